@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import underPressure from '@fastify/under-pressure';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { outboxSms } from './adapters/sms/outboxSms.ts';
+import type { Database } from './db/client.ts';
+import { type Chore, startChores } from './jobs/sweeper.ts';
+import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { accountService } from './modules/accounts/accounts.service.ts';
+import { captchaService } from './modules/accounts/captchas.service.ts';
+import { phoneCodeService } from './modules/accounts/phoneCodes.service.ts';
+import { sessionService } from './modules/accounts/sessions.service.ts';
+import { areaRoutes } from './modules/areas/areas.routes.ts';
+import { courierRoutes } from './modules/couriers/couriers.routes.ts';
+import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
+import { goodsRoutes } from './modules/goods/goods.routes.ts';
+import { noticeRoutes } from './modules/notices/notices.ts';
+import { parcelRoutes } from './modules/parcels/parcels.routes.ts';
+import { senderRoutes } from './modules/senders/senders.routes.ts';
+import { senderService } from './modules/senders/senders.service.ts';
+import { settingRoutes } from './modules/settings/settings.ts';
+import { sweepUnpaid } from './modules/shipments/cancelling.service.ts';
+import { shipmentRoutes } from './modules/shipments/shipments.routes.ts';
+import { shipmentService } from './modules/shipments/shipments.service.ts';
+import { walletRoutes } from './modules/wallet/wallet.ts';
+import { warehouseRoutes } from './modules/warehouses/warehouses.routes.ts';
+import { contentType } from './plugins/contentType.ts';
+import { errors } from './plugins/errors.ts';
+import { files } from './plugins/files.ts';
+import { openapi } from './plugins/openapi.ts';
+import { session } from './plugins/session.ts';
+import { validation } from './plugins/validation.ts';
+
+export type AppOptions = {
+  database: Database;
+  /** Console messages and `/dev/outbox`. */
+  demo: boolean;
+  /** Where pictures and documents lie; served under `/files/`. */
+  filesDir?: string;
+  logger?: FastifyServerOptions['logger'];
+  now?: () => Date;
+  /** Run the chores; tests call what they need themselves. */
+  chores?: boolean;
+};
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The REST service. It listens only when `server.ts` tells it to; tests inject. */
+export async function createApp({
+  database,
+  demo,
+  filesDir,
+  logger = false,
+  now = () => new Date(),
+  chores = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    trustProxy: '127.0.0.1',
+    bodyLimit: 512 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    handlerTimeout: 7_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const { db } = database;
+
+  const outbox = demo ? new DevOutbox() : null;
+  const sessions = sessionService(db);
+  const captchas = captchaService(db, outbox);
+  const phoneCodes = phoneCodeService(db, outbox && outboxSms(outbox));
+  const accounts = accountService({ db, sessions, captchas, phoneCodes });
+  const senders = senderService(db);
+  const shipments = shipmentService(db, now);
+
+  await app.register(errors);
+  await app.register(validation);
+  await app.register(openapi);
+  await app.register(helmet, { contentSecurityPolicy: false });
+  await app.register(contentType);
+  await app.register(session, { find: (token) => sessions.find(token) });
+  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply
+      .header('x-request-id', request.id)
+      .header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never its query, body or headers: those hold people's data.
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      accountId: request.actor?.accountId,
+    });
+  });
+
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const ready = await db.execute(sql`SELECT 1`).then(
+      () => true,
+      () => false,
+    );
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database away' });
+  });
+  if (outbox) await app.register(devOutboxRoutes(outbox));
+  if (filesDir) await app.register(files, { dir: filesDir });
+
+  const specApiPrefix = [goodsRoutes(db), courierRoutes(db), warehouseRoutes(db)];
+  const modules = [
+    accountRoutes({ accounts, captchas, phoneCodes, sessions }),
+    areaRoutes(),
+    senderRoutes(senders),
+    shipmentRoutes(db, shipments),
+    parcelRoutes(db),
+    walletRoutes(db),
+    settingRoutes(db),
+    noticeRoutes(db),
+  ];
+  for (const routes of [...specApiPrefix, ...modules]) await app.register(routes, { prefix: '/api/v1' });
+  // The specification writes some of these calls with a leading `api/`; both spellings answer.
+  for (const routes of specApiPrefix) await app.register(routes, { prefix: '/api/v1/api' });
+
+  if (chores) {
+    const list: Chore[] = [
+      { name: 'sweepUnpaid', everySeconds: 30, run: () => sweepUnpaid(db) },
+      { name: 'sweepCaptchas', everySeconds: 600, run: () => captchas.sweep() },
+    ];
+    const started = startChores(list, app.log);
+    app.addHook('onClose', () => started.stop());
+  }
+  return app;
+}

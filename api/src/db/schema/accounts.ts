@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { at, createdAt, id, ref } from './columns.ts';
+
+/** Buyers (kind 1) and suppliers (kind 2). One phone may be one of each. */
+export const accounts = pgTable(
+  'account',
+  {
+    id: id(),
+    uuid: uuid().notNull().defaultRandom().unique(),
+    kind: smallint().notNull(),
+    phone: text().notNull(),
+    passwordHash: text().notNull(),
+    nickName: text().notNull(),
+    headerImg: text(),
+    status: smallint().notNull().default(1),
+    level: smallint().notNull().default(1),
+    superId: ref(),
+    realStatus: smallint().notNull().default(0),
+    companyName: text().notNull().default(''),
+    contact: text().notNull().default(''),
+    commissionRate: integer().notNull().default(0),
+    settleDays: integer().notNull().default(7),
+    lastLoginAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('account_kind_phone').on(t.kind, t.phone),
+    check('account_kind', sql`${t.kind} IN (1, 2)`),
+    check('account_level', sql`${t.level} BETWEEN 1 AND 12`),
+  ],
+);
+
+/** Opaque sessions; only the hash of the token is kept. At most one live row an account. */
+export const sessions = pgTable(
+  'session',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: createdAt(),
+    seenAt: at().notNull().defaultNow(),
+    idleUntil: at().notNull(),
+    hardUntil: at().notNull(),
+    revokedAt: at(),
+    revokeReason: text(),
+  },
+  (t) => [uniqueIndex('one_live_session').on(t.accountId).where(sql`${t.revokedAt} IS NULL`)],
+);
+
+/** Pictures waiting for their one check. */
+export const captchas = pgTable(
+  'captcha',
+  { id: uuid().primaryKey().defaultRandom(), answerHash: text().notNull(), expiresAt: at().notNull() },
+  (t) => [index('captcha_expires').on(t.expiresAt)],
+);
+
+/** Codes sent by short message, bound to phone, kind of account and scene. */
+export const phoneCodes = pgTable(
+  'phone_code',
+  {
+    id: id(),
+    phone: text().notNull(),
+    scene: smallint().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: at(),
+    expiresAt: at().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('phone_code_phone').on(t.phone, t.scene, t.id)],
+);
+
+/** Counters of fixed windows, shared by every process. Counted before the thing is tried. */
+export const counters = pgTable('counter', {
+  key: text().primaryKey(),
+  hits: bigint({ mode: 'number' }).notNull(),
+  endsAt: at().notNull(),
+});
+
+/** The twelve levels of the buyers' league. */
+export const leagueLevels = pgTable('league_level', {
+  level: smallint().primaryKey(),
+  name: text().notNull(),
+  needInvites: integer().notNull(),
+  needPackages: integer().notNull(),
+  needRecharge: bigint({ mode: 'number' }).notNull(),
+  discount: bigint({ mode: 'number' }).notNull(),
+  maxProfit: bigint({ mode: 'number' }).notNull(),
+});

@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { at, createdAt, fen, id, ref } from './columns.ts';
+
+export const categories = pgTable('category', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  icon: text(),
+  sort: integer().notNull().default(0),
+});
+
+export const couriers = pgTable('courier', {
+  id: id(),
+  name: text().notNull(),
+  code: text().notNull().unique(),
+  logo: text(),
+  workDays: text().notNull().default('1111111'),
+  sundayRest: boolean().notNull().default(false),
+  restDates: date({ mode: 'string' }).array().notNull().default(sql`'{}'`),
+  cutoffTime: text().notNull().default('18:00'),
+  status: smallint().notNull().default(1),
+});
+
+export const warehouses = pgTable(
+  'warehouse',
+  {
+    id: id(),
+    name: text().notNull().unique(),
+    sellerId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    logo: text(),
+    intro: text().notNull().default(''),
+    provinceCode: text().notNull(),
+    cityCode: text().notNull(),
+    districtCode: text().notNull(),
+    province: text().notNull(),
+    city: text().notNull(),
+    district: text().notNull(),
+    address: text().notNull(),
+    platforms: smallint().array().notNull().default(sql`'{}'`),
+    outputMode: smallint().notNull().default(0),
+    cutoffTime: text().notNull().default('16:00'),
+    status: smallint().notNull().default(1),
+    pauseReason: text(),
+    deletedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('warehouse_seller').on(t.sellerId)],
+);
+
+/** Fees of a courier at a warehouse: what the buyer pays and what it costs. */
+export const warehouseCouriers = pgTable(
+  'warehouse_courier',
+  {
+    id: id(),
+    warehouseId: ref()
+      .notNull()
+      .references(() => warehouses.id),
+    courierId: ref()
+      .notNull()
+      .references(() => couriers.id),
+    firstWeight: integer().notNull(),
+    firstFee: fen().notNull(),
+    stepWeight: integer().notNull(),
+    stepFee: fen().notNull(),
+    costFirstFee: fen().notNull(),
+    costStepFee: fen().notNull(),
+    enabled: boolean().notNull().default(true),
+  },
+  (t) => [
+    unique('warehouse_courier_once').on(t.warehouseId, t.courierId),
+    check('never_below_cost', sql`${t.firstFee} >= ${t.costFirstFee} AND ${t.stepFee} >= ${t.costStepFee}`),
+    check('weights', sql`${t.firstWeight} > 0 AND ${t.stepWeight} > 0`),
+  ],
+);
+
+/** Bans (type 1) and surcharges (type 2) by area; a missing warehouse or courier means any. */
+export const areaRules = pgTable(
+  'area_rule',
+  {
+    id: id(),
+    warehouseId: ref().references(() => warehouses.id),
+    courierId: ref().references(() => couriers.id),
+    areaCode: text().notNull(),
+    type: smallint().notNull(),
+    fee: fen().notNull().default(0),
+    startAt: at(),
+    endAt: at(),
+    reason: text().notNull(),
+  },
+  (t) => [
+    index('area_rule_warehouse').on(t.warehouseId, t.courierId),
+    check('area_rule_fee', sql`${t.fee} >= 0`),
+    check('area_rule_code', sql`${t.areaCode} ~ '^[0-9]{2}([0-9]{2}){0,2}$'`),
+  ],
+);
+
+export const goods = pgTable(
+  'goods',
+  {
+    id: id(),
+    goodsNo: text().notNull().unique(),
+    name: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    sellerId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    pics: jsonb().$type<string[]>().notNull(),
+    detail: text().notNull().default(''),
+    supplyPrice: fen().notNull(),
+    platformMargin: fen().notNull().default(0),
+    weight: integer().notNull(),
+    unit: text().notNull().default('件'),
+    minNum: integer().notNull().default(1),
+    maxNum: integer().notNull().default(99),
+    platforms: smallint().array().notNull().default(sql`'{}'`),
+    isGift: boolean().notNull().default(false),
+    status: smallint().notNull().default(1),
+    sort: integer().notNull().default(0),
+    sold: integer().notNull().default(0),
+    monthSold: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: at().notNull().defaultNow(),
+    deletedAt: at(),
+  },
+  (t) => [
+    index('goods_general')
+      .on(t.sort.desc(), t.id.desc())
+      .where(sql`${t.status} = 1 AND ${t.deletedAt} IS NULL`),
+    index('goods_category')
+      .on(t.categoryId, t.sort.desc(), t.id.desc())
+      .where(sql`${t.status} = 1 AND ${t.deletedAt} IS NULL`),
+    index('goods_name').using('gin', sql`${t.name} gin_trgm_ops`),
+    check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),
+    check('goods_num', sql`1 <= ${t.minNum} AND ${t.minNum} <= ${t.maxNum} AND ${t.maxNum} <= 99`),
+    check('goods_weight', sql`${t.weight} > 0`),
+  ],
+);
+
+/** The counters of a goods at a warehouse. Nothing references this table, so that a hot row is locked by buyers only. */
+export const goodStocks = pgTable(
+  'good_stock',
+  {
+    id: id(),
+    goodId: ref()
+      .notNull()
+      .references(() => goods.id),
+    warehouseId: ref()
+      .notNull()
+      .references(() => warehouses.id),
+    quantity: integer().notNull(),
+    locked: integer().notNull().default(0),
+    warnQuantity: integer().notNull().default(0),
+    version: integer().notNull().default(0),
+  },
+  (t) => [
+    unique('good_stock_once').on(t.goodId, t.warehouseId),
+    check('never_oversold', sql`0 <= ${t.locked} AND ${t.locked} <= ${t.quantity}`),
+  ],
+);
+
+/** Every movement of a stock row, append-only. `stockId` has no foreign key on purpose: see goodStocks. */
+export const stockLogs = pgTable(
+  'stock_log',
+  {
+    id: id(),
+    stockId: ref().notNull(),
+    type: smallint().notNull(),
+    delta: integer().notNull(),
+    quantityAfter: integer().notNull(),
+    lockedAfter: integer().notNull(),
+    bizNo: text().notNull(),
+    operatorId: ref(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('stock_log_stock').on(t.stockId, t.id)],
+);

@@ -1,0 +1,5 @@
+export * from './accounts.ts';
+export * from './catalogue.ts';
+export * from './shipments.ts';
+export * from './site.ts';
+export * from './wallet.ts';

@@ -1,0 +1,236 @@
+import { sql } from 'drizzle-orm';
+import { hashSecret } from '../../modules/accounts/passwords.ts';
+import { regionOf } from '../../modules/areas/areas.ts';
+import { moneyLogTypes } from '../../modules/wallet/moneyLogTypes.ts';
+import { openDatabase, type Tx } from '../client.ts';
+import { withDatabaseLock } from '../migrate.ts';
+import * as tables from '../schema/index.ts';
+import { demoGoods } from './goods.data.ts';
+import { goodsNoOf, picturesOf } from './pictures.ts';
+import { demoAreaRules, demoCouriers, demoHomes, demoNotices, demoWarehouses } from './places.data.ts';
+
+const SEED_LOCK = 7_203_115;
+const MARK = 'demoSeeded';
+export const DEMO_PASSWORD = 'demo1234';
+/** Goods appear an hour apart, so that 最新 has an order. */
+const FIRST_GOODS_AT = Date.parse('2026-10-01T09:00:00+08:00');
+
+const people = [
+  { kind: 1, phone: '13800000001', nickName: '橙子小店', level: 3, balance: 500_000 },
+  { kind: 1, phone: '13800000002', nickName: '阿橘优选', level: 1, balance: 100_000 },
+  {
+    kind: 2,
+    phone: '13900000001',
+    nickName: '义乌优品',
+    companyName: '义乌优品供应链有限公司',
+    contact: '陈经理',
+  },
+  {
+    kind: 2,
+    phone: '13900000002',
+    nickName: '鲁蜀优选',
+    companyName: '鲁蜀优选商贸有限公司',
+    contact: '刘经理',
+  },
+] as const;
+
+/** Fills an empty database with the demo data, once; a database that has accounts of its own is left alone. */
+export async function seedDemo(url: string): Promise<void> {
+  await withDatabaseLock(url, SEED_LOCK, async () => {
+    const database = openDatabase(url, 1);
+    try {
+      await database.db.transaction(async (tx) => {
+        const { rows } = await tx.execute(
+          sql`SELECT FROM setting WHERE key = ${MARK} UNION ALL SELECT FROM account LIMIT 1`,
+        );
+        if (rows.length > 0) return;
+        const ids = await seedPeople(tx);
+        await seedCatalogue(tx, ids.sellers);
+        await seedSenders(tx, ids.buyers);
+        await tx
+          .insert(tables.notices)
+          .values(
+            demoNotices.map(({ title, detail, at }) => ({ type: 2, title, detail, createdAt: new Date(at) })),
+          );
+        await tx.insert(tables.settings).values([
+          { key: MARK, value: true },
+          { key: 'filing_no', value: '浙ICP备00000000号-1' },
+          { key: 'footer_text', value: '橙仓 · 一件代发，一步到位' },
+        ]);
+      });
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+async function seedPeople(tx: Tx): Promise<{ buyers: number[]; sellers: number[] }> {
+  const passwordHash = await hashSecret(DEMO_PASSWORD);
+  const rows = await tx
+    .insert(tables.accounts)
+    .values(
+      people.map(({ kind, phone, nickName, ...more }) => ({
+        kind,
+        phone,
+        nickName,
+        passwordHash,
+        ...person(more),
+      })),
+    )
+    .returning();
+  const buyers = rows.filter((row) => row.kind === 1).map((row) => row.id);
+  const sellers = rows.filter((row) => row.kind === 2).map((row) => row.id);
+  const [first, second] = buyers;
+  await tx.execute(sql`UPDATE account SET super_id = ${first} WHERE id = ${second}`);
+  for (const [index, someone] of people.entries()) {
+    const owner = rows[index]?.id;
+    if (!('balance' in someone)) continue;
+    await tx.execute(sql`
+      SELECT ledger_move(${moneyLogTypes.recharge}::smallint, 'demo', ${owner}, '', '演示账户充值',
+        ledger_account_of(0, 'recharge'), ledger_account_of(${owner}, 'available'), ${someone.balance})`);
+  }
+  return { buyers, sellers };
+}
+
+function person(more: { level?: number; companyName?: string; contact?: string }) {
+  return { level: more.level ?? 1, companyName: more.companyName ?? '', contact: more.contact ?? '' };
+}
+
+async function seedCatalogue(tx: Tx, sellers: number[]): Promise<void> {
+  const couriers = await tx
+    .insert(tables.couriers)
+    .values(
+      demoCouriers.map(({ code, name, rest, cutoffTime }) => ({
+        code,
+        name,
+        cutoffTime,
+        logo: `/files/demo/courier-${code}.svg`,
+        workDays: Array.from({ length: 7 }, (_, day) =>
+          day === 0 || !rest.some((each) => each === day) ? '1' : '0',
+        ).join(''),
+        sundayRest: rest.some((each) => each === 0),
+        restDates: ['2027-02-05', '2027-02-06', '2027-02-07'],
+      })),
+    )
+    .returning();
+  const courierId = new Map(couriers.map((courier) => [courier.code, courier.id]));
+
+  const warehouses = await tx
+    .insert(tables.warehouses)
+    .values(
+      demoWarehouses.map(({ couriers: _couriers, seller, districtCode, platforms, ...warehouse }, index) => {
+        const region = regionOf({ districtCode });
+        if (!region) throw new Error(`no such district: ${districtCode}`);
+        return {
+          ...warehouse,
+          ...region,
+          sellerId: sellers[seller] ?? 0,
+          platforms: [...platforms],
+          logo: `/files/demo/warehouse-${index + 1}.svg`,
+        };
+      }),
+    )
+    .returning();
+  await tx.insert(tables.warehouseCouriers).values(
+    demoWarehouses.flatMap(({ couriers: codes }, index) =>
+      demoCouriers
+        .filter(({ code }) => codes.some((each) => each === code))
+        .map(({ code, fee, cost }) => ({
+          warehouseId: warehouses[index]?.id ?? 0,
+          courierId: courierId.get(code) ?? 0,
+          firstWeight: 1000,
+          stepWeight: 1000,
+          firstFee: fee[0],
+          stepFee: fee[1],
+          costFirstFee: cost[0],
+          costStepFee: cost[1],
+        })),
+    ),
+  );
+  await tx.insert(tables.areaRules).values(
+    demoAreaRules.map(({ courier, ...rule }) => ({
+      ...rule,
+      courierId: courier ? (courierId.get(courier) ?? null) : null,
+    })),
+  );
+  await seedGoods(tx, warehouses);
+}
+
+async function seedGoods(tx: Tx, warehouses: { id: number; sellerId: number }[]): Promise<void> {
+  const all = Object.entries(demoGoods).flatMap(([categoryId, list]) =>
+    list.map((good) => [Number(categoryId), good] as const),
+  );
+  const homes = all.map(([categoryId]) => warehouses[demoHomes[categoryId] ?? 0]);
+  const rows = await tx
+    .insert(tables.goods)
+    .values(
+      all.map(([categoryId, [name, , weight, supplyPrice, platformMargin]], index) => {
+        const goodsNo = goodsNoOf(index);
+        const sold = 120 + ((index * 7919) % 9000);
+        return {
+          goodsNo,
+          name,
+          categoryId,
+          sellerId: homes[index]?.sellerId ?? 0,
+          pics: picturesOf(goodsNo),
+          detail: detailOf(name, weight),
+          supplyPrice,
+          platformMargin,
+          weight,
+          maxNum: weight > 1000 ? 10 : 99,
+          sold,
+          monthSold: Math.floor(sold / 6),
+          sort: (index * 37) % 120,
+          isGift: supplyPrice < 130,
+          createdAt: new Date(FIRST_GOODS_AT + index * 3_600_000),
+        };
+      }),
+    )
+    .returning({ id: tables.goods.id });
+  // Every third goods is also kept in the same supplier's other warehouse.
+  await tx.insert(tables.goodStocks).values(
+    rows.flatMap(({ id }, index) => {
+      const home = homes[index];
+      const other = warehouses.find((each) => each.sellerId === home?.sellerId && each.id !== home.id);
+      const places = index % 3 === 0 ? [home, other] : [home];
+      return places.map((place, n) => ({
+        goodId: id,
+        warehouseId: place?.id ?? 0,
+        quantity: index % 17 === 5 ? 12 : 800 + ((index * 131) % 4000) - n * 300,
+        warnQuantity: 50,
+      }));
+    }),
+  );
+  await tx.execute(sql`
+    INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no)
+    SELECT id, 1, quantity, quantity, 0, 'demo' FROM good_stock`);
+}
+
+function detailOf(name: string, weight: number): string {
+  return `<h3>商品说明</h3><p>${name}，源头现货，支持一件代发。下单后由仓库直接发往收件人，包裹内不含价格单。</p><h3>规格参数</h3><ul><li>含包装重量：约${weight}克</li><li>单位：件</li><li>售后：签收后7天内可申请</li></ul><h3>温馨提示</h3><p>图片为示意，请以实物为准。请仔细核对收件信息，出单后无法修改。</p>`;
+}
+
+async function seedSenders(tx: Tx, buyers: number[]): Promise<void> {
+  const places = [
+    { districtCode: '330106', address: '文三路478号华星时代广场1201', remark: '主店' },
+    { districtCode: '440106', address: '天河路385号太古汇2座', remark: '分店' },
+  ];
+  await tx.insert(tables.senders).values(
+    buyers.flatMap((accountId, buyer) =>
+      places.map(({ districtCode, address, remark }, index) => {
+        const region = regionOf({ districtCode });
+        if (!region) throw new Error(`no such district: ${districtCode}`);
+        const name = ['橙子小店', '阿橘优选'][buyer] ?? '小店';
+        return {
+          ...region,
+          accountId,
+          name,
+          phone: people[buyer]?.phone ?? '',
+          address,
+          remark,
+          isDefault: index === 0,
+        };
+      }),
+    ),
+  );
+}

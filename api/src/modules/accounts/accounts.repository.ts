@@ -1,0 +1,170 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { accounts } from '../../db/schema/index.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
+import type { SellerDto, UserDto } from './accounts.schemas.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+export async function findByPhone(
+  db: Queryable,
+  kind: number,
+  phone: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), eq(accounts.phone, phone)));
+  return row;
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockAccount(tx: Queryable, id: number): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+}
+
+export async function noteLogin(tx: Queryable, id: number): Promise<void> {
+  await tx.update(accounts).set({ lastLoginAt: sql`now()` }).where(eq(accounts.id, id));
+}
+
+/** The buyer behind an inviter id or invite code, when there is one. */
+export async function findInviter(db: Queryable, superId: string): Promise<number | null> {
+  if (!/^[0-9]{1,15}$/.test(superId)) return null;
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, Number(superId)), eq(accounts.kind, 1), eq(accounts.status, 1)));
+  return row?.id ?? null;
+}
+
+/** Adds an account; answers undefined when the phone is taken for that kind. */
+export async function addAccount(
+  db: Queryable,
+  account: Pick<AccountRow, 'kind' | 'phone' | 'passwordHash' | 'nickName' | 'superId'>,
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  return row?.id;
+}
+
+type Wallet = {
+  balance: number;
+  frozen: number;
+  withdrawable: number;
+  recharge: number;
+  spend: number;
+  profit: number;
+};
+
+/** Balances from the ledger; income is what may be cashed out, and spending takes recharged money first. */
+async function walletOf(db: Queryable, accountId: number): Promise<Wallet> {
+  const {
+    recharge,
+    orderPay,
+    packageRefund,
+    cashOutFreeze,
+    cashOutReturn,
+    agentProfit,
+    agentReverse,
+    supplierSettle,
+    supplierReverse,
+  } = moneyLogTypes;
+  const { rows } = await db.execute<Wallet & { income: number }>(sql`
+    SELECT coalesce(max(a.balance) FILTER (WHERE a.code = 'available'), 0) AS balance,
+           coalesce(max(a.balance) FILTER (WHERE a.code = 'frozen'), 0) AS frozen,
+           coalesce(sum(e.amount) FILTER (WHERE t.kind = ${recharge}), 0)::bigint AS recharge,
+           coalesce(-sum(e.amount) FILTER (WHERE t.kind IN (${orderPay}, ${packageRefund})), 0)::bigint AS spend,
+           coalesce(sum(e.amount) FILTER (WHERE t.kind IN (${agentProfit}, ${agentReverse})), 0)::bigint AS profit,
+           coalesce(sum(e.amount) FILTER (WHERE t.kind IN (${agentProfit}, ${agentReverse}, ${supplierSettle}, ${supplierReverse},
+             ${cashOutFreeze}, ${cashOutReturn})), 0)::bigint AS income
+      FROM ledger_account a
+      LEFT JOIN ledger_entry e ON e.account_id = a.id AND a.code = 'available'
+      LEFT JOIN ledger_tx t ON t.id = e.tx_id
+     WHERE a.owner_id = ${accountId}`);
+  const row = rows[0];
+  if (!row) throw new Error('the ledger answered nothing');
+  return { ...row, withdrawable: Math.max(0, Math.min(row.balance, row.income)) };
+}
+
+/** Money that can be spent now, in fen. */
+export async function balanceOf(db: Queryable, accountId: number): Promise<number> {
+  const { rows } = await db.execute<{ balance: number }>(sql`
+    SELECT balance FROM ledger_account WHERE owner_id = ${accountId} AND code = 'available'`);
+  return rows[0]?.balance ?? 0;
+}
+
+function common(row: AccountRow, wallet: Wallet) {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    authorityId: row.kind === 1 ? 10001 : 11001,
+    type: row.kind,
+    phone: row.phone,
+    nickName: row.nickName,
+    headerImg: row.headerImg,
+    balance: wallet.balance,
+    frozen: wallet.frozen,
+    withdrawable: wallet.withdrawable,
+    realStatus: row.realStatus,
+    status: row.status,
+    lastLoginAt: shanghaiIsoOrNull(row.lastLoginAt),
+    createdAt: shanghaiIso(row.createdAt),
+  };
+}
+
+/** A buyer as `user/info` shows it, or undefined when there is none. */
+export async function findUser(db: Db, accountId: number): Promise<UserDto | undefined> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.kind, 1)));
+  if (!row) return undefined;
+  const wallet = await walletOf(db, accountId);
+  const { rows } = await db.execute<{ levelName: string; inviteCount: number }>(sql`
+    SELECT (SELECT name FROM league_level WHERE level = ${row.level}) AS "levelName",
+           (SELECT count(*) FROM account WHERE super_id = ${accountId}) AS "inviteCount"`);
+  return {
+    ...common(row, wallet),
+    totalRecharge: wallet.recharge,
+    totalSpend: wallet.spend,
+    totalProfit: wallet.profit,
+    level: row.level,
+    levelName: rows[0]?.levelName ?? '',
+    superId: row.superId,
+    inviteCode: String(row.id),
+    inviteCount: rows[0]?.inviteCount ?? 0,
+  };
+}
+
+/** A supplier as `seller/info` shows it, or undefined when there is none. */
+export async function findSeller(db: Db, accountId: number): Promise<SellerDto | undefined> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.kind, 2)));
+  if (!row) return undefined;
+  const { rows } = await db.execute<{
+    warehouseCount: number;
+    goodsCount: number;
+    pendingSettle: number;
+  }>(sql`
+    SELECT (SELECT count(*) FROM warehouse WHERE seller_id = ${accountId} AND deleted_at IS NULL) AS "warehouseCount",
+           (SELECT count(*) FROM goods WHERE seller_id = ${accountId} AND deleted_at IS NULL) AS "goodsCount",
+           (SELECT coalesce(sum(p.supplier_share), 0)::bigint FROM orders o JOIN order_package p ON p.order_id = o.id
+             WHERE o.seller_id = ${accountId} AND p.status IN (20, 30, 40, 50, 60)) AS "pendingSettle"`);
+  const counts = rows[0];
+  return {
+    ...common(row, await walletOf(db, accountId)),
+    companyName: row.companyName,
+    contact: row.contact,
+    pendingSettle: counts?.pendingSettle ?? 0,
+    commissionRate: row.commissionRate,
+    warehouseCount: counts?.warehouseCount ?? 0,
+    goodsCount: counts?.goodsCount ?? 0,
+    settleDays: row.settleDays,
+  };
+}

@@ -1,0 +1,128 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, Nothing, ok } from '../../shared/envelope.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import {
+  CaptchaAnswer,
+  LoginAnswer,
+  LoginBody,
+  RegisterBody,
+  Seller,
+  SendCodeAnswer,
+  SendCodeBody,
+  User,
+} from './accounts.schemas.ts';
+import type { AccountService } from './accounts.service.ts';
+import type { CaptchaService } from './captchas.service.ts';
+import type { PhoneCodeService } from './phoneCodes.service.ts';
+import type { SessionService } from './sessions.service.ts';
+
+const tags = ['accounts'];
+const open = { config: { access: 'public' as const } };
+const SELLER = 2;
+
+type Services = {
+  accounts: AccountService;
+  captchas: CaptchaService;
+  phoneCodes: PhoneCodeService;
+  sessions: SessionService;
+};
+
+export function accountRoutes({
+  accounts,
+  captchas,
+  phoneCodes,
+  sessions,
+}: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    for (const prefix of ['/common', '/seller']) {
+      app.get(
+        `${prefix}/captcha`,
+        { ...open, schema: { tags, summary: 'A fresh captcha', response: answers(CaptchaAnswer) } },
+        async (request) => ok(await captchas.issue(request.ip), '验证码获取成功'),
+      );
+      app.post(
+        `${prefix}/login`,
+        { ...open, schema: { tags, summary: 'Sign in', body: LoginBody, response: answers(LoginAnswer) } },
+        async (request) => {
+          const { phoneCode: _unused, type, ...form } = request.body;
+          const kind = prefix === '/seller' ? SELLER : (type ?? 1);
+          return ok(await accounts.login({ ...form, kind, ip: request.ip }), '登录成功');
+        },
+      );
+    }
+
+    app.post(
+      '/common/sendPhoneCode',
+      {
+        ...open,
+        schema: {
+          tags,
+          summary: 'Send a code by short message',
+          body: SendCodeBody,
+          response: answers(SendCodeAnswer),
+        },
+      },
+      async ({ body: { phone, captcha, captchaId, scene = 1 } }) => {
+        await captchas.check(captchaId, captcha);
+        return ok(await phoneCodes.send(phone, scene), '验证码已发送');
+      },
+    );
+
+    app.post(
+      '/common/register',
+      { ...open, schema: { tags, summary: 'Sign up', body: RegisterBody, response: answers(Nothing) } },
+      async (request) => {
+        await accounts.register(request.body);
+        return ok({}, '注册成功');
+      },
+    );
+
+    app.get(
+      '/common/logout',
+      { ...open, schema: { tags, summary: 'End the session', response: answers(Nothing) } },
+      async (request) => {
+        const token = tokenOf(request);
+        if (token) await sessions.close(token);
+        return ok({}, '退出成功');
+      },
+    );
+
+    app.get(
+      '/user/info',
+      {
+        config: { access: 'buyer' },
+        schema: { tags, summary: 'The signed-in buyer', response: answers(User) },
+      },
+      async (request) => {
+        const { user } = await accounts.me(actorOf(request));
+        if (!user) throw new Refusal('NOT_FOUND');
+        return ok(user);
+      },
+    );
+
+    app.get(
+      '/seller/info',
+      {
+        config: { access: 'seller' },
+        schema: {
+          tags,
+          summary: 'The signed-in supplier',
+          response: answers(Type.Object(Seller.properties)),
+        },
+      },
+      async (request) => {
+        const { seller } = await accounts.me(actorOf(request));
+        if (!seller) throw new Refusal('NOT_FOUND');
+        return ok(seller);
+      },
+    );
+  };
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.headers['x-token'];
+  return typeof token === 'string' ? token : undefined;
+}

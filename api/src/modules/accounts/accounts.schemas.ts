@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+
+const phone = Type.String({ pattern: '^1[0-9]{10}$', description: '11 digits' });
+const password = Type.String({ minLength: 6, maxLength: 18, description: '6 to 18 characters' });
+const type = Type.Union([Type.Literal(1), Type.Literal(2)], { description: '1 buyer, 2 supplier' });
+const captcha = Type.String({ minLength: 1, maxLength: 16 });
+const captchaId = Type.String({ minLength: 1, maxLength: 64 });
+const phoneCode = Type.String({ minLength: 1, maxLength: 16 });
+
+export const CaptchaAnswer = Type.Object({
+  captchaId: Type.String(),
+  picPath: Type.String({ description: 'PNG as a data address; one check within 120 s' }),
+  captchaLength: Type.Integer(),
+  openCaptcha: Type.Boolean(),
+});
+
+export const SendCodeBody = body({
+  phone,
+  captcha,
+  captchaId,
+  scene: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 4, default: 1, description: '1注册 2找回 3登录 4改密' }),
+  ),
+});
+export const SendCodeAnswer = Type.Object({
+  expireIn: Type.Integer({ description: 'seconds that the code lives' }),
+  resendIn: Type.Integer({ description: 'seconds until another may be asked for' }),
+});
+
+const loginFields = { phone, password, captcha, captchaId, phoneCode: Type.Optional(phoneCode) };
+export const LoginBody = body({ ...loginFields, type: Type.Optional(type) });
+
+export const RegisterBody = body({
+  phone,
+  password,
+  repassword: password,
+  phoneCode,
+  type: Type.Optional(type),
+  captcha: Type.Optional(captcha),
+  captchaId: Type.Optional(captchaId),
+  superId: Type.Optional(Type.Union([Type.String({ maxLength: 32 }), Type.Integer()])),
+});
+export type RegisterInput = Static<typeof RegisterBody>;
+
+const accountFields = {
+  id: Type.Integer(),
+  uuid: Type.String(),
+  authorityId: Type.Integer({ description: '10001 buyer, 11001 supplier' }),
+  type: Type.Integer(),
+  phone: Type.String(),
+  nickName: Type.String(),
+  headerImg: NullableText,
+  balance: Type.Integer({ description: 'fen' }),
+  frozen: Type.Integer({ description: 'fen' }),
+  withdrawable: Type.Integer({ description: 'fen' }),
+  realStatus: Type.Integer({ description: '0未认证 1认证中 2已认证 3认证失败' }),
+  status: Type.Integer({ description: '1正常 2冻结' }),
+  lastLoginAt: NullableText,
+  createdAt: Type.String(),
+};
+
+export const User = Type.Object({
+  ...accountFields,
+  totalRecharge: Type.Integer({ description: 'fen' }),
+  totalSpend: Type.Integer({ description: 'fen' }),
+  totalProfit: Type.Integer({ description: 'fen' }),
+  level: Type.Integer({ minimum: 1, maximum: 12 }),
+  levelName: Type.String(),
+  superId: NullableInt,
+  inviteCode: Type.String(),
+  inviteCount: Type.Integer(),
+});
+
+export const Seller = Type.Object({
+  ...accountFields,
+  companyName: Type.String(),
+  contact: Type.String(),
+  pendingSettle: Type.Integer({ description: 'fen' }),
+  commissionRate: Type.Integer({ description: '1/10000 of the supply price' }),
+  warehouseCount: Type.Integer(),
+  goodsCount: Type.Integer(),
+  settleDays: Type.Integer(),
+});
+
+export type UserDto = Static<typeof User>;
+export type SellerDto = Static<typeof Seller>;
+
+export const LoginAnswer = Type.Object({
+  token: Type.String(),
+  expiresAt: Type.String(),
+  user: Type.Optional(User),
+  seller: Type.Optional(Seller),
+});

@@ -1,0 +1,84 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { Resvg } from '@resvg/resvg-js';
+import { sql } from 'drizzle-orm';
+import svgCaptcha from 'svg-captcha';
+import type { Db } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { DevOutbox } from '../devOutbox/devOutbox.ts';
+import { countHit } from './counters.ts';
+
+/** The module is itself the drawing function for a given text; its types leave that out. */
+const drawText = svgCaptcha as unknown as (
+  text: string,
+  options: Parameters<typeof svgCaptcha.create>[0],
+) => string;
+
+const LENGTH = 4;
+/** Without signs that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+const SIGNS = 'ACDEFGHJKMNPQRTUVWXY34679';
+const LIFETIME_SECONDS = 120;
+const PER_MINUTE = 60;
+
+export type CaptchaPicture = {
+  captchaId: string;
+  picPath: string;
+  captchaLength: number;
+  openCaptcha: boolean;
+};
+
+/** Pictures that a person reads, each good for one check, right or wrong. `outbox` keeps the answers in demo mode. */
+export function captchaService(db: Db, outbox: DevOutbox | null) {
+  return {
+    async issue(ip: string): Promise<CaptchaPicture> {
+      const { hits } = await countHit(db, `captcha:${ip}`, 60);
+      // In demo mode every person is behind one address, and so are the tests.
+      if (!outbox && hits > PER_MINUTE) throw new Refusal('RATE_LIMITED');
+      const captchaId = randomUUID();
+      const answer = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+      await db.execute(sql`
+        INSERT INTO captcha (id, answer_hash, expires_at)
+        VALUES (${captchaId}, ${digest(captchaId, answer)}, now() + make_interval(secs => ${LIFETIME_SECONDS}))`);
+      outbox?.keepCaptcha({ captchaId, answer });
+      return { captchaId, picPath: draw(answer), captchaLength: LENGTH, openCaptcha: true };
+    },
+
+    /** Deletes first, so that one picture can be answered once, however many try at the same moment. */
+    async check(captchaId: string, answer: string): Promise<void> {
+      const { rows } = await db.execute<{ answerHash: string; live: boolean }>(sql`
+        DELETE FROM captcha WHERE id::text = ${captchaId.toLowerCase()}
+        RETURNING answer_hash AS "answerHash", expires_at > now() AS live`);
+      const kept = rows[0];
+      if (!kept?.live) throw new Refusal('CAPTCHA_EXPIRED');
+      if (kept.answerHash !== digest(captchaId, answer)) throw new Refusal('CAPTCHA_WRONG');
+    },
+
+    /** Removes pictures nobody answered. */
+    async sweep(): Promise<void> {
+      await db.execute(sql`DELETE FROM captcha WHERE expires_at < now() - interval '1 hour'`);
+      await db.execute(sql`DELETE FROM counter WHERE ends_at < now() - interval '1 day'`);
+    },
+  };
+}
+
+export type CaptchaService = ReturnType<typeof captchaService>;
+
+function digest(captchaId: string, answer: string): string {
+  return createHash('sha256')
+    .update(`${captchaId.toLowerCase()}:${answer.trim().toUpperCase()}`)
+    .digest('hex');
+}
+
+function draw(answer: string): string {
+  const svg = drawText(answer, {
+    width: 120,
+    height: 40,
+    fontSize: 42,
+    noise: 2,
+    color: true,
+    background: '#fff8f2',
+  });
+  const png = new Resvg(svg, { fitTo: { mode: 'width', value: 240 }, font: { loadSystemFonts: false } })
+    .render()
+    .asPng();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}

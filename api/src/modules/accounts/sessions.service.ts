@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+
+export type ActorKind = 'buyer' | 'seller';
+/** The person behind a request. Every read and write of a repository is filtered by it. */
+export type Actor = { accountId: number; kind: ActorKind; level: number; superId: number | null };
+
+const HARD_DAYS = 7;
+const IDLE_HOURS = 24;
+
+type Found = Actor & {
+  kindNo: number;
+  status: number;
+  revoked: boolean;
+  expired: boolean;
+  stale: boolean;
+  sessionId: number;
+};
+
+/** Opaque sessions in the database; one live session an account. */
+export function sessionService(db: Db) {
+  return {
+    /** Ends the account's other session and opens one. Run in the transaction that has locked the account row. */
+    async open(tx: Queryable, accountId: number): Promise<{ token: string; expiresAt: Date }> {
+      const token = randomBytes(32).toString('base64url');
+      await tx.execute(sql`
+        UPDATE session SET revoked_at = now(), revoke_reason = 'elsewhere' WHERE account_id = ${accountId} AND revoked_at IS NULL`);
+      const { rows } = await tx.execute<{ hardUntil: string }>(sql`
+        INSERT INTO session (token_hash, account_id, idle_until, hard_until)
+        VALUES (${digest(token)}, ${accountId}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
+        RETURNING hard_until AS "hardUntil"`);
+      return { token, expiresAt: new Date(String(rows[0]?.hardUntil)) };
+    },
+
+    /** The live person of a token. Unknown and taken over read the same, so that nothing can be probed. */
+    async find(token: string): Promise<Actor> {
+      const { rows } = await db.execute<Found>(sql`
+        SELECT s.id AS "sessionId", a.id AS "accountId", a.kind AS "kindNo", a.level, a.super_id AS "superId", a.status,
+               s.revoked_at IS NOT NULL AS revoked, least(s.idle_until, s.hard_until) <= now() AS expired,
+               s.seen_at < now() - interval '5 minutes' AS stale
+          FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = ${digest(token)}`);
+      const found = rows[0];
+      if (!found || found.revoked || found.status !== 1) throw new Refusal('SESSION_KICKED');
+      if (found.expired) throw new Refusal('SESSION_EXPIRED');
+      if (found.stale) {
+        await db.execute(sql`
+          UPDATE session SET seen_at = now(), idle_until = now() + make_interval(hours => ${IDLE_HOURS}) WHERE id = ${found.sessionId}`);
+      }
+      const { accountId, kindNo, level, superId } = found;
+      return { accountId, kind: kindNo === 1 ? 'buyer' : 'seller', level, superId };
+    },
+
+    /** Ends a session; fine for one that is gone already. */
+    async close(token: string): Promise<void> {
+      await db.execute(sql`
+        UPDATE session SET revoked_at = now(), revoke_reason = 'logout' WHERE token_hash = ${digest(token)} AND revoked_at IS NULL`);
+    },
+  };
+}
+
+export type SessionService = ReturnType<typeof sessionService>;
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

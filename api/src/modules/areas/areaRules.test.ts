@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type AreaRule, areaVerdict } from './areaRules.ts';
+
+const rule = (areaCode: string, type: number, fee = 0, more: Partial<AreaRule> = {}): AreaRule => ({
+  warehouseId: 1,
+  courierId: null,
+  areaCode,
+  type,
+  fee,
+  startAt: null,
+  endAt: null,
+  reason: `${areaCode}的规则`,
+  ...more,
+});
+
+const now = new Date('2026-03-01T00:00:00Z');
+const hangzhouXihu = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
+
+describe('areaVerdict', () => {
+  it('lets everything go without rules', () => {
+    expect(areaVerdict([], hangzhouXihu, now)).toEqual({ banned: false, fee: 0, reason: '' });
+  });
+
+  it('takes the longest matching code: a surcharged district inside a banned province can go', () => {
+    expect(areaVerdict([rule('33', 1), rule('330106', 2, 500)], hangzhouXihu, now)).toEqual({
+      banned: false,
+      fee: 500,
+      reason: '330106的规则',
+    });
+  });
+
+  it('lets a ban beat a surcharge of the same code', () => {
+    expect(areaVerdict([rule('3301', 2, 300), rule('3301', 1)], hangzhouXihu, now)).toMatchObject({
+      banned: true,
+      fee: 0,
+    });
+  });
+
+  it('takes the dearest of two surcharges of the same code', () => {
+    expect(areaVerdict([rule('33', 2, 300), rule('33', 2, 800)], hangzhouXihu, now).fee).toBe(800);
+  });
+
+  it('knows when a rule begins and ends, the end excluded', () => {
+    const window = { startAt: new Date('2026-02-01T00:00:00Z'), endAt: now };
+    expect(areaVerdict([rule('33', 1, 0, window)], hangzhouXihu, now).banned).toBe(false);
+    expect(
+      areaVerdict([rule('33', 1, 0, window)], hangzhouXihu, new Date('2026-02-28T23:59:59Z')).banned,
+    ).toBe(true);
+  });
+
+  it('does not match a missing district against a rule', () => {
+    expect(areaVerdict([rule('330106', 1)], { ...hangzhouXihu, districtCode: '' }, now).banned).toBe(false);
+  });
+});

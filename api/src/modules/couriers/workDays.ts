@@ -1,0 +1,43 @@
+import { shanghaiMoment, shanghaiParts } from '../../shared/clock.ts';
+
+/** When a courier works. `workDays` has seven flags by day of the week; index 0 (Sunday) is always 1, see `sundayRest`. */
+export type CourierCalendar = {
+  workDays: string;
+  sundayRest: boolean;
+  /** Calendar days `2026-02-17`. */
+  restDates: readonly string[];
+  /** `16:00` */
+  cutoffTime: string;
+};
+
+const DAY_MINUTES = 24 * 60;
+/** A calendar that rests for longer than this is a mistake, not a holiday. */
+const HORIZON_DAYS = 60;
+
+/** Whether the courier works on a Shanghai calendar day. */
+export function worksOn(calendar: CourierCalendar, day: { date: string; weekday: number }): boolean {
+  if (calendar.restDates.includes(day.date)) return false;
+  return day.weekday === 0 ? !calendar.sundayRest : calendar.workDays[day.weekday] === '1';
+}
+
+/** Whether the courier rests on the day of `at`. */
+export function restsToday(calendar: CourierCalendar, at: Date): boolean {
+  return !worksOn(calendar, shanghaiParts(at));
+}
+
+/** The cut-off of the first working day that something paid at `at` can still make; null when there is none in sight. */
+export function promisedShipAt(calendar: CourierCalendar, warehouseCutoff: string, at: Date): Date | null {
+  const cutoff = Math.min(minutesOf(calendar.cutoffTime), minutesOf(warehouseCutoff));
+  const { minutes } = shanghaiParts(at);
+  const firstDay = minutes < cutoff ? 0 : 1;
+  for (let ahead = firstDay; ahead < HORIZON_DAYS; ahead += 1) {
+    const day = shanghaiParts(new Date(at.getTime() + ahead * DAY_MINUTES * 60_000));
+    if (worksOn(calendar, day)) return shanghaiMoment(day.date, cutoff);
+  }
+  return null;
+}
+
+function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}

@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
+
+/** The gift list of the specification: no category of its own, but a flag. */
+const GIFT_CATEGORY = 99999;
+
+const ORDERS: Record<number, SQL> = {
+  1: sql`g.sort DESC, g.id DESC`,
+  2: sql`g.sold DESC, g.id DESC`,
+  3: sql`g.supply_price + g.platform_margin, g.id DESC`,
+  4: sql`g.supply_price + g.platform_margin DESC, g.id DESC`,
+  5: sql`g.created_at DESC, g.id DESC`,
+};
+
+type GoodRow = Omit<
+  GoodDto,
+  'createdAt' | 'pic' | 'warehouseId' | 'warehouseName' | 'shipFrom' | 'areaCode' | 'collectCount'
+> & {
+  createdAt: string;
+  total: number;
+};
+
+const COLUMNS = sql`
+  g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", g.pics,
+  g.supply_price + g.platform_margin AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
+  g.seller_id AS "sellerId", g.platforms, g.sold, g.month_sold AS "monthSold", g.is_gift AS "isGift", g.status,
+  g.created_at AS "createdAt", coalesce(w.list, '[]') AS warehouses`;
+
+const JOINS = sql`
+  JOIN category c ON c.id = g.category_id
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('id', h.id, 'name', h.name, 'provinceCode', h.province_code, 'cityCode', h.city_code,
+             'province', h.province, 'city', h.city, 'available', s.quantity - s.locked) ORDER BY h.id) AS list
+      FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
+     WHERE s.good_id = g.id AND h.status = 1 AND h.deleted_at IS NULL
+  ) w ON true`;
+
+/** A page of what is on sale. */
+export async function listGoods(db: Db, query: GoodsQuery) {
+  const { page, pageSize, limit, offset } = windowOf(query, 30);
+  const conditions = [sql`g.status = 1`, sql`g.deleted_at IS NULL`];
+  if (query.categoryId === GIFT_CATEGORY) conditions.push(sql`g.is_gift`);
+  else if (query.categoryId !== undefined) conditions.push(sql`g.category_id = ${query.categoryId}`);
+  if (query.keyword) conditions.push(sql`g.name ILIKE ${`%${escapeLike(query.keyword)}%`}`);
+  if (query.platform) conditions.push(sql`(g.platforms = '{}' OR ${query.platform} = ANY (g.platforms))`);
+  if (query.ids) conditions.push(sql`g.id = ANY (${`{${query.ids}}`}::bigint[])`);
+  if (query.warehouseId !== undefined || query.areaCode) {
+    const where = [sql`s.good_id = g.id`, sql`h.status = 1`];
+    if (query.warehouseId !== undefined) where.push(sql`h.id = ${query.warehouseId}`);
+    if (query.areaCode) where.push(sql`h.city_code LIKE ${`${query.areaCode}%`}`);
+    conditions.push(
+      sql`EXISTS (SELECT FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id WHERE ${sql.join(where, sql` AND `)})`,
+    );
+  }
+  const { rows } = await db.execute<GoodRow>(sql`
+    SELECT ${COLUMNS}, '' AS detail, g.total FROM (
+      SELECT g.*, count(*) OVER () AS total FROM goods g WHERE ${sql.join(conditions, sql` AND `)}
+       ORDER BY ${ORDERS[query.sort ?? 1] ?? ORDERS[1]} LIMIT ${limit} OFFSET ${offset}
+    ) g ${JOINS} ORDER BY ${ORDERS[query.sort ?? 1] ?? ORDERS[1]}`);
+  return { list: rows.map(dto), total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** One of the goods with its detail, on sale or not; undefined when there is none. */
+export async function findGood(db: Db, id: number): Promise<GoodDto | undefined> {
+  const { rows } = await db.execute<GoodRow>(sql`
+    SELECT ${COLUMNS}, g.detail FROM goods g ${JOINS} WHERE g.id = ${id} AND g.deleted_at IS NULL`);
+  return rows[0] && dto(rows[0]);
+}
+
+export async function listCategories(db: Db) {
+  const { rows } = await db.execute<{ ID: number; name: string; icon: string | null; sort: number }>(sql`
+    SELECT id AS "ID", name, icon, sort FROM category ORDER BY sort`);
+  return rows.map((row) => ({ ...row, parentId: 0 }));
+}
+
+/** Provinces and cities that goods ship from, with how many. */
+export async function listGoodsAreas(db: Db) {
+  const { rows } = await db.execute<{ code: string; name: string; count: number }>(sql`
+    SELECT a.code, a.name, count(DISTINCT a.good_id) AS count FROM (
+      SELECT s.good_id, h.province_code AS code, h.province AS name FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id AND h.status = 1
+      UNION ALL
+      SELECT s.good_id, h.city_code, h.city FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id AND h.status = 1
+    ) a JOIN goods g ON g.id = a.good_id AND g.status = 1 AND g.deleted_at IS NULL
+    GROUP BY a.code, a.name ORDER BY a.code`);
+  return rows;
+}
+
+/** What ordering needs to know of one of the goods. */
+export type OrderableGood = {
+  id: number;
+  name: string;
+  pic: string;
+  sellerId: number;
+  supplyPrice: number;
+  platformMargin: number;
+  weight: number;
+  minNum: number;
+  maxNum: number;
+  platforms: number[];
+};
+
+/** One of the goods on sale, for pricing; undefined when it cannot be ordered. */
+export async function findOrderable(db: Queryable, id: number): Promise<OrderableGood | undefined> {
+  const { rows } = await db.execute<OrderableGood>(sql`
+    SELECT id, name, pics->>0 AS pic, seller_id AS "sellerId", supply_price AS "supplyPrice", platform_margin AS "platformMargin",
+           weight, min_num AS "minNum", max_num AS "maxNum", platforms
+      FROM goods WHERE id = ${id} AND status = 1 AND deleted_at IS NULL`);
+  return rows[0];
+}
+
+function dto({ total: _total, ...row }: GoodRow): GoodDto {
+  const first = row.warehouses[0];
+  return {
+    ...row,
+    pic: row.pics[0] ?? '',
+    warehouseId: first?.id ?? null,
+    warehouseName: first?.name ?? null,
+    shipFrom: first ? placeName(first.province, first.city) : '',
+    areaCode: first?.cityCode ?? null,
+    collectCount: 0,
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+  };
+}
+
+/** 浙江省 金华市 to 浙江金华; 上海市 市辖区 to 上海. */
+function placeName(province: string, city: string): string {
+  const short = province.replace(/(省|市|壮族自治区|回族自治区|维吾尔自治区|自治区)$/, '');
+  const town = city.replace(/市$/, '');
+  return town === short || town === '市辖区' ? short : `${short}${town}`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import type { Db } from '../../db/client.ts';
+import { answers, IdQuery, ok } from '../../shared/envelope.ts';
+import { pageOf } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { findGood, listCategories, listGoods, listGoodsAreas } from './goods.repository.ts';
+import { Category, Good, GoodsArea, GoodsQuery } from './goods.schemas.ts';
+
+const tags = ['goods'];
+const open = { config: { access: 'public' as const } };
+
+/** The public side of goods. */
+export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/goods/list',
+      {
+        ...open,
+        schema: { tags, summary: 'Goods on sale', querystring: GoodsQuery, response: answers(pageOf(Good)) },
+      },
+      async (request) => ok(await listGoods(db, request.query)),
+    );
+
+    app.get(
+      '/goods/id',
+      {
+        ...open,
+        schema: { tags, summary: 'One of the goods', querystring: IdQuery, response: answers(Good) },
+      },
+      async (request) => {
+        const good = await findGood(db, request.query.id);
+        if (!good) throw new Refusal('NOT_FOUND');
+        return ok(good);
+      },
+    );
+
+    app.get(
+      '/goods/categoryList',
+      {
+        ...open,
+        schema: {
+          tags,
+          summary: 'Categories',
+          response: answers(Type.Object({ list: Type.Array(Category) })),
+        },
+      },
+      async () => ok({ list: await listCategories(db) }),
+    );
+
+    app.get(
+      '/goods/areaList',
+      {
+        ...open,
+        schema: {
+          tags,
+          summary: 'Ship-from areas that have goods',
+          response: answers(Type.Object({ list: Type.Array(GoodsArea) })),
+        },
+      },
+      async () => ok({ list: await listGoodsAreas(db) }),
+    );
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { Type } from 'typebox';
+import type { Db } from '../../db/client.ts';
+import { notices } from '../../db/schema/index.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { answers, body, IdBody, ok } from '../../shared/envelope.ts';
+import { pageOf, pagingFields, windowOf } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/refusal.ts';
+
+const Notice = Type.Object({
+  id: Type.Integer(),
+  type: Type.Integer({ description: '1平台公告 2首页公告 3供应商公告 4站内消息' }),
+  title: Type.String(),
+  detail: Type.String(),
+  top: Type.Boolean(),
+  created_at: Type.String(),
+});
+
+const PERSONAL = 4;
+const tags = ['notices'];
+const open = { config: { access: 'public' as const } };
+
+/** Public notices, newest first. Personal ones have their own call. */
+export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/notice/list',
+      {
+        ...open,
+        schema: {
+          tags,
+          summary: 'Notices, newest first',
+          body: body({
+            ...pagingFields(),
+            type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3, default: 2 })),
+          }),
+          response: answers(pageOf(Notice)),
+        },
+      },
+      async (request) => {
+        const { page, pageSize, limit, offset } = windowOf(request.body);
+        const where = eq(notices.type, request.body.type ?? 2);
+        const [rows, totals] = await Promise.all([
+          db
+            .select()
+            .from(notices)
+            .where(where)
+            .orderBy(desc(notices.createdAt), desc(notices.id))
+            .limit(limit)
+            .offset(offset),
+          db.select({ total: count() }).from(notices).where(where),
+        ]);
+        return ok({ list: rows.map(dto), total: totals[0]?.total ?? 0, page, pageSize });
+      },
+    );
+
+    app.post(
+      '/notice/id',
+      { ...open, schema: { tags, summary: 'One notice', body: IdBody, response: answers(Notice) } },
+      async (request) => {
+        const [row] = await db
+          .select()
+          .from(notices)
+          .where(and(eq(notices.id, request.body.id), ne(notices.type, PERSONAL)));
+        if (!row) throw new Refusal('NOT_FOUND');
+        return ok(dto(row));
+      },
+    );
+  };
+}
+
+function dto({ createdAt, ...notice }: typeof notices.$inferSelect) {
+  return { ...notice, created_at: shanghaiIso(createdAt) };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskAddress, maskName, maskPhone } from './masking.ts';
+
+describe('masking', () => {
+  it.each([
+    ['张三', '张*'],
+    ['张', '张*'],
+    ['欧阳娜娜', '欧***'],
+  ])('name %s', (name, masked) => {
+    expect(maskName(name)).toBe(masked);
+  });
+
+  it.each([
+    ['13800000001', '138******01'],
+    ['13800000000-1234', '138***********34'],
+    ['0571-88888888', '057********88'],
+  ])('phone %s', (phone, masked) => {
+    expect(maskPhone(phone)).toBe(masked);
+  });
+
+  it.each([
+    ['文三路123号4单元502室', '文三路***'],
+    ['古荡街道益乐新村', '古荡街***'],
+    ['12号楼', '1***'],
+  ])('address %s', (address, masked) => {
+    expect(maskAddress(address)).toBe(masked);
+  });
+
+  it('always hides at least six digits of a mobile and something of the rest', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^1[3-9][0-9]{9}$/),
+        fc.string({ minLength: 2, maxLength: 40 }),
+        (phone, text) => {
+          expect(maskPhone(phone).match(/\*/g)?.length).toBe(6);
+          expect(maskName(text)).not.toBe(text);
+          expect(maskAddress(text)).not.toBe(text);
+        },
+      ),
+    );
+  });
+});

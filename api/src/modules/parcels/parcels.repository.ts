@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { allowedParcelActions, parcelStatusTexts } from '../shipments/orderStatus.ts';
+import { maskAddress, maskName, maskPhone } from './masking.ts';
+import type { ParcelDto, ParcelsFilter } from './parcels.schemas.ts';
+
+/** Parcels that an order's detail or relation shows. */
+export const PARCELS_SHOWN = 100;
+
+type ParcelRow = Omit<
+  ParcelDto,
+  'statusText' | 'allowedActions' | 'orderAt' | 'promisedShipAt' | 'shippedAt' | 'signedAt' | 'refundedAt'
+> & {
+  total: number;
+  orderAt: string;
+  promisedShipAt: string | null;
+  shippedAt: string | null;
+  signedAt: string | null;
+  refundedAt: string | null;
+};
+
+const COLUMNS = sql`
+  p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.platform, p.third_order_no AS "thirdOrderNo",
+  o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.num, p.weight, p.status, p.refund_status AS "refundStatus",
+  p.output_status AS "outputStatus", p.output_info AS "outputInfo", p.output_result AS "outputResult",
+  p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
+  o.warehouse_name AS "warehouseName", o.courier_id AS "courierId", o.courier_name AS "courierName", p.waybill_no AS "waybillNo",
+  p.receiver_name AS "receiverName", p.receiver_phone AS "receiverPhone", p.province, p.city, p.district, p.address,
+  p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
+  p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
+  p.shipped_at AS "shippedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt"`;
+
+/** A buyer owns what it ordered, a supplier what leaves its warehouses. */
+export function ownedBy(actor: Actor): SQL {
+  return actor.kind === 'buyer'
+    ? sql`o.account_id = ${actor.accountId}`
+    : sql`o.seller_id = ${actor.accountId}`;
+}
+
+/** A page of the actor's parcels, newest first, receivers masked. */
+export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter) {
+  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const conditions = [ownedBy(actor)];
+  // Says the same as the ownership of the order, for the sake of the index.
+  if (actor.kind === 'buyer') conditions.push(sql`p.account_id = ${actor.accountId}`);
+  const equals: [number | undefined, SQL][] = [
+    [filter.id, sql`p.id`],
+    [filter.orderId, sql`p.order_id`],
+    [filter.status, sql`p.status`],
+    [filter.refundStatus, sql`p.refund_status`],
+    [filter.outputStatus, sql`p.output_status`],
+    [filter.autoSendStatus, sql`p.auto_send_status`],
+    [filter.platform, sql`p.platform`],
+    [filter.warehouseId, sql`o.warehouse_id`],
+    [filter.courierId, sql`o.courier_id`],
+  ];
+  for (const [value, column] of equals) if (value !== undefined) conditions.push(sql`${column} = ${value}`);
+  if (filter.startAt) conditions.push(sql`p.created_at >= ${filter.startAt}`);
+  if (filter.endAt) conditions.push(sql`p.created_at < ${filter.endAt}`);
+  if (filter.keyword) {
+    conditions.push(sql`(${filter.keyword} IN (p.package_no, p.third_order_no, p.waybill_no, o.order_no)
+      OR o.good_name ILIKE ${`%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`})`);
+  }
+  const { rows } = await db.execute<ParcelRow>(sql`
+    SELECT ${COLUMNS}, count(*) OVER () AS total FROM order_package p JOIN orders o ON o.id = p.order_id
+     WHERE ${sql.join(conditions, sql` AND `)} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}`);
+  return { list: rows.map((row) => masked(dto(row))), total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** The first parcels of each of the actor's orders, masked. */
+export async function parcelsOfOrders(db: Queryable, actor: Actor, orderIds: number[]): Promise<ParcelDto[]> {
+  const { rows } = await db.execute<ParcelRow>(sql`
+    SELECT * FROM (
+      SELECT ${COLUMNS}, 0 AS total, row_number() OVER (PARTITION BY p.order_id ORDER BY p.id) AS place
+        FROM order_package p JOIN orders o ON o.id = p.order_id
+       WHERE ${ownedBy(actor)} AND p.order_id = ANY (${`{${orderIds.join(',')}}`}::bigint[])
+    ) ranked WHERE place <= ${PARCELS_SHOWN} ORDER BY "orderId", id`);
+  return rows.map((row) => masked(dto(row)));
+}
+
+/** The first parcels of an order; in full for the buyer that owns it. */
+export async function parcelsOfOrder(db: Queryable, actor: Actor, orderId: number): Promise<ParcelDto[]> {
+  const { rows } = await db.execute<ParcelRow>(sql`
+    SELECT ${COLUMNS}, 0 AS total FROM order_package p JOIN orders o ON o.id = p.order_id
+     WHERE ${ownedBy(actor)} AND p.order_id = ${orderId} ORDER BY p.id LIMIT ${PARCELS_SHOWN}`);
+  return rows.map((row) => (actor.kind === 'buyer' ? dto(row) : masked(dto(row))));
+}
+
+/** Of the given third-party order numbers, those that a live parcel of the buyer has already. */
+export async function orderedBefore(
+  db: Queryable,
+  accountId: number,
+  platform: number,
+  thirdOrderNos: string[],
+): Promise<Map<string, string>> {
+  if (thirdOrderNos.length === 0) return new Map();
+  const { rows } = await db.execute<{ thirdOrderNo: string; packageNo: string }>(sql`
+    SELECT third_order_no AS "thirdOrderNo", min(package_no) AS "packageNo" FROM order_package
+     WHERE account_id = ${accountId} AND platform = ${platform} AND status NOT IN (70, 80)
+       AND third_order_no IN (${sql.join(
+         thirdOrderNos.map((no) => sql`${no}`),
+         sql`, `,
+       )})
+     GROUP BY third_order_no`);
+  return new Map(rows.map((row) => [row.thirdOrderNo, row.packageNo]));
+}
+
+function dto({ total: _total, ...row }: ParcelRow): ParcelDto {
+  return {
+    ...row,
+    statusText: parcelStatusTexts[row.status] ?? '',
+    orderAt: shanghaiIso(new Date(row.orderAt)),
+    promisedShipAt: isoOrNull(row.promisedShipAt),
+    shippedAt: isoOrNull(row.shippedAt),
+    signedAt: isoOrNull(row.signedAt),
+    refundedAt: isoOrNull(row.refundedAt),
+    allowedActions: allowedParcelActions(row),
+  };
+}
+
+function isoOrNull(at: string | null): string | null {
+  return shanghaiIsoOrNull(at === null ? null : new Date(at));
+}
+
+function masked(parcel: ParcelDto): ParcelDto {
+  return {
+    ...parcel,
+    receiverName: maskName(parcel.receiverName),
+    receiverPhone: maskPhone(parcel.receiverPhone),
+    address: maskAddress(parcel.address),
+  };
+}

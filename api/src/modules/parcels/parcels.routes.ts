@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Db } from '../../db/client.ts';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { pageOf } from '../../shared/paging.ts';
+import { listParcels, parcelsOfOrders } from './parcels.repository.ts';
+import { Parcel, ParcelsBody } from './parcels.schemas.ts';
+
+export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/orderPackages/getOrderPackagesList',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags: ['parcels'],
+          summary: 'The own parcels, newest first',
+          body: ParcelsBody,
+          response: answers(pageOf(Parcel)),
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const { orderIds, ...filter } = request.body;
+        if (!orderIds) return ok(await listParcels(db, actor, filter));
+        const list = await parcelsOfOrders(db, actor, orderIds);
+        return ok({ list, total: list.length, page: 1, pageSize: list.length });
+      },
+    );
+  };
+}

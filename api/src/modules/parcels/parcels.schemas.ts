@@ -1,0 +1,70 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { pagingFields } from '../../shared/paging.ts';
+
+const id = Type.Integer({ minimum: 1 });
+const fen = Type.Integer({ description: 'fen' });
+
+export const Parcel = Type.Object({
+  id: Type.Integer(),
+  packageNo: Type.String(),
+  orderId: Type.Integer(),
+  orderNo: Type.String(),
+  platform: Type.Integer(),
+  thirdOrderNo: NullableText,
+  goodId: Type.Integer(),
+  goodName: Type.String(),
+  goodPic: Type.String(),
+  num: Type.Integer(),
+  weight: Type.Integer({ description: 'grams' }),
+  status: Type.Integer(),
+  statusText: Type.String(),
+  refundStatus: Type.Integer(),
+  outputStatus: Type.Integer(),
+  outputInfo: Type.String(),
+  outputResult: Type.String(),
+  autoSendStatus: Type.Integer(),
+  autoSendResult: Type.String(),
+  warehouseId: Type.Integer(),
+  warehouseName: Type.String(),
+  courierId: Type.Integer(),
+  courierName: Type.String(),
+  waybillNo: NullableText,
+  receiverName: Type.String({ description: 'masked in lists' }),
+  receiverPhone: Type.String({ description: 'masked in lists' }),
+  province: Type.String(),
+  city: Type.String(),
+  district: Type.String(),
+  address: Type.String({ description: 'masked in lists' }),
+  goodsFee: fen,
+  courierFee: fen,
+  remoteFee: fen,
+  discountFee: fen,
+  price: fen,
+  refundFee: fen,
+  orderAt: Type.String(),
+  promisedShipAt: NullableText,
+  shippedAt: NullableText,
+  signedAt: NullableText,
+  refundedAt: NullableText,
+  allowedActions: Type.Array(Type.String()),
+});
+export type ParcelDto = Static<typeof Parcel>;
+
+export const ParcelsBody = body({
+  ...pagingFields(20),
+  id: Type.Optional(id),
+  orderId: Type.Optional(id),
+  orderIds: Type.Optional(Type.Array(id, { maxItems: 100, description: 'the first 100 parcels of each' })),
+  status: Type.Optional(Type.Integer()),
+  refundStatus: Type.Optional(Type.Integer()),
+  outputStatus: Type.Optional(Type.Integer()),
+  autoSendStatus: Type.Optional(Type.Integer()),
+  platform: Type.Optional(Type.Integer()),
+  warehouseId: Type.Optional(id),
+  courierId: Type.Optional(id),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  startAt: Type.Optional(Type.String({ format: 'date-time' })),
+  endAt: Type.Optional(Type.String({ format: 'date-time' })),
+});
+export type ParcelsFilter = Static<typeof ParcelsBody>;

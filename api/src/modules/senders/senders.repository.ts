@@ -1,0 +1,90 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { senders } from '../../db/schema/index.ts';
+import type { SenderDto } from './senders.schemas.ts';
+
+type SenderRow = typeof senders.$inferSelect;
+export type NewSender = Omit<SenderRow, 'id' | 'accountId' | 'createdAt'>;
+
+/** The account's senders, the default first, then the newest. */
+export async function listSenders(db: Db, accountId: number): Promise<SenderDto[]> {
+  const rows = await db
+    .select()
+    .from(senders)
+    .where(eq(senders.accountId, accountId))
+    .orderBy(desc(senders.isDefault), desc(senders.id));
+  return rows.map(dto);
+}
+
+export async function findSender(
+  db: Queryable,
+  accountId: number,
+  id: number,
+): Promise<SenderDto | undefined> {
+  const [row] = await db
+    .select()
+    .from(senders)
+    .where(and(eq(senders.accountId, accountId), eq(senders.id, id)));
+  return row && dto(row);
+}
+
+export async function countSenders(db: Queryable, accountId: number): Promise<number> {
+  const [row] = await db.select({ senders: count() }).from(senders).where(eq(senders.accountId, accountId));
+  return row?.senders ?? 0;
+}
+
+/** Makes room for another default. */
+export async function clearDefault(tx: Queryable, accountId: number): Promise<void> {
+  await tx
+    .update(senders)
+    .set({ isDefault: false })
+    .where(and(eq(senders.accountId, accountId), eq(senders.isDefault, true)));
+}
+
+export async function addSender(tx: Queryable, accountId: number, sender: NewSender): Promise<SenderDto> {
+  const [row] = await tx
+    .insert(senders)
+    .values({ ...sender, accountId })
+    .returning();
+  if (!row) throw new Error('the sender was not written');
+  return dto(row);
+}
+
+export async function changeSender(
+  tx: Queryable,
+  accountId: number,
+  id: number,
+  sender: NewSender,
+): Promise<SenderDto | undefined> {
+  const [row] = await tx
+    .update(senders)
+    .set(sender)
+    .where(and(eq(senders.accountId, accountId), eq(senders.id, id)))
+    .returning();
+  return row && dto(row);
+}
+
+/** Removes the account's own ones of `ids`; answers those that are gone. */
+export async function removeSenders(tx: Queryable, accountId: number, ids: number[]): Promise<number[]> {
+  const rows = await tx
+    .delete(senders)
+    .where(and(eq(senders.accountId, accountId), inArray(senders.id, ids)))
+    .returning({ id: senders.id });
+  return rows.map((row) => row.id);
+}
+
+/** Makes the newest sender the default when there is none. */
+export async function ensureDefault(tx: Queryable, accountId: number): Promise<void> {
+  const [first] = await tx
+    .select()
+    .from(senders)
+    .where(eq(senders.accountId, accountId))
+    .orderBy(desc(senders.isDefault), desc(senders.id))
+    .limit(1);
+  if (first && !first.isDefault)
+    await tx.update(senders).set({ isDefault: true }).where(eq(senders.id, first.id));
+}
+
+function dto({ accountId: _accountId, createdAt: _createdAt, ...sender }: SenderRow): SenderDto {
+  return sender;
+}

@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { body } from '../../shared/envelope.ts';
+
+export const Sender = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  phone: Type.String(),
+  provinceCode: Type.String(),
+  cityCode: Type.String(),
+  districtCode: Type.String(),
+  province: Type.String(),
+  city: Type.String(),
+  district: Type.String(),
+  address: Type.String(),
+  isDefault: Type.Boolean(),
+  remark: Type.String(),
+});
+export type SenderDto = Static<typeof Sender>;
+
+const fields = {
+  name: Type.String({ minLength: 1, maxLength: 30 }),
+  phone: Type.String({ minLength: 1, maxLength: 30 }),
+  provinceCode: Type.String({ pattern: '^[0-9]{2}$' }),
+  cityCode: Type.String({ pattern: '^([0-9]{4})?$' }),
+  districtCode: Type.String({ pattern: '^([0-9]{6})?$' }),
+  address: Type.String({ minLength: 1, maxLength: 200 }),
+  isDefault: Type.Optional(Type.Boolean()),
+  remark: Type.Optional(Type.String({ maxLength: 60 })),
+};
+export const SenderBody = body(fields);
+export type SenderInput = Static<typeof SenderBody>;
+export const SenderUpdateBody = body({ id: Type.Integer({ minimum: 1 }), ...fields });
+export const SenderIdsBody = body({
+  ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 50 }),
+});

@@ -1,0 +1,72 @@
+import type { Db } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
+import { regionOf } from '../areas/areas.ts';
+import { phoneIsValid } from '../shipments/receiverRules.ts';
+import {
+  addSender,
+  changeSender,
+  clearDefault,
+  countSenders,
+  ensureDefault,
+  listSenders,
+  type NewSender,
+  removeSenders,
+} from './senders.repository.ts';
+import type { SenderDto, SenderInput } from './senders.schemas.ts';
+
+const MAX_SENDERS = 50;
+
+/** Sender addresses of a person; one of them is the default. */
+export function senderService(db: Db) {
+  return {
+    list: (accountId: number): Promise<SenderDto[]> => listSenders(db, accountId),
+
+    create: (accountId: number, input: SenderInput): Promise<SenderDto> =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const existing = await countSenders(tx, accountId);
+        if (existing >= MAX_SENDERS) throw new Refusal('SENDER_LIMIT', { max: MAX_SENDERS });
+        const sender = completed(input);
+        const isDefault = sender.isDefault || existing === 0;
+        if (isDefault) await clearDefault(tx, accountId);
+        return addSender(tx, accountId, { ...sender, isDefault });
+      }),
+
+    update: (accountId: number, id: number, input: SenderInput): Promise<SenderDto> =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const sender = completed(input);
+        if (sender.isDefault) await clearDefault(tx, accountId);
+        const changed = await changeSender(tx, accountId, id, sender);
+        if (!changed) throw new Refusal('NOT_FOUND');
+        await ensureDefault(tx, accountId);
+        return changed;
+      }),
+
+    remove: (accountId: number, ids: number[]): Promise<number[]> =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const removed = await removeSenders(tx, accountId, ids);
+        if (removed.length !== new Set(ids).size) throw new Refusal('NOT_FOUND');
+        await ensureDefault(tx, accountId);
+        return removed;
+      }),
+  };
+}
+
+export type SenderService = ReturnType<typeof senderService>;
+
+function completed(input: SenderInput): NewSender {
+  const region = regionOf(input);
+  if (!region) throw new Refusal('BAD_PARAM', { field: 'provinceCode' });
+  if (!phoneIsValid(input.phone)) throw new Refusal('BAD_PARAM', { field: 'phone' });
+  return {
+    ...region,
+    name: input.name.trim(),
+    phone: input.phone,
+    address: input.address.trim(),
+    isDefault: input.isDefault ?? false,
+    remark: input.remark ?? '',
+  };
+}

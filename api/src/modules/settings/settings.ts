@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Db } from '../../db/client.ts';
+import { settings } from '../../db/schema/index.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+
+/** The settings of the site, each with what holds until an operator changes it. */
+export const Settings = Type.Object({
+  title: Type.String({ default: '橙仓' }),
+  logo_pic: Type.String({ default: '' }),
+  footer_text: Type.String({ default: '橙仓 · 一件代发，一步到位' }),
+  filing_no: Type.String({ default: '' }),
+  wx_pic: Type.String({ default: '' }),
+  cs_url: Type.String({ default: '' }),
+  giftEnabled: Type.Boolean({ default: false }),
+  payExpireMinutes: Type.Integer({ minimum: 1, maximum: 1440, default: 30 }),
+  minRecharge: Type.Integer({ default: 1000, description: 'fen' }),
+  maxRecharge: Type.Integer({ default: 5_000_000, description: 'fen' }),
+  maxRows: Type.Integer({ default: 500, description: 'recipients an order' }),
+  maxUnpaid: Type.Integer({ default: 20, description: 'unpaid orders a buyer' }),
+  appVersion: Type.String({ default: '0.1.0' }),
+});
+export type SettingsDto = Static<typeof Settings>;
+
+/** Reads what is kept over the defaults. */
+export async function readSettings(db: Db): Promise<SettingsDto> {
+  const rows = await db.select().from(settings);
+  const kept = Object.fromEntries(rows.map((row) => [row.key, row.value]));
+  return Value.Parse(Settings, Value.Default(Settings, Value.Clean(Settings, kept)));
+}
+
+export function settingRoutes(db: Db): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/setting/getSetting',
+      {
+        config: { access: 'public' },
+        schema: { tags: ['settings'], summary: 'Texts and limits of the site', response: answers(Settings) },
+      },
+      async () => ok(await readSettings(db)),
+    );
+  };
+}

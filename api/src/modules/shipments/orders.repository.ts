@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { ownedBy } from '../parcels/parcels.repository.ts';
+import { allowedOrderActions, NOT_ISSUED, orderStatusTexts } from './orderStatus.ts';
+import type { OrderDto, OrdersFilter } from './shipments.schemas.ts';
+
+type OrderRow = Omit<
+  OrderDto,
+  | 'orderId'
+  | 'sendArea'
+  | 'sendFrom'
+  | 'statusText'
+  | 'tradeAt'
+  | 'allowedActions'
+  | 'createdAt'
+  | 'payExpireAt'
+  | 'paidAt'
+> & {
+  warehouseId: number;
+  warehouseName: string;
+  province: string;
+  city: string;
+  createdAt: string;
+  payExpireAt: string;
+  paidAt: string | null;
+  notIssued: boolean;
+  total: number;
+};
+
+const COLUMNS = sql`
+  o.id, o.order_no AS "orderNo", o.type, o.platform, o.warehouse_id AS "warehouseId", o.warehouse_name AS "warehouseName",
+  o.warehouse_province AS province, o.warehouse_city AS city, o.courier_id AS "courierId", o.courier_name AS "courierName",
+  o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.good_price AS "goodPrice", o.num, o.status,
+  o.after_sale_status AS "afterSaleStatus", o.goods_fee AS "goodsFee", o.courier_fee AS "courierFee", o.remote_fee AS "remoteFee",
+  o.discount_fee AS "discountFee", o.total_fee AS "totalFee", o.package_count AS "packageCount", o.refund_count AS "refundCount",
+  o.refund_fee AS "refundFee", o.created_at AS "createdAt", o.pay_expire_at AS "payExpireAt", o.paid_at AS "paidAt",
+  o.cancel_type AS "cancelType", o.remark, o.sender_id AS "senderId", o.sender->>'name' AS "senderName",
+  NOT EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)
+                 AND p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[])) AS "notIssued"`;
+
+/** A page of the actor's orders, newest first. */
+export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilter) {
+  const { page, pageSize, limit, offset } = windowOf(filter);
+  const { rows } = await db.execute<OrderRow>(sql`
+    SELECT ${COLUMNS}, o.total FROM (
+      SELECT o.*, count(*) OVER () AS total FROM orders o WHERE ${conditionsOf(actor, filter)} ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
+    ) o ORDER BY o.id DESC`);
+  return { list: rows.map(dto), total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+export async function findOrder(db: Queryable, actor: Actor, id: number): Promise<OrderDto | undefined> {
+  const { rows } = await db.execute<OrderRow>(
+    sql`SELECT ${COLUMNS} FROM orders o WHERE o.id = ${id} AND ${ownedBy(actor)}`,
+  );
+  return rows[0] && dto(rows[0]);
+}
+
+/** How many of the actor's orders are in each tab. */
+export async function countOrders(db: Queryable, actor: Actor) {
+  const { rows } = await db.execute<{
+    all: number;
+    10: number;
+    20: number;
+    30: number;
+    40: number;
+    afterSale: number;
+  }>(sql`
+    SELECT count(*) AS "all", count(*) FILTER (WHERE status = 10) AS "10", count(*) FILTER (WHERE status = 20) AS "20",
+           count(*) FILTER (WHERE status = 30) AS "30", count(*) FILTER (WHERE status = 40) AS "40",
+           count(*) FILTER (WHERE after_sale_status > 0) AS "afterSale" FROM orders o WHERE ${ownedBy(actor)}`);
+  return rows[0] ?? { all: 0, 10: 0, 20: 0, 30: 0, 40: 0, afterSale: 0 };
+}
+
+/** The newest order's choices, for the next one to begin with. */
+export async function findLastChoices(db: Queryable, accountId: number) {
+  const { rows } = await db.execute<{
+    goodId: number;
+    warehouseId: number;
+    courierId: number;
+    num: number;
+    senderId: number;
+    platform: number;
+    boughtAt: string;
+  }>(sql`
+    SELECT good_id AS "goodId", warehouse_id AS "warehouseId", courier_id AS "courierId", num, sender_id AS "senderId", platform,
+           created_at AS "boughtAt" FROM orders WHERE account_id = ${accountId} ORDER BY id DESC LIMIT 1`);
+  const last = rows[0];
+  return last && { ...last, boughtAt: shanghaiIso(new Date(last.boughtAt)) };
+}
+
+function conditionsOf(actor: Actor, filter: OrdersFilter): SQL {
+  const conditions = [ownedBy(actor)];
+  const equals: [number | undefined, SQL][] = [
+    [filter.status, sql`o.status`],
+    [filter.platform, sql`o.platform`],
+    [filter.orderId, sql`o.id`],
+    [filter.warehouseId, sql`o.warehouse_id`],
+    [filter.courierId, sql`o.courier_id`],
+    [filter.type, sql`o.type`],
+  ];
+  for (const [value, column] of equals) if (value !== undefined) conditions.push(sql`${column} = ${value}`);
+  if (filter.ids) conditions.push(sql`o.id = ANY (${`{${filter.ids.join(',')}}`}::bigint[])`);
+  if (filter.afterSale !== undefined) conditions.push(sql`(o.after_sale_status > 0) = ${filter.afterSale}`);
+  if (filter.startAt) conditions.push(sql`o.created_at >= ${filter.startAt}`);
+  if (filter.endAt) conditions.push(sql`o.created_at < ${filter.endAt}`);
+  if (filter.keyword) {
+    conditions.push(sql`(o.order_no = ${filter.keyword} OR o.good_name ILIKE ${`%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`}
+      OR EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND ${filter.keyword} IN (p.third_order_no, p.waybill_no, p.package_no)))`);
+  }
+  return sql.join(conditions, sql` AND `);
+}
+
+function dto({
+  warehouseId,
+  warehouseName,
+  province,
+  city,
+  notIssued,
+  total: _total,
+  ...row
+}: OrderRow): OrderDto {
+  const createdAt = shanghaiIso(new Date(row.createdAt));
+  const paidAt = shanghaiIsoOrNull(row.paidAt ? new Date(row.paidAt) : null);
+  return {
+    ...row,
+    orderId: row.id,
+    sendArea: { warehouseId, warehouseName, province, city },
+    sendFrom: `${warehouseName}（${province}${city === province ? '' : city}）`,
+    statusText: orderStatusTexts[row.status] ?? '',
+    createdAt,
+    paidAt,
+    payExpireAt: shanghaiIso(new Date(row.payExpireAt)),
+    tradeAt: paidAt ?? createdAt,
+    allowedActions: allowedOrderActions({ status: row.status, notIssued }),
+  };
+}

@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { balanceOf } from '../accounts/accounts.repository.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import type { Region } from '../areas/areas.ts';
+import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
+import { findOrderable, type OrderableGood } from '../goods/goods.repository.ts';
+import { orderedBefore } from '../parcels/parcels.repository.ts';
+import { MAX_PARCEL_WEIGHT, type ParcelPrice, parcelPrice } from '../pricing/parcelPrice.ts';
+import { findSender } from '../senders/senders.repository.ts';
+import type { SenderDto } from '../senders/senders.schemas.ts';
+import type { SettingsDto } from '../settings/settings.ts';
+import { availableAt, findRoute, type Route } from '../warehouses/warehouses.repository.ts';
+import {
+  judgeReceiver,
+  type Receiver,
+  type RowProblem,
+  repeatedOrderNos,
+  rowState,
+} from './receiverRules.ts';
+import { receiverOf } from './receivers.ts';
+import type { OrderInput, QuoteDto } from './shipments.schemas.ts';
+
+const QUOTE_MINUTES = 15;
+
+export type PricedRow = {
+  row: number;
+  receiver: Receiver;
+  region: Region | null;
+  problems: RowProblem[];
+  goes: boolean;
+  price: ParcelPrice;
+};
+
+export type PricedOrder = {
+  good: OrderableGood;
+  route: Route & { courier: NonNullable<Route['courier']> };
+  sender: SenderDto;
+  num: number;
+  platform: number;
+  rows: PricedRow[];
+  promisedShipAt: Date | null;
+  restsToday: boolean;
+  goodsFee: number;
+  courierFee: number;
+  remoteFee: number;
+  discountFee: number;
+  totalFee: number;
+  packageCount: number;
+};
+
+/** Looks up everything an order names and prices every row; refuses what is wrong with the order as a whole. */
+export async function priceOrder(
+  db: Queryable,
+  actor: Actor,
+  input: OrderInput,
+  settings: SettingsDto,
+  now: Date,
+): Promise<PricedOrder> {
+  if (input.packages.length > settings.maxRows) throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
+  const platform = input.platform ?? 0;
+  const num = input.num ?? 1;
+  const receivers = input.packages.map(receiverOf);
+  const [good, route, sender, levelDiscount, before] = await Promise.all([
+    findOrderable(db, input.goodId),
+    findRoute(db, input.warehouseId, input.courierId),
+    findSender(db, actor.accountId, input.senderId),
+    discountOf(db, actor.level),
+    input.allowDuplicate
+      ? new Map<string, string>()
+      : orderedBefore(db, actor.accountId, platform, [
+          ...new Set(receivers.map((each) => each.thirdOrderNo).filter(Boolean)),
+        ]),
+  ]);
+  const { warehouse, courier, rules } = checkWay(good, route, platform, num);
+  if (!good) throw new Refusal('GOODS_OFF');
+  if (!sender) throw new Refusal('SENDER_MISSING');
+
+  const repeated = input.allowDuplicate ? new Map<number, RowProblem>() : repeatedOrderNos(receivers);
+  const rows = receivers.map((receiver, row): PricedRow => {
+    const { problems, region, remoteFee } = judgeReceiver(receiver, rules, now);
+    const again = repeated.get(row) ?? orderedProblem(receiver, before);
+    if (again) problems.push(again);
+    const price = parcelPrice({
+      supplyPrice: good.supplyPrice,
+      platformMargin: good.platformMargin,
+      agentProfit: 0,
+      agentFreight: 0,
+      num,
+      weight: good.weight,
+      fees: courier.fees,
+      levelDiscount,
+      remoteFee,
+    });
+    return { row, receiver, region, problems, goes: !problems.some((problem) => problem.blocking), price };
+  });
+
+  const going = rows.filter((row) => row.goes);
+  const sum = (part: 'goodsFee' | 'courierFee' | 'remoteFee' | 'discountFee' | 'packageFee') =>
+    going.reduce((total, { price }) => total + price[part], 0);
+  return {
+    good,
+    route: { warehouse, courier, rules },
+    sender,
+    num,
+    platform,
+    rows,
+    promisedShipAt: promisedShipAt(courier, warehouse.cutoffTime, now),
+    restsToday: restsToday(courier, now),
+    goodsFee: sum('goodsFee'),
+    courierFee: sum('courierFee'),
+    remoteFee: sum('remoteFee'),
+    discountFee: sum('discountFee'),
+    totalFee: sum('packageFee'),
+    packageCount: going.length,
+  };
+}
+
+function checkWay(
+  good: OrderableGood | undefined,
+  route: Route | undefined,
+  platform: number,
+  num: number,
+): PricedOrder['route'] {
+  if (!good) throw new Refusal('GOODS_OFF');
+  if (!route || route.warehouse.status === 2) throw new Refusal('WAREHOUSE_OFF');
+  if (route.warehouse.status === 3)
+    throw new Refusal('WAREHOUSE_PAUSED', { reason: route.warehouse.pauseReason ?? '' });
+  if (route.courier?.status !== 1) throw new Refusal('COURIER_OFF');
+  for (const allowed of [good.platforms, route.warehouse.platforms]) {
+    if (platform !== 0 && allowed.length > 0 && !allowed.includes(platform))
+      throw new Refusal('GOODS_PLATFORM');
+  }
+  if (num < good.minNum || num > good.maxNum)
+    throw new Refusal('GOODS_NUM', { min: good.minNum, max: good.maxNum });
+  if (num * good.weight > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT');
+  return { ...route, courier: route.courier };
+}
+
+function orderedProblem({ thirdOrderNo }: Receiver, before: Map<string, string>): RowProblem | undefined {
+  const packageNo = before.get(thirdOrderNo);
+  if (!packageNo) return undefined;
+  const msg = `订单号【${thirdOrderNo}】已下单，包裹号【${packageNo}】`;
+  return { field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg, blocking: true };
+}
+
+async function discountOf(db: Queryable, level: number): Promise<number> {
+  const { rows } = await db.execute<{ discount: number }>(
+    sql`SELECT discount FROM league_level WHERE level = ${level}`,
+  );
+  return rows[0]?.discount ?? 0;
+}
+
+/** A dry run: verdict and price of every row, and a number under which the total holds for 15 minutes. */
+export async function quoteOrder(
+  db: Db,
+  actor: Actor,
+  input: OrderInput,
+  settings: SettingsDto,
+  now: Date,
+): Promise<QuoteDto> {
+  const priced = await priceOrder(db, actor, input, settings, now);
+  const quoteNo = `Q${randomBytes(12).toString('hex')}`;
+  const expireAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+  const [available, balance] = await Promise.all([
+    availableAt(db, input.goodId, input.warehouseId),
+    balanceOf(db, actor.accountId),
+    db.execute(sql`
+      INSERT INTO quote (quote_no, account_id, total_fee, expires_at)
+      VALUES (${quoteNo}, ${actor.accountId}, ${priced.totalFee}, ${expireAt.toISOString()})`),
+  ]);
+  const promised = shanghaiIsoOrNull(priced.promisedShipAt);
+  return {
+    quoteNo,
+    expireAt: shanghaiIso(expireAt),
+    rows: priced.rows.map(({ row, problems, price }) => ({
+      row,
+      state: rowState(problems),
+      problems,
+      goodsFee: price.goodsFee,
+      courierFee: price.courierFee,
+      remoteFee: price.remoteFee,
+      discountFee: price.discountFee,
+      packageFee: price.packageFee,
+      promisedShipAt: promised,
+    })),
+    packageCount: priced.packageCount,
+    goodsFee: priced.goodsFee,
+    courierFee: priced.courierFee,
+    remoteFee: priced.remoteFee,
+    discountFee: priced.discountFee,
+    totalFee: priced.totalFee,
+    available,
+    balance,
+    enough: balance >= priced.totalFee,
+    problems: orderProblems(priced, available),
+  };
+}
+
+function orderProblems(priced: PricedOrder, available: number): RowProblem[] {
+  const problems: RowProblem[] = [];
+  if (priced.restsToday) {
+    const day = priced.promisedShipAt ? `，预计${shanghaiIso(priced.promisedShipAt).slice(0, 10)}揽收` : '';
+    problems.push({
+      field: 'row',
+      reasonCode: 'COURIER_RESTING',
+      msg: `${priced.route.courier.name}今日休息${day}`,
+      blocking: false,
+    });
+  }
+  if (priced.packageCount * priced.num > available) {
+    problems.push({
+      field: 'row',
+      reasonCode: 'STOCK_SHORT',
+      msg: `库存不足，仅剩${available}件`,
+      blocking: true,
+    });
+  }
+  return problems;
+}

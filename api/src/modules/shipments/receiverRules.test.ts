@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { AreaRule } from '../areas/areaRules.ts';
+import { judgeReceiver, phoneIsValid, type Receiver, repeatedOrderNos, rowState } from './receiverRules.ts';
+
+const now = new Date('2026-03-01T00:00:00Z');
+const good: Receiver = {
+  thirdOrderNo: '',
+  receiverName: '张三',
+  receiverPhone: '13800000001',
+  provinceCode: '33',
+  cityCode: '3301',
+  districtCode: '330106',
+  address: '文三路123号',
+};
+const rule = (areaCode: string, type: number, fee: number, reason: string): AreaRule => ({
+  warehouseId: null,
+  courierId: null,
+  areaCode,
+  type,
+  fee,
+  reason,
+  startAt: null,
+  endAt: null,
+});
+const messages = (change: Partial<Receiver>, rules: AreaRule[] = []) =>
+  judgeReceiver({ ...good, ...change }, rules, now).problems.map(({ field, msg, blocking }) => [
+    field,
+    msg,
+    blocking,
+  ]);
+
+describe('judgeReceiver', () => {
+  it('finds nothing wrong with a good one', () => {
+    expect(judgeReceiver(good, [], now)).toEqual({
+      problems: [],
+      region: {
+        provinceCode: '33',
+        cityCode: '3301',
+        districtCode: '330106',
+        province: '浙江省',
+        city: '杭州市',
+        district: '西湖区',
+      },
+      remoteFee: 0,
+    });
+  });
+
+  it.each<[string, Partial<Receiver>, [string, string, boolean][]]>([
+    ['no name', { receiverName: ' ' }, [['name', '收件人不能为空', true]]],
+    ['a long name', { receiverName: '长'.repeat(31) }, [['name', '收件人长度不能超过30个字', true]]],
+    ['a short phone', { receiverPhone: '1380000000' }, [['phone', '手机号不正确', true]]],
+    ['no detail', { address: '' }, [['detail', '详细地址不能为空', true]]],
+    ['a short detail', { address: '三号楼' }, [['detail', '详细地址至少4个字', true]]],
+    ['no region', { provinceCode: '', cityCode: '', districtCode: '' }, [['region', '省份无法识别', true]]],
+    ['only a province', { cityCode: '', districtCode: '' }, [['region', '城市无法识别', true]]],
+    ['a contradiction', { provinceCode: '32' }, [['region', '省份无法识别', true]]],
+    ['no district', { districtCode: '' }, [['region', '区县无法识别，请确认', false]]],
+    [
+      'Taiwan',
+      { provinceCode: '71', cityCode: '', districtCode: '' },
+      [['region', '暂不支持配送至台湾省', true]],
+    ],
+    [
+      'a number in scientific notation',
+      { thirdOrderNo: '1.23E+18' },
+      [['thirdOrderNo', '订单号疑似科学计数法，请将该列设为文本格式', true]],
+    ],
+    ['a short order number', { thirdOrderNo: 'A1' }, [['thirdOrderNo', '订单号长度应为4到40位', true]]],
+  ])('%s', (_name, change, expected) => {
+    expect(messages(change)).toEqual(expected);
+  });
+
+  it('asks for no district in a city that has none', () => {
+    expect(messages({ provinceCode: '44', cityCode: '4419', districtCode: '' })).toEqual([]);
+  });
+
+  it('says why an area is banned, and what a remote one costs', () => {
+    expect(messages({}, [rule('33', 1, 0, '疫情管控')])).toEqual([['region', '该地区停发：疫情管控', true]]);
+    expect(judgeReceiver(good, [rule('3301', 2, 350, '偏远')], now)).toMatchObject({
+      remoteFee: 350,
+      problems: [{ msg: '偏远地区加收3.50元', blocking: false, reasonCode: 'AREA_SURCHARGE' }],
+    });
+  });
+});
+
+describe('phoneIsValid', () => {
+  it.each([
+    ['13800000000', true],
+    ['13800000000-1234', true],
+    ['0571-88888888', true],
+    ['057188888888', true],
+    ['12800000000', false],
+    ['138000000001', false],
+    ['88888888', false],
+    ['１３８００００００００', false],
+    ['', false],
+  ])('%s', (phone, valid) => {
+    expect(phoneIsValid(phone)).toBe(valid);
+  });
+});
+
+describe('repeatedOrderNos', () => {
+  it('marks the later rows and names both', () => {
+    const rows = ['T1001', '', 'T1002', 'T1001', ''].map((thirdOrderNo) => ({ ...good, thirdOrderNo }));
+    expect([...repeatedOrderNos(rows)].map(([row, { msg }]) => [row, msg])).toEqual([
+      [3, '第1行与第4行订单号重复'],
+    ]);
+  });
+});
+
+describe('rowState', () => {
+  const problem = (reasonCode: string, blocking: boolean) => ({
+    field: 'row' as const,
+    msg: '',
+    reasonCode,
+    blocking,
+  });
+  it('is as bad as the worst problem; a duplicate by itself is a duplicate', () => {
+    expect(rowState([])).toBe(0);
+    expect(rowState([problem('AREA_SURCHARGE', false)])).toBe(1);
+    expect(rowState([problem('DUPLICATE_NO', true)])).toBe(3);
+    expect(rowState([problem('DUPLICATE_NO', true), problem('ADDRESS_INVALID', true)])).toBe(2);
+  });
+});

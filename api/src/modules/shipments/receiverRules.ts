@@ -1,0 +1,109 @@
+import { yuanText } from '../../shared/money.ts';
+import { type AreaRule, areaVerdict } from '../areas/areaRules.ts';
+import { hasDistricts, type Region, regionOf } from '../areas/areas.ts';
+
+/** REST `importRow.state`. */
+export const rowStates = { ok: 0, warn: 1, error: 2, duplicate: 3 } as const;
+
+export type RowProblem = {
+  field: 'thirdOrderNo' | 'name' | 'phone' | 'region' | 'detail' | 'row';
+  reasonCode: string;
+  msg: string;
+  /** False: only a reminder. */
+  blocking: boolean;
+};
+
+export type Receiver = {
+  thirdOrderNo: string;
+  receiverName: string;
+  receiverPhone: string;
+  provinceCode: string;
+  cityCode: string;
+  districtCode: string;
+  address: string;
+};
+
+const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
+const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
+const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
+/** Hong Kong, Macau and Taiwan. */
+const OUTSIDE = new Set(['71', '81', '82']);
+
+/** A mobile, a mobile with an extension, or a landline with its area code. */
+export function phoneIsValid(phone: string): boolean {
+  return MOBILE.test(phone) || LANDLINE.test(phone);
+}
+
+/** Whether a region is one that couriers of the mainland do not deliver to. */
+export function isOutside(region: Region): boolean {
+  return OUTSIDE.has(region.provinceCode);
+}
+
+/** Everything that can be said of one receiver by itself: problems, the region in full, and its surcharge in fen. */
+export function judgeReceiver(
+  receiver: Receiver,
+  rules: readonly AreaRule[],
+  at: Date,
+): { problems: RowProblem[]; region: Region | null; remoteFee: number } {
+  const problems: RowProblem[] = [];
+  const say = (field: RowProblem['field'], msg: string, reasonCode = 'ADDRESS_INVALID', blocking = true) =>
+    problems.push({ field, reasonCode, msg, blocking });
+
+  const name = receiver.receiverName.trim();
+  if (!name) say('name', '收件人不能为空');
+  else if ([...name].length > 30) say('name', '收件人长度不能超过30个字');
+  if (!phoneIsValid(receiver.receiverPhone)) say('phone', '手机号不正确');
+
+  const address = receiver.address.trim();
+  if (!address) say('detail', '详细地址不能为空');
+  else if ([...address].length < 4) say('detail', '详细地址至少4个字');
+  else if ([...address].length > 200) say('detail', '详细地址不能超过200个字');
+
+  const no = receiver.thirdOrderNo;
+  if (SCIENTIFIC.test(no)) say('thirdOrderNo', '订单号疑似科学计数法，请将该列设为文本格式');
+  else if (no && !/^\S{4,40}$/.test(no)) say('thirdOrderNo', '订单号长度应为4到40位');
+
+  const region = regionOf(receiver);
+  if (!region) {
+    say('region', '省份无法识别');
+    return { problems, region: null, remoteFee: 0 };
+  }
+  if (isOutside(region)) {
+    say('region', `暂不支持配送至${region.province}`, 'AREA_BANNED');
+    return { problems, region, remoteFee: 0 };
+  }
+  if (!region.cityCode) say('region', '城市无法识别');
+  else if (!region.districtCode && hasDistricts(region.cityCode))
+    say('region', '区县无法识别，请确认', 'ADDRESS_INVALID', false);
+
+  const verdict = areaVerdict(rules, region, at);
+  if (verdict.banned) say('region', `该地区停发：${verdict.reason}`, 'AREA_BANNED');
+  else if (verdict.fee > 0) say('region', `偏远地区加收${yuanText(verdict.fee)}元`, 'AREA_SURCHARGE', false);
+  return { problems, region, remoteFee: verdict.fee };
+}
+
+/** Problems of receivers beside each other: an order number that stands on two rows. */
+export function repeatedOrderNos(receivers: readonly Receiver[]): Map<number, RowProblem> {
+  const problems = new Map<number, RowProblem>();
+  const firstRow = new Map<string, number>();
+  receivers.forEach(({ thirdOrderNo }, row) => {
+    if (!thirdOrderNo) return;
+    const first = firstRow.get(thirdOrderNo);
+    if (first === undefined) {
+      firstRow.set(thirdOrderNo, row);
+      return;
+    }
+    const msg = `第${first + 1}行与第${row + 1}行订单号重复`;
+    problems.set(row, { field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg, blocking: true });
+  });
+  return problems;
+}
+
+/** The state that a row's problems amount to. */
+export function rowState(problems: readonly RowProblem[]): number {
+  const blocking = problems.filter((problem) => problem.blocking);
+  if (blocking.length === 0) return problems.length === 0 ? rowStates.ok : rowStates.warn;
+  return blocking.every((problem) => problem.reasonCode === 'DUPLICATE_NO')
+    ? rowStates.duplicate
+    : rowStates.error;
+}

@@ -1,0 +1,186 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, IdBody, ok } from '../../shared/envelope.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { readAddressLines } from '../addresses/reader.ts';
+import { isWarning } from '../addresses/verdict.ts';
+import { parcelsOfOrder } from '../parcels/parcels.repository.ts';
+import { readSettings } from '../settings/settings.ts';
+import { cancelOrder } from './cancelling.service.ts';
+import { countOrders, findLastChoices, findOrder, listOrders } from './orders.repository.ts';
+import {
+  CancelAnswer,
+  CancelBody,
+  ConfirmAnswer,
+  ConfirmBody,
+  CreateOrderAnswer,
+  CreateOrderBody,
+  LastBuyGood,
+  OrderDetail,
+  OrdersAnswer,
+  OrdersBody,
+  ParseAddressAnswer,
+  ParseAddressBody,
+  QuoteAnswer,
+  QuoteBody,
+} from './shipments.schemas.ts';
+import type { ShipmentService } from './shipments.service.ts';
+
+const tags = ['shipments'];
+const buyer = { config: { access: 'buyer' as const } };
+const signedIn = { config: { access: 'any' as const } };
+const KEY = /^[\x21-\x7e]{8,255}$/;
+
+export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/orders/parseAddress',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'Read receivers from free text',
+          body: ParseAddressBody,
+          response: answers(ParseAddressAnswer),
+        },
+      },
+      async (request) => {
+        const { maxRows } = await readSettings(db);
+        const rows = readAddressLines(request.body.text);
+        if (rows.length > maxRows) throw new Refusal('TOO_MANY_ROWS', { max: maxRows });
+        return ok({
+          rows: rows.map((row) => ({
+            ...row,
+            problems: row.problems.map((problem) => ({ ...problem, blocking: !isWarning(problem) })),
+          })),
+        });
+      },
+    );
+
+    app.post(
+      '/orders/quote',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'Verdict and price of every row',
+          body: QuoteBody,
+          response: answers(QuoteAnswer),
+        },
+      },
+      async (request) => ok(await shipments.quote(actorOf(request), request.body)),
+    );
+
+    app.post(
+      '/orders/createOrder',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'Place an order',
+          body: CreateOrderBody,
+          response: answers(CreateOrderAnswer),
+        },
+      },
+      async (request) => {
+        const { clientNo, confirm = false, ...input } = request.body;
+        return ok(
+          await shipments.create(actorOf(request), { ...input, confirm, key: keyOf(request, clientNo) }),
+          '下单成功',
+        );
+      },
+    );
+
+    app.post(
+      '/orders/confirmOrder',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'Pay from the balance, or confirm receipt',
+          body: ConfirmBody,
+          response: answers(ConfirmAnswer),
+        },
+      },
+      async (request) => {
+        const { id, action, clientNo } = request.body;
+        return ok(await shipments.confirm(actorOf(request), { id, action, key: keyOf(request, clientNo) }));
+      },
+    );
+
+    app.post(
+      '/orders/cancelOrder',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'Cancel, or refund all parcels',
+          body: CancelBody,
+          response: answers(CancelAnswer),
+        },
+      },
+      async (request) =>
+        ok(await cancelOrder(db, actorOf(request).accountId, request.body.orderId), '取消成功'),
+    );
+
+    app.post(
+      '/orders/getOrdersList',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'The own orders, newest first',
+          body: OrdersBody,
+          response: answers(OrdersAnswer),
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const [page, counts] = await Promise.all([
+          listOrders(db, actor, request.body),
+          countOrders(db, actor),
+        ]);
+        return ok({ ...page, counts });
+      },
+    );
+
+    app.post(
+      '/orders/findOrders',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'One order with its parcels', body: IdBody, response: answers(OrderDetail) },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const [order, packages] = await Promise.all([
+          findOrder(db, actor, request.body.id),
+          parcelsOfOrder(db, actor, request.body.id),
+        ]);
+        if (!order) throw new Refusal('NOT_FOUND');
+        return ok({ ...order, packages });
+      },
+    );
+
+    app.post(
+      '/orders/lastBuyGood',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'What was chosen last time; {} before the first order',
+          response: answers(LastBuyGood),
+        },
+      },
+      async (request) => ok((await findLastChoices(db, actorOf(request).accountId)) ?? {}),
+    );
+  };
+}
+
+function keyOf(request: FastifyRequest, clientNo: string | undefined): string | null {
+  const key = request.headers['idempotency-key'] ?? clientNo;
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Refusal('BAD_PARAM', { field: 'Idempotency-Key' });
+  return key;
+}

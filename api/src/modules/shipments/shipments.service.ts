@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { orders, parcels } from '../../db/schema/index.ts';
+import { yuanText } from '../../shared/money.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { balanceOf } from '../accounts/accounts.repository.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { promisedShipAt } from '../couriers/workDays.ts';
+import { readSettings } from '../settings/settings.ts';
+import { findRoute } from '../warehouses/warehouses.repository.ts';
+import { deriveOrderStatus, orderStatus } from './orderStatus.ts';
+import { findOrder } from './orders.repository.ts';
+import { findAnswer, inTransaction, type Paid, type Placed, payOrder, placeOrder } from './orders.writes.ts';
+import { type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
+import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
+
+/** A repeated payment within this time answers as the first one did, and never goes on to confirm receipt. */
+const REPEAT_MS = 60_000;
+
+type Create = OrderInput & { key: string | null; confirm: boolean };
+type Confirm = { id: number; action: 'pay' | 'receive' | undefined; key: string | null };
+
+/** Placing, paying and receiving orders. */
+export function shipmentService(db: Db, now: () => Date) {
+  async function ownOrder(actor: Actor, id: number): Promise<OrderDto> {
+    const order = await findOrder(db, actor, id);
+    if (!order) throw new Refusal('NOT_FOUND');
+    return order;
+  }
+
+  async function created(
+    actor: Actor,
+    placed: Placed,
+    failed: CreateOrderDto['failed'],
+  ): Promise<CreateOrderDto> {
+    const [order, balance] = await Promise.all([
+      ownOrder(actor, placed.orderId),
+      balanceOf(db, actor.accountId),
+    ]);
+    const { totalFee, packageCount, payExpireAt } = order;
+    return {
+      ...placed,
+      totalFee,
+      packageCount,
+      payExpireAt,
+      balance,
+      enough: order.paidAt !== null || balance >= totalFee,
+      failed,
+      order,
+    };
+  }
+
+  async function short(actor: Actor, need: number): Promise<Refusal> {
+    const balance = await balanceOf(db, actor.accountId);
+    return new Refusal(
+      'BALANCE_SHORT',
+      { lack: yuanText(need - balance) },
+      { need, balance, lack: need - balance },
+    );
+  }
+
+  /** A price that somebody was told still has to be the price. */
+  async function checkQuote(actor: Actor, quoteNo: string, priced: PricedOrder): Promise<void> {
+    const { rows } = await db.execute<{ totalFee: number }>(sql`
+      SELECT total_fee AS "totalFee" FROM quote WHERE quote_no = ${quoteNo} AND account_id = ${actor.accountId} AND expires_at > now()`);
+    const quoted = rows[0]?.totalFee ?? null;
+    if (quoted !== priced.totalFee) throw new Refusal('PRICE_CHANGED', {}, { quoted, now: priced.totalFee });
+  }
+
+  return {
+    quote: async (actor: Actor, input: OrderInput) =>
+      quoteOrder(db, actor, input, await readSettings(db), now()),
+
+    /** Places an order, all or nothing unless `skipInvalid`; a key that was used answers as it did the first time. */
+    async create(actor: Actor, { key, confirm, ...input }: Create): Promise<CreateOrderDto> {
+      const hash = createHash('sha256')
+        .update(JSON.stringify({ ...input, confirm }))
+        .digest('hex');
+      const replay = () =>
+        key ? findAnswer<Placed>(db, actor.accountId, 'createOrder', key, hash) : undefined;
+      const first = await replay();
+      if (first) return created(actor, placedOf(first), []);
+
+      const settings = await readSettings(db);
+      let priced: PricedOrder;
+      const failed: CreateOrderDto['failed'] = [];
+      try {
+        priced = await priceOrder(db, actor, input, settings, now());
+        failed.push(...failuresOf(priced));
+        if (failed.length > 0 && (!input.skipInvalid || priced.packageCount === 0)) throw refusalOf(failed);
+        if (input.quoteNo) await checkQuote(actor, input.quoteNo, priced);
+      } catch (refusal) {
+        // The first try may have been committed meanwhile; its own parcels would then refuse the second.
+        const meanwhile = await replay();
+        if (meanwhile) return created(actor, placedOf(meanwhile), []);
+        throw refusal;
+      }
+
+      const request = {
+        accountId: actor.accountId,
+        key,
+        hash,
+        priced,
+        type: input.type ?? 1,
+        remark: input.remark ?? '',
+        allowDuplicate: input.allowDuplicate ?? false,
+        payMinutes: settings.payExpireMinutes,
+        maxUnpaid: settings.maxUnpaid,
+      };
+      try {
+        const placed = confirm
+          ? await inTransaction(db, async (tx) => {
+              const order = await placeOrder(tx, request);
+              if (!('replayed' in order)) {
+                await payOrder(tx, {
+                  accountId: actor.accountId,
+                  orderId: order.orderId,
+                  key: null,
+                  promisedShipAt: priced.promisedShipAt,
+                });
+              }
+              return order;
+            })
+          : await placeOrder(db, request);
+        return await created(actor, placedOf(placed), failed);
+      } catch (error) {
+        if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
+          throw await short(actor, priced.totalFee);
+        throw error;
+      }
+    },
+
+    /** Pays from the balance, or confirms receipt; without an action the order's state decides. */
+    async confirm(actor: Actor, { id, action, key }: Confirm): Promise<ConfirmDto> {
+      if (key && action !== 'receive') {
+        const first = await findAnswer<Paid>(db, actor.accountId, 'confirmOrder', key, `pay:${id}`);
+        if (first) return paidOf(first);
+      }
+      const order = await ownOrder(actor, id);
+      const justPaid = order.paidAt !== null && now().getTime() - Date.parse(order.paidAt) < REPEAT_MS;
+      if (justPaid && action !== 'receive') {
+        return {
+          orderId: id,
+          status: order.status,
+          paidFee: order.totalFee,
+          balance: await balanceOf(db, actor.accountId),
+        };
+      }
+      if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
+        return this.receive(actor, id);
+      }
+      const route = await findRoute(db, order.sendArea.warehouseId, order.courierId);
+      const promised = route?.courier
+        ? promisedShipAt(route.courier, route.warehouse.cutoffTime, now())
+        : null;
+      try {
+        return paidOf(
+          await payOrder(db, { accountId: actor.accountId, orderId: id, key, promisedShipAt: promised }),
+        );
+      } catch (error) {
+        if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
+          throw await short(actor, order.totalFee);
+        throw error;
+      }
+    },
+
+    /** 待收货 to 待评价. */
+    receive: (actor: Actor, id: number): Promise<ConfirmDto> =>
+      db.transaction(async (tx) => {
+        const own = and(eq(orders.id, id), eq(orders.accountId, actor.accountId));
+        const [order] = await tx.select().from(orders).where(own).for('update');
+        if (!order) throw new Refusal('NOT_FOUND');
+        if (order.status !== orderStatus.pendingReceipt) throw new Refusal('ORDER_STATE');
+        const receivedAt = now();
+        const rows = await tx.select().from(parcels).where(eq(parcels.orderId, id));
+        const status = deriveOrderStatus({ ...order, receivedAt }, rows);
+        await tx.update(orders).set({ receivedAt, status }).where(own);
+        return { orderId: id, status, balance: await balanceOf(tx, actor.accountId) };
+      }),
+  };
+}
+
+export type ShipmentService = ReturnType<typeof shipmentService>;
+
+function failuresOf(priced: PricedOrder): CreateOrderDto['failed'] {
+  return priced.rows.flatMap(({ row, receiver, problems }) =>
+    problems
+      .filter((problem) => problem.blocking)
+      .map(({ field, reasonCode, msg }) => ({
+        row,
+        thirdOrderNo: receiver.thirdOrderNo,
+        field,
+        reasonCode,
+        msg,
+      })),
+  );
+}
+
+function refusalOf(failed: CreateOrderDto['failed']): Refusal {
+  const [first] = failed;
+  const onlyDuplicates = failed.every((each) => each.reasonCode === 'DUPLICATE_NO');
+  if (first && onlyDuplicates) return new Refusal('DUPLICATE_NO', { no: first.thirdOrderNo }, { failed });
+  return new Refusal('ROWS_INVALID', { count: new Set(failed.map((each) => each.row)).size }, { failed });
+}
+
+function placedOf({ orderId, orderNo }: Placed): Placed {
+  return { orderId, orderNo };
+}
+
+function paidOf({ orderId, status, paidFee, balance }: Paid): ConfirmDto {
+  return { orderId, status, paidFee, balance };
+}

@@ -1,0 +1,161 @@
+import { and, asc, count, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import {
+  accounts,
+  areaRules,
+  couriers,
+  goodStocks,
+  warehouseCouriers,
+  warehouses,
+} from '../../db/schema/index.ts';
+import { shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import type { AreaRule } from '../areas/areaRules.ts';
+import { areaName } from '../areas/areas.ts';
+import type { CourierCalendar } from '../couriers/workDays.ts';
+import type { CourierFees } from '../pricing/parcelPrice.ts';
+import type { WarehouseDto, WarehousesQuery } from './warehouses.schemas.ts';
+
+/** A page of warehouses, with their couriers and rules. */
+export async function listWarehouses(db: Db, query: WarehousesQuery) {
+  const { page, pageSize, limit, offset } = windowOf(query, 20);
+  const conditions = [isNull(warehouses.deletedAt)];
+  if (query.keyword) conditions.push(ilike(warehouses.name, `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`));
+  if (query.ids) conditions.push(inArray(warehouses.id, query.ids.split(',').map(Number)));
+  else conditions.push(eq(warehouses.status, 1));
+  const where = and(...conditions);
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ warehouse: warehouses, sellerName: accounts.companyName })
+      .from(warehouses)
+      .innerJoin(accounts, eq(accounts.id, warehouses.sellerId))
+      .where(where)
+      .orderBy(asc(warehouses.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(warehouses).where(where),
+  ]);
+  const list = await withCouriers(db, rows);
+  return { list, total: totals[0]?.total ?? 0, page, pageSize };
+}
+
+type Row = { warehouse: typeof warehouses.$inferSelect; sellerName: string };
+
+async function withCouriers(db: Db, rows: Row[]): Promise<WarehouseDto[]> {
+  const ids = rows.map((row) => row.warehouse.id);
+  if (ids.length === 0) return [];
+  const [fees, rules, goodsCounts] = await Promise.all([
+    db
+      .select()
+      .from(warehouseCouriers)
+      .where(inArray(warehouseCouriers.warehouseId, ids))
+      .orderBy(asc(warehouseCouriers.courierId)),
+    db
+      .select()
+      .from(areaRules)
+      .where(or(inArray(areaRules.warehouseId, ids), isNull(areaRules.warehouseId)))
+      .orderBy(asc(areaRules.areaCode)),
+    db
+      .select({ warehouseId: goodStocks.warehouseId, goods: count() })
+      .from(goodStocks)
+      .where(inArray(goodStocks.warehouseId, ids))
+      .groupBy(goodStocks.warehouseId),
+  ]);
+  return rows.map(({ warehouse, sellerName }) => {
+    const { address: _address, deletedAt: _deletedAt, createdAt: _createdAt, ...shown } = warehouse;
+    return {
+      ...shown,
+      sellerName,
+      goodsCount: goodsCounts.find((each) => each.warehouseId === warehouse.id)?.goods ?? 0,
+      couriers: fees
+        .filter((fee) => fee.warehouseId === warehouse.id)
+        .map(({ id: _id, costFirstFee: _first, costStepFee: _step, ...fee }) => ({
+          ...fee,
+          areaRules: rules
+            .filter((rule) => appliesTo(rule, warehouse.id, fee.courierId))
+            .map((rule) => ({
+              areaCode: rule.areaCode,
+              areaName: areaName(rule.areaCode),
+              type: rule.type,
+              fee: rule.fee,
+              startAt: shanghaiIsoOrNull(rule.startAt),
+              endAt: shanghaiIsoOrNull(rule.endAt),
+              reason: rule.reason,
+            })),
+        })),
+    };
+  });
+}
+
+function appliesTo(
+  rule: Pick<AreaRule, 'warehouseId' | 'courierId'>,
+  warehouseId: number,
+  courierId: number,
+): boolean {
+  return (
+    (rule.warehouseId === null || rule.warehouseId === warehouseId) &&
+    (rule.courierId === null || rule.courierId === courierId)
+  );
+}
+
+/** What ordering needs to know of a warehouse and one of its couriers. */
+export type Route = {
+  warehouse: {
+    id: number;
+    name: string;
+    province: string;
+    city: string;
+    status: number;
+    pauseReason: string | null;
+    cutoffTime: string;
+    platforms: number[];
+  };
+  /** Null when the warehouse does not work with the courier. */
+  courier: (CourierCalendar & { id: number; name: string; status: number; fees: CourierFees }) | null;
+  rules: AreaRule[];
+};
+
+/** The way from a warehouse by a courier; undefined when there is no such warehouse. */
+export async function findRoute(
+  db: Queryable,
+  warehouseId: number,
+  courierId: number,
+): Promise<Route | undefined> {
+  const [[warehouse], [courier], rules] = await Promise.all([
+    db
+      .select()
+      .from(warehouses)
+      .where(and(eq(warehouses.id, warehouseId), isNull(warehouses.deletedAt))),
+    db
+      .select({ courier: couriers, fees: warehouseCouriers })
+      .from(warehouseCouriers)
+      .innerJoin(couriers, eq(couriers.id, warehouseCouriers.courierId))
+      .where(
+        and(
+          eq(warehouseCouriers.warehouseId, warehouseId),
+          eq(warehouseCouriers.courierId, courierId),
+          eq(warehouseCouriers.enabled, true),
+        ),
+      ),
+    db
+      .select()
+      .from(areaRules)
+      .where(
+        and(
+          or(eq(areaRules.warehouseId, warehouseId), isNull(areaRules.warehouseId)),
+          or(eq(areaRules.courierId, courierId), isNull(areaRules.courierId)),
+        ),
+      ),
+  ]);
+  if (!warehouse) return undefined;
+  return { warehouse, courier: courier ? { ...courier.courier, fees: courier.fees } : null, rules };
+}
+
+/** Pieces of one of the goods that can be ordered from a warehouse now; 0 when it is not kept there. */
+export async function availableAt(db: Queryable, goodId: number, warehouseId: number): Promise<number> {
+  const [stock] = await db
+    .select({ available: sql<number>`${goodStocks.quantity} - ${goodStocks.locked}` })
+    .from(goodStocks)
+    .where(and(eq(goodStocks.goodId, goodId), eq(goodStocks.warehouseId, warehouseId)));
+  return stock?.available ?? 0;
+}

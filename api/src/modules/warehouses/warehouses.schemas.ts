@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { NullableText } from '../../shared/envelope.ts';
+import { pagingFields } from '../../shared/paging.ts';
+
+export const AreaRuleDto = Type.Object({
+  areaCode: Type.String(),
+  areaName: Type.String(),
+  type: Type.Integer({ description: '1停发 2偏远加价' }),
+  fee: Type.Integer({ description: 'fen a parcel' }),
+  startAt: NullableText,
+  endAt: NullableText,
+  reason: Type.String(),
+});
+
+export const WarehouseCourier = Type.Object({
+  warehouseId: Type.Integer(),
+  courierId: Type.Integer(),
+  firstWeight: Type.Integer({ description: 'grams' }),
+  firstFee: Type.Integer({ description: 'fen' }),
+  stepWeight: Type.Integer({ description: 'grams' }),
+  stepFee: Type.Integer({ description: 'fen' }),
+  enabled: Type.Boolean(),
+  areaRules: Type.Array(AreaRuleDto),
+});
+
+export const Warehouse = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  sellerId: Type.Integer(),
+  sellerName: Type.String(),
+  logo: NullableText,
+  intro: Type.String(),
+  provinceCode: Type.String(),
+  cityCode: Type.String(),
+  districtCode: Type.String(),
+  province: Type.String(),
+  city: Type.String(),
+  district: Type.String(),
+  couriers: Type.Array(WarehouseCourier),
+  platforms: Type.Array(Type.Integer()),
+  outputMode: Type.Integer({ description: '0延时出单 1实时出单' }),
+  cutoffTime: Type.String(),
+  goodsCount: Type.Integer(),
+  status: Type.Integer({ description: '1正常 2停用 3暂停发货' }),
+  pauseReason: NullableText,
+});
+export type WarehouseDto = Static<typeof Warehouse>;
+
+export const WarehousesQuery = Type.Object({
+  ...pagingFields(20),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  ids: Type.Optional(
+    Type.String({ pattern: '^[0-9]+(,[0-9]+){0,99}$', description: 'comma separated; only these' }),
+  ),
+});
+export type WarehousesQuery = Static<typeof WarehousesQuery>;

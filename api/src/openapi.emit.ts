@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { createApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+
+// No query is run: the document follows from the routes alone.
+const database = openDatabase('postgres://unused');
+const app = await createApp({ database, demo: false });
+await app.ready();
+const document = app.swagger() as { paths: Record<string, unknown> };
+document.paths = Object.fromEntries(
+  Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/v1/api/')),
+);
+writeFileSync(new URL('./openapi.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
+await app.close();
+await database.close();

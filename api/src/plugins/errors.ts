@@ -1,0 +1,96 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { type ErrorKey, Refusal } from '../shared/refusal.ts';
+
+const SESSION_KEYS: ReadonlySet<ErrorKey> = new Set(['SESSION_EXPIRED', 'SESSION_KICKED', 'NOT_LOGGED_IN']);
+
+/** Every answer that is not a success leaves through here, in the envelope and without inner words. */
+export const errors = fp(
+  (app: FastifyInstance) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const refusal = asRefusal(error);
+      if (refusal.errorKey === 'INTERNAL') request.log.error(withoutData(error), 'unexpected error');
+      else if (refusal.errorKey === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'unavailable');
+      if (refusal.status === 429 || refusal.status === 503) reply.header('retry-after', '2');
+      return refuse(reply, refusal);
+    });
+    app.setNotFoundHandler((_request, reply) => refuse(reply, new Refusal('NO_ROUTE')));
+  },
+  { name: 'errors' },
+);
+
+/** Where and what, never the values: a database error's message can hold a recipient's data. */
+export function withoutData(error: Error) {
+  const cause = error.cause instanceof Error ? error.cause : null;
+  const { code, constraint, routine, table } = (cause ?? error) as {
+    code?: string;
+    constraint?: string;
+    routine?: string;
+    table?: string;
+  };
+  return {
+    error: (cause ?? error).name,
+    ...(cause ? {} : { message: error.message }),
+    code,
+    constraint,
+    routine,
+    table,
+    at: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
+  };
+}
+
+/** Past the route's response schema, which describes successes only. */
+function refuse(reply: FastifyReply, refusal: Refusal) {
+  return reply
+    .code(refusal.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(envelope(refusal, reply.request.id));
+}
+
+function envelope(refusal: Refusal, requestId: string) {
+  return {
+    code: 7 as const,
+    data: {
+      errorKey: refusal.errorKey,
+      ...(SESSION_KEYS.has(refusal.errorKey) ? { reload: true } : {}),
+      ...refusal.data,
+    },
+    msg: refusal.message,
+    requestId,
+  };
+}
+
+/** Protocol errors and database refusals as `Refusal`; anything unknown is a defect and shows nothing. */
+export function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unknown }): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.validation) {
+    const first = error.validation[0];
+    const missing = first && 'missingProperty' in first.params ? String(first.params.missingProperty) : '';
+    const field = [first?.instancePath.slice(1).replaceAll('/', '.'), missing].filter(Boolean).join('.');
+    return new Refusal('BAD_PARAM', { field: field || String(error.validationContext ?? 'body') });
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Refusal('BODY_TYPE');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('BODY_SIZE');
+    case 'FST_UNDER_PRESSURE':
+      return new Refusal('UNAVAILABLE');
+  }
+  if (error.statusCode === 400) return new Refusal('BAD_PARAM', { field: 'body' });
+  if (isDatabaseAway(error) || isDatabaseAway(error.cause)) return new Refusal('UNAVAILABLE');
+  return new Refusal('INTERNAL');
+}
+
+/** Connection refused or lost, server starting or stopping, pool or time used up. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53)/.test(code) ||
+    code === '57014' ||
+    code === '55P03' ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}

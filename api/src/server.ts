@@ -1,0 +1,50 @@
+import { createApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { drawDemoPictures } from './db/seed/pictures.ts';
+import { seedDemo } from './db/seed/seed.ts';
+import { ConfigError, readConfig } from './plugins/config.ts';
+
+/** sysexits' EX_CONFIG: starting again without a change cannot help. */
+const EX_CONFIG = 78;
+const GRACE_MS = 9_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  await migrate(config.databaseUrl);
+  if (config.demo) {
+    await seedDemo(config.databaseUrl);
+    await drawDemoPictures(config.filesDir);
+  }
+  const database = openDatabase(config.databaseUrl, config.databasePool);
+  const app = await createApp({
+    database,
+    demo: config.demo,
+    filesDir: config.filesDir,
+    logger: { level: config.logLevel, base: { service: 'api' } },
+    chores: true,
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // What is under way finishes; what cannot within the grace is cut off.
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  await app.listen({ host: config.host, port: config.port });
+}
+
+main().catch((error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (error instanceof ConfigError) console.error(error.message);
+  else if (code === 'EADDRINUSE')
+    console.error(`端口 ${process.env.API_PORT ?? 4001} 已被占用，请用 API_PORT 换一个端口。`);
+  else console.error(error);
+  process.exit(error instanceof ConfigError || code === 'EADDRINUSE' ? EX_CONFIG : 1);
+});

@@ -1,0 +1,70 @@
+/**
+ * Everything the API may say no with: HTTP status and Chinese text by key. `{x}` is filled from the refusal's words.
+ *
+ * The web app logs a person out when a text contains 授权 (without 续), `token`, or the words of SESSION_KICKED.
+ * Only the two session refusals may match; a test says so.
+ */
+export const REFUSALS = {
+  NOT_LOGGED_IN: { status: 401, msg: '未登录或非法访问，请登录' },
+  SESSION_EXPIRED: { status: 401, msg: '授权已过期' },
+  SESSION_KICKED: { status: 401, msg: '您的帐户异地登陆或令牌失效' },
+  NO_PERMISSION: { status: 403, msg: '您没有权限进行此操作' },
+  BAD_PARAM: { status: 400, msg: '参数错误：{field}' },
+  BODY_TYPE: { status: 415, msg: '请求内容类型不支持' },
+  BODY_SIZE: { status: 413, msg: '请求内容过大' },
+  NO_ROUTE: { status: 404, msg: '接口不存在' },
+  NOT_FOUND: { status: 200, msg: '数据不存在' },
+  CAPTCHA_WRONG: { status: 200, msg: '验证码错误' },
+  CAPTCHA_EXPIRED: { status: 200, msg: '验证码已过期，请刷新' },
+  PHONE_CODE_WRONG: { status: 200, msg: '短信验证码错误' },
+  PHONE_CODE_EXPIRED: { status: 200, msg: '短信验证码已过期' },
+  PHONE_CODE_LIMIT: { status: 200, msg: '验证码发送过于频繁，请稍后再试' },
+  PASSWORDS_DIFFER: { status: 200, msg: '两次输入的密码不一致' },
+  LOGIN_WRONG: { status: 200, msg: '手机号或密码错误' },
+  LOGIN_LOCKED: { status: 200, msg: '登录失败次数过多，请{minutes}分钟后再试' },
+  LOGIN_FROZEN: { status: 200, msg: '账号已被冻结，请联系客服' },
+  PHONE_TAKEN: { status: 200, msg: '该手机号已注册' },
+  GOODS_OFF: { status: 200, msg: '商品已下架' },
+  GOODS_PLATFORM: { status: 200, msg: '该商品不支持所选平台' },
+  GOODS_NUM: { status: 200, msg: '每个包裹的数量应为{min}到{max}件' },
+  PARCEL_WEIGHT: { status: 200, msg: '单个包裹不能超过50公斤' },
+  WAREHOUSE_OFF: { status: 200, msg: '仓库已停用' },
+  WAREHOUSE_PAUSED: { status: 200, msg: '仓库暂停发货：{reason}' },
+  COURIER_OFF: { status: 200, msg: '该仓库不支持所选快递' },
+  SENDER_MISSING: { status: 200, msg: '请选择发件人' },
+  SENDER_LIMIT: { status: 200, msg: '最多保存{max}个发件人' },
+  STOCK_SHORT: { status: 200, msg: '库存不足，仅剩{available}件' },
+  PRICE_CHANGED: { status: 200, msg: '价格已变动，请重新确认' },
+  DUPLICATE_NO: { status: 200, msg: '订单号【{no}】已下单，请勿重复提交' },
+  TOO_MANY_ROWS: { status: 200, msg: '最多支持{max}条' },
+  UNPAID_LIMIT: { status: 200, msg: '待付款订单过多，请先支付或取消' },
+  ROWS_INVALID: { status: 200, msg: '有{count}条收件信息需要修改' },
+  IDEMPOTENCY_CONFLICT: { status: 200, msg: '请勿重复提交' },
+  ORDER_STATE: { status: 200, msg: '订单状态已变更，请刷新后重试' },
+  BALANCE_SHORT: { status: 200, msg: '余额不足，还差{lack}元，请先充值' },
+  PAY_EXPIRED: { status: 200, msg: '订单已超时关闭' },
+  RATE_LIMITED: { status: 429, msg: '操作过于频繁，请稍后再试' },
+  UNAVAILABLE: { status: 503, msg: '服务繁忙，请稍后再试' },
+  INTERNAL: { status: 500, msg: '系统繁忙，请稍后再试' },
+} as const satisfies Record<string, { status: number; msg: string }>;
+
+export type ErrorKey = keyof typeof REFUSALS;
+
+/** A business or protocol "no": a value of the domain, not a defect. */
+export class Refusal extends Error {
+  readonly errorKey: ErrorKey;
+  readonly status: number;
+  readonly data: Record<string, unknown>;
+
+  constructor(
+    errorKey: ErrorKey,
+    words: Record<string, string | number> = {},
+    data: Record<string, unknown> = {},
+  ) {
+    const { status, msg } = REFUSALS[errorKey];
+    super(msg.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word] ?? '')));
+    this.errorKey = errorKey;
+    this.status = status;
+    this.data = data;
+  }
+}

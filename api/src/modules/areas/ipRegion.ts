@@ -1,15 +1,18 @@
-import ip2region from 'ip2region';
+import { createRequire } from 'node:module';
+import type ip2region from 'ip2region';
 import { areasUnder } from './areas.data.ts';
 
 export type IpRegion = { ip: string; provinceCode: string; province: string; cityCode: string; city: string };
 
 const UNKNOWN = '未知';
-let database: InstanceType<typeof ip2region.default> | null = null;
+// Required, not imported: bundlers and test runners disagree about the default export of this CommonJS package.
+const { default: IP2Region } = createRequire(import.meta.url)('ip2region') as typeof ip2region;
+let database: InstanceType<typeof IP2Region> | null = null;
 
 /** Where an internet address seems to be; codes are '' and names 未知 outside the mainland and for private addresses. */
 export function ipRegion(ip: string): IpRegion {
   // The two tables take 11 MB and are only needed once somebody asks.
-  database ??= new ip2region.default();
+  database ??= new IP2Region();
   const found = database.search(ip);
   const province = areasUnder('').find(
     (area) => found?.province && area.name.startsWith(found.province.slice(0, 2)),

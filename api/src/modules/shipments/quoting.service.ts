@@ -164,18 +164,18 @@ export async function quoteOrder(
 ): Promise<QuoteDto> {
   const priced = await priceOrder(db, actor, input, settings, now);
   const quoteNo = `Q${randomBytes(12).toString('hex')}`;
-  const expireAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
-  const [available, balance] = await Promise.all([
+  const [available, balance, kept] = await Promise.all([
     availableAt(db, input.goodId, input.warehouseId),
     balanceOf(db, actor.accountId),
-    db.execute(sql`
+    db.execute<{ expiresAt: string }>(sql`
       INSERT INTO quote (quote_no, account_id, total_fee, expires_at)
-      VALUES (${quoteNo}, ${actor.accountId}, ${priced.totalFee}, ${expireAt.toISOString()})`),
+      VALUES (${quoteNo}, ${actor.accountId}, ${priced.totalFee}, now() + make_interval(mins => ${QUOTE_MINUTES}))
+      RETURNING expires_at AS "expiresAt"`),
   ]);
   const promised = shanghaiIsoOrNull(priced.promisedShipAt);
   return {
     quoteNo,
-    expireAt: shanghaiIso(expireAt),
+    expireAt: shanghaiIso(new Date(String(kept.rows[0]?.expiresAt))),
     rows: priced.rows.map(({ row, problems, price }) => ({
       row,
       state: rowState(problems),

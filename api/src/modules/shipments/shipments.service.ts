@@ -16,7 +16,7 @@ import { type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
 
 /** A repeated payment within this time answers as the first one did, and never goes on to confirm receipt. */
-const REPEAT_MS = 60_000;
+const REPEAT_SECONDS = 60;
 
 type Create = OrderInput & { key: string | null; confirm: boolean };
 type Confirm = { id: number; action: 'pay' | 'receive' | undefined; key: string | null };
@@ -66,6 +66,12 @@ export function shipmentService(db: Db, now: () => Date) {
       SELECT total_fee AS "totalFee" FROM quote WHERE quote_no = ${quoteNo} AND account_id = ${actor.accountId} AND expires_at > now()`);
     const quoted = rows[0]?.totalFee ?? null;
     if (quoted !== priced.totalFee) throw new Refusal('PRICE_CHANGED', {}, { quoted, now: priced.totalFee });
+  }
+
+  async function justPaid(id: number): Promise<boolean> {
+    const { rows } = await db.execute<{ recent: boolean | null }>(sql`
+      SELECT paid_at > now() - make_interval(secs => ${REPEAT_SECONDS}) AS recent FROM orders WHERE id = ${id}`);
+    return rows[0]?.recent ?? false;
   }
 
   return {
@@ -138,8 +144,7 @@ export function shipmentService(db: Db, now: () => Date) {
         if (first) return paidOf(first);
       }
       const order = await ownOrder(actor, id);
-      const justPaid = order.paidAt !== null && now().getTime() - Date.parse(order.paidAt) < REPEAT_MS;
-      if (justPaid && action !== 'receive') {
+      if (action !== 'receive' && (await justPaid(id))) {
         return {
           orderId: id,
           status: order.status,
@@ -172,10 +177,9 @@ export function shipmentService(db: Db, now: () => Date) {
         const [order] = await tx.select().from(orders).where(own).for('update');
         if (!order) throw new Refusal('NOT_FOUND');
         if (order.status !== orderStatus.pendingReceipt) throw new Refusal('ORDER_STATE');
-        const receivedAt = now();
         const rows = await tx.select().from(parcels).where(eq(parcels.orderId, id));
-        const status = deriveOrderStatus({ ...order, receivedAt }, rows);
-        await tx.update(orders).set({ receivedAt, status }).where(own);
+        const status = deriveOrderStatus({ ...order, receivedAt: new Date() }, rows);
+        await tx.update(orders).set({ receivedAt: sql`now()`, status }).where(own);
         return { orderId: id, status, balance: await balanceOf(tx, actor.accountId) };
       }),
   };

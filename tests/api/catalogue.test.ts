@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+type Good = {
+  id: number;
+  name: string;
+  price: number;
+  sold: number;
+  categoryId: number;
+  pic: string;
+  warehouses: { id: number; cityCode: string }[];
+};
+const list = async (query: string) =>
+  (await api.call<{ list: Good[]; total: number }>('GET', `/goods/list?${query}`)).data;
+
+describe('goods', () => {
+  it('pages through all 120 without a gap or a repeat, then answers an empty page', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`page=${page}&pageSize=30&sort=1`)));
+    expect(pages.map((page) => page.list.length)).toEqual([30, 30, 30, 30, 0]);
+    expect(new Set(pages.flatMap((page) => page.list.map((good) => good.id))).size).toBe(120);
+    expect(pages[0]?.total).toBe(120);
+  });
+
+  it('shows the price with the margin, and no supply price', async () => {
+    const {
+      list: [good],
+    } = await list('keyword=五常稻花香');
+    expect(good).toMatchObject({
+      name: '东北五常稻花香米 1斤',
+      price: 540,
+      categoryId: 21,
+      categoryName: '米面粮油',
+      weight: 510,
+      shipFrom: '四川成都',
+    });
+    expect(JSON.stringify(good)).not.toContain('supplyPrice');
+  });
+
+  it('sorts by price and by sales', async () => {
+    const prices = (await list('sort=3&pageSize=100')).list.map((good) => good.price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const sales = (await list('sort=2&pageSize=100')).list.map((good) => good.sold);
+    expect(sales).toEqual([...sales].sort((a, b) => b - a));
+  });
+
+  it('filters by category, ship-from area, warehouse, gift flag and text, taking text literally', async () => {
+    expect((await list('categoryId=28')).total).toBe(6);
+    expect(
+      (await list('areaCode=33&pageSize=100')).list.every((good) =>
+        good.warehouses.some((each) => each.cityCode.startsWith('33')),
+      ),
+    ).toBe(true);
+    expect((await list('warehouseId=4')).total).toBeGreaterThan(20);
+    const gifts = await list('categoryId=99999');
+    expect(gifts.total).toBeGreaterThan(0);
+    expect(gifts.total).toBeLessThan(120);
+    expect((await list(`keyword=${encodeURIComponent('%')}`)).total).toBe(0);
+    expect((await list(`keyword=${encodeURIComponent("' OR 1=1 --")}`)).total).toBe(0);
+    expect((await list('ids=3,1,999999')).list.map((good) => good.id).sort()).toEqual([1, 3]);
+  });
+
+  it('leaves out what is off sale, and still shows its page', async () => {
+    const { goodId } = await api.shop();
+    expect((await list(`ids=${goodId}`)).total).toBe(1);
+    await api.query('UPDATE goods SET status = 2 WHERE id = $1', [goodId]);
+    expect((await list(`ids=${goodId}`)).total).toBe(0);
+    expect((await api.call('GET', `/goods/id?id=${goodId}`)).data).toMatchObject({ id: goodId, status: 2 });
+    await api.query('UPDATE goods SET deleted_at = now() WHERE id = $1', [goodId]);
+    expect(await api.call('GET', `/goods/id?id=${goodId}`)).toMatchObject({
+      code: 7,
+      data: { errorKey: 'NOT_FOUND' },
+    });
+  });
+
+  it('has the sixteen categories of the specification and the areas that goods ship from', async () => {
+    const { data } = await api.call<{ list: { ID: number }[] }>('GET', '/goods/categoryList');
+    expect(data.list.map((category) => category.ID).sort((a, b) => a - b)).toEqual([
+      8, 9, 10, 11, 12, 14, 15, 18, 19, 21, 23, 24, 25, 26, 27, 28,
+    ]);
+    const areas = (await api.call<{ list: { code: string; name: string }[] }>('GET', '/api/goods/areaList'))
+      .data.list;
+    expect(areas.map((area) => area.code)).toEqual(
+      expect.arrayContaining(['33', '3307', '37', '3713', '44', '4401', '51', '5101']),
+    );
+  });
+});
+
+describe('warehouses and couriers', () => {
+  it('show fees without costs, to the signed-in alone', async () => {
+    const buyer = await api.buyer();
+    const { data } = await buyer.call<{ couriers: object[] }>('GET', '/warehouse/id?id=1');
+    expect(data).toMatchObject({
+      name: '义乌小商品云仓',
+      province: '浙江省',
+      city: '金华市',
+      district: '义乌市',
+      goodsCount: expect.any(Number),
+    });
+    expect(data.couriers[0]).toMatchObject({
+      courierId: 1,
+      firstWeight: 1000,
+      firstFee: 280,
+      stepFee: 100,
+      enabled: true,
+    });
+    expect(JSON.stringify(data)).not.toContain('cost');
+    expect(await api.call('GET', '/warehouse/id?id=1')).toMatchObject({ http: 401 });
+    expect(
+      (await buyer.call<{ list: object[] }>('GET', '/warehouse/list?keyword=%E4%BA%91%E4%BB%93')).data.list,
+    ).toHaveLength(1);
+    expect((await buyer.call<{ list: object[] }>('GET', '/warehouse/list?ids=2,4')).data.list).toMatchObject([
+      { id: 2 },
+      { id: 4 },
+    ]);
+    expect(await buyer.call('GET', '/warehouse/id?id=999')).toMatchObject({
+      data: { errorKey: 'NOT_FOUND' },
+    });
+  });
+
+  it('lists eight couriers with their calendars, and names every area of their rules', async () => {
+    const { data } = await api.call<{ list: { code: string; workDays: string; sundayRest: boolean }[] }>(
+      'POST',
+      '/couriers/getCouriersList',
+    );
+    expect(data.list.filter((courier) => /^[A-Z]+$/.test(courier.code))).toHaveLength(8);
+    expect(data.list.every((courier) => /^1[01]{6}$/.test(courier.workDays))).toBe(true);
+    expect(data.list.find((courier) => courier.code === 'EMS')).toMatchObject({
+      workDays: '1111110',
+      sundayRest: true,
+    });
+    const buyer = await api.buyer();
+    const { data: page } = await buyer.call('GET', '/warehouse/list');
+    expect(JSON.stringify(page)).not.toContain('未知');
+  });
+});
+
+describe('regions', () => {
+  it('answers the table with an ETag, and 304 to who has it', async () => {
+    const all = await api.call<{ list: { code: string; name: string }[]; version: string }>(
+      'POST',
+      '/common/getGeoList',
+      {},
+    );
+    expect(all.data.list.length).toBeGreaterThan(3000);
+    for (const code of ['1101', '1201', '3101', '5001'])
+      expect(all.data.list.some((area) => area.code === code)).toBe(true);
+    const etag = String(all.headers.etag);
+    const again = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/common/getGeoList',
+      payload: {},
+      headers: { 'if-none-match': etag },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const cities = await api.call<{ list: { name: string }[] }>('POST', '/common/getGeoList', {
+      parentCode: '33',
+    });
+    expect(cities.data.list).toHaveLength(11);
+    expect(cities.headers.etag).not.toBe(etag);
+  });
+
+  it('does not know where this machine is', async () => {
+    expect((await api.call('POST', '/common/getIpGeo')).data).toEqual({
+      ip: '127.0.0.1',
+      provinceCode: '',
+      province: '未知',
+      cityCode: '',
+      city: '未知',
+    });
+  });
+});
+
+describe('notices and settings', () => {
+  it('lists home notices newest first, ten a page', async () => {
+    const { data } = await api.call<{
+      list: { id: number; created_at: string; detail: string }[];
+      pageSize: number;
+    }>('POST', '/notice/list', { type: 2 });
+    expect(data.pageSize).toBe(10);
+    const dates = data.list.map((notice) => notice.created_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect((await api.call('POST', '/notice/id', { id: data.list[0]?.id })).data).toMatchObject({
+      detail: data.list[0]?.detail,
+    });
+  });
+
+  it('answers defaults for what no operator has set', async () => {
+    expect((await api.call('POST', '/setting/getSetting')).data).toMatchObject({
+      title: '橙仓',
+      payExpireMinutes: 30,
+      maxRows: 500,
+      minRecharge: 1000,
+    });
+  });
+});

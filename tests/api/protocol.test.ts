@@ -1,0 +1,243 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../api/src/shared/refusal.ts';
+import { goodReceiver, orderBody, startApi, type TestApi } from '../support/api.ts';
+
+const lines: string[] = [];
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ logger: { level: 'debug', stream } });
+});
+afterAll(() => api.close());
+
+/** The rule by which the web app takes a text for the end of a session. */
+const looksLikeExpiry = (msg: string) =>
+  (msg.includes('授权') && !msg.includes('续')) ||
+  msg.toLowerCase().includes('token') ||
+  msg.includes('您的帐户异地登陆或令牌失效');
+
+describe('the message catalogue', () => {
+  it('holds exactly two texts that sign a person out', () => {
+    const matching = Object.entries(REFUSALS).filter(([, { msg }]) => looksLikeExpiry(msg));
+    expect(matching.map(([key]) => key)).toEqual(['SESSION_EXPIRED', 'SESSION_KICKED']);
+  });
+});
+
+type Route = { method: string; path: string };
+
+async function routes(): Promise<Route[]> {
+  const document = api.app.swagger() as { paths: Record<string, Record<string, unknown>> };
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase(),
+      path: path.replace('/api/v1', ''),
+    })),
+  );
+}
+
+const PUBLIC = new Set([
+  '/common/captcha',
+  '/seller/captcha',
+  '/common/login',
+  '/seller/login',
+  '/common/sendPhoneCode',
+  '/common/register',
+  '/common/logout',
+  '/common/getGeoList',
+  '/common/getIpGeo',
+  '/goods/list',
+  '/goods/id',
+  '/goods/categoryList',
+  '/goods/areaList',
+  '/couriers/getCouriersList',
+  '/setting/getSetting',
+  '/notice/list',
+  '/notice/id',
+]);
+const BUYERS = new Set([
+  '/user/info',
+  '/orders/parseAddress',
+  '/orders/quote',
+  '/orders/createOrder',
+  '/orders/confirmOrder',
+  '/orders/cancelOrder',
+  '/orders/lastBuyGood',
+]);
+const SELLERS = new Set(['/seller/info']);
+
+describe('every route', () => {
+  it('lets in whom it is for, and nobody else', async () => {
+    const [buyer, seller] = [await api.buyer(), await api.seller()];
+    const seen: Record<string, string[]> = {};
+    const expected: Record<string, string[]> = {};
+    for (const { method, path } of await routes()) {
+      const bare = path.replace(/^\/api/, '');
+      const key = `${method} ${path}`;
+      seen[key] = [];
+      for (const [name, who] of [
+        ['visitor', api],
+        ['buyer', buyer],
+        ['seller', seller],
+      ] as const) {
+        if (path.endsWith('/logout')) continue;
+        const { http } = await who.call(method as 'GET', path, method === 'GET' ? undefined : {});
+        if (http !== 401 && http !== 403) seen[key].push(name);
+      }
+      if (path.endsWith('/logout')) expected[key] = [];
+      else if (PUBLIC.has(bare)) expected[key] = ['visitor', 'buyer', 'seller'];
+      else
+        expected[key] = BUYERS.has(bare) ? ['buyer'] : SELLERS.has(bare) ? ['seller'] : ['buyer', 'seller'];
+    }
+    expect(seen).toEqual(expected);
+    expect(Object.keys(seen).length).toBeGreaterThan(30);
+  });
+
+  it('answers broken input with a refusal in the envelope, never with a defect', async () => {
+    const buyer = await api.buyer();
+    const inputs = [
+      { id: -1 },
+      { id: '1' },
+      { page: 0 },
+      { pageSize: 101 },
+      { packages: 'x' },
+      { unknown: true },
+      { ids: [] },
+      { startAt: '2026-99-99' },
+    ];
+    for (const { method, path } of await routes()) {
+      if (method === 'GET' || path.endsWith('/logout')) continue;
+      for (const body of inputs) {
+        const answer = await buyer.call(method as 'POST', path, body);
+        expect([200, 400, 403], `${path} ${JSON.stringify(body)}`).toContain(answer.http);
+        expect(answer.data.errorKey).not.toBe('INTERNAL');
+      }
+    }
+  });
+});
+
+describe('bodies', () => {
+  const post = (payload: string, contentType?: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/v1/notice/list',
+      payload,
+      headers: contentType ? { 'content-type': contentType } : {},
+    });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])(
+    'are taken as %s',
+    async (type) => {
+      expect((await post('{}', type)).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    undefined,
+    'text/plain',
+    'application/json;',
+    'application/json\t; charset=utf-8',
+    'application/x+json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json, text/plain',
+  ])('are refused as %s', async (type) => {
+    const response = await post('{}', type);
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({
+      code: 7,
+      msg: '请求内容类型不支持',
+      data: { errorKey: 'BODY_TYPE' },
+    });
+  });
+
+  it('are refused when broken, poisoned or too large', async () => {
+    for (const payload of ['{', '{"__proto__": {"a": 1}}', '[1', 'null']) {
+      const response = await post(payload, 'application/json');
+      expect([response.statusCode, response.json().data.errorKey]).toEqual([400, 'BAD_PARAM']);
+    }
+    const large = await post(JSON.stringify({ a: 'x'.repeat(600_000) }), 'application/json');
+    expect([large.statusCode, large.json().data.errorKey]).toEqual([413, 'BODY_SIZE']);
+  });
+});
+
+describe('answers', () => {
+  it('carry a request id, the given one when it is well formed', async () => {
+    const given = await api.call('GET', '/goods/categoryList', undefined, { 'x-request-id': 'abc-12345678' });
+    expect(given.headers['x-request-id']).toBe('abc-12345678');
+    const forged = await api.call('GET', '/goods/nothing-here', undefined, { 'x-request-id': 'a b\nc' });
+    expect(forged).toMatchObject({ http: 404, code: 7, msg: '接口不存在', data: { errorKey: 'NO_ROUTE' } });
+    expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('may not be kept by anyone between', async () => {
+    expect((await api.call('GET', '/goods/list')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('show nothing of a defect', async () => {
+    const broken = await startApi();
+    await broken.query('DROP TABLE notice');
+    const answer = await broken.call('POST', '/notice/list', {});
+    expect(answer).toMatchObject({
+      http: 500,
+      code: 7,
+      msg: '系统繁忙，请稍后再试',
+      data: { errorKey: 'INTERNAL' },
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/SELECT|notice"|node_modules|at .*:\d+/);
+    await broken.close();
+  });
+
+  it('say that the service is busy when the database is away', async () => {
+    const away = await startApi();
+    await away.database.close();
+    expect((await away.app.inject('/health/live')).statusCode).toBe(200);
+    expect((await away.app.inject('/health/ready')).statusCode).toBe(503);
+    await away.app.close();
+  });
+});
+
+describe('logs', () => {
+  it('hold no phone, name, address, password, code or token', async () => {
+    const buyer = await api.buyer({ balance: 10_000 });
+    const shop = await api.shop();
+    const receiver = {
+      ...goodReceiver,
+      receiverName: '独孤求败',
+      receiverPhone: '13812345678',
+      address: '华山之巅思过崖9号',
+    };
+    await buyer.call(
+      'POST',
+      '/orders/createOrder',
+      orderBody(buyer, shop, { packages: [receiver], confirm: true }),
+    );
+    await buyer.call('POST', '/orders/parseAddress', {
+      text: '独孤求败 13812345678 浙江省杭州市西湖区华山之巅思过崖9号',
+    });
+    await api.call('POST', '/common/login', {
+      phone: buyer.phone,
+      password: 'pass-word1',
+      captcha: 'x',
+      captchaId: 'y',
+    });
+    await api.query(
+      'ALTER TABLE order_package ADD CONSTRAINT broken CHECK (receiver_name <> $$独孤求败$$) NOT VALID',
+    );
+    expect(
+      await buyer.call('POST', '/orders/createOrder', orderBody(buyer, shop, { packages: [receiver] })),
+    ).toMatchObject({ http: 500 });
+    const log = lines.join('');
+    expect(log).toContain('/api/v1/orders/createOrder');
+    expect(log).toContain('"constraint":"broken"');
+    for (const secret of ['独孤求败', '13812345678', '思过崖', buyer.phone, buyer.token, 'pass-word1']) {
+      expect(log.includes(secret), secret).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '../../api/src/app.ts';
+import { type Database, openDatabase } from '../../api/src/db/client.ts';
+import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
+import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
+import { freshDatabase } from './postgres.ts';
+
+export type Answer<T = Record<string, unknown>> = {
+  http: number;
+  code: number;
+  msg: string;
+  data: T & { errorKey?: string };
+  headers: Record<string, string | number | string[] | undefined>;
+};
+
+export type Person = {
+  accountId: number;
+  phone: string;
+  token: string;
+  senderId: number;
+  call: <T = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<T>>;
+};
+
+export type TestApi = {
+  app: FastifyInstance;
+  database: Database;
+  url: string;
+  call: Person['call'];
+  /** A buyer of its own with money, a sender and a session. */
+  buyer(options?: { balance?: number; level?: number }): Promise<Person>;
+  seller(): Promise<Person>;
+  /** Goods of its own at a warehouse and courier of its own; prices in fen, weights in grams. */
+  shop(options?: ShopOptions): Promise<Shop>;
+  query<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
+  close(): Promise<void>;
+};
+
+export type ShopOptions = {
+  supplyPrice?: number;
+  margin?: number;
+  weight?: number;
+  stock?: number;
+  firstFee?: number;
+  costFirstFee?: number;
+};
+export type Shop = {
+  goodId: number;
+  warehouseId: number;
+  courierId: number;
+  stockId: number;
+  sellerId: number;
+};
+
+const PASSWORD = 'pass-word1';
+
+/** The REST service in this process over a database of the test file's own. */
+export async function startApi(
+  options: { now?: () => Date; logger?: object; poolSize?: number } = {},
+): Promise<TestApi> {
+  const { url, drop } = await freshDatabase();
+  const database = openDatabase(url, options.poolSize ?? 20);
+  const app = await createApp({
+    database,
+    demo: true,
+    ...(options.now ? { now: options.now } : {}),
+    ...(options.logger ? { logger: options.logger } : {}),
+  });
+  await app.ready();
+  const sessions = sessionService(database.db);
+  const passwordHash = await hashSecret(PASSWORD);
+
+  const query = async <T extends object>(text: string, values: unknown[] = []) =>
+    (await database.pool.query(text, values)).rows as T[];
+  const only = async <T extends object>(text: string, values: unknown[] = []) => {
+    const [row] = await query<T>(text, values);
+    if (!row) throw new Error(`no row: ${text}`);
+    return row;
+  };
+
+  function caller(token: string): Person['call'] {
+    return async (method, path, body, headers = {}) => {
+      const request: InjectOptions = {
+        method,
+        url: `/api/v1${path}`,
+        headers: { ...(token ? { 'x-token': token } : {}), ...headers },
+        ...(body ? { payload: body } : {}),
+      };
+      const response = await app.inject(request);
+      return { http: response.statusCode, headers: response.headers, ...response.json() };
+    };
+  }
+
+  async function person(kind: 1 | 2, level = 1): Promise<Person> {
+    const phone = `1${randomInt(3, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+    const { id } = await only<{ id: number }>(
+      'INSERT INTO account (kind, phone, password_hash, nick_name, level, company_name) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
+      [kind, phone, passwordHash, '测试', level, kind === 2 ? '测试供应商' : ''],
+    );
+    const { token } = await sessions.open(database.db, id);
+    const sender = await only<{ id: number }>(
+      `INSERT INTO sender (account_id, name, phone, province_code, city_code, district_code, province, city, district, address, is_default)
+       VALUES ($1, '发件人', '13800000099', '33', '3301', '330106', '浙江省', '杭州市', '西湖区', '文三路1号', true) RETURNING id`,
+      [id],
+    );
+    return { accountId: id, phone, token, senderId: sender.id, call: caller(token) };
+  }
+
+  return {
+    app,
+    database,
+    url,
+    query,
+    call: caller(''),
+    async buyer({ balance = 0, level = 1 } = {}) {
+      const buyer = await person(1, level);
+      if (balance > 0) {
+        await query(
+          `SELECT ledger_move(1::smallint, 'test', $1, '', '充值', ledger_account_of(0, 'recharge'), ledger_account_of($1, 'available'), $2)`,
+          [buyer.accountId, balance],
+        );
+      }
+      return buyer;
+    },
+    seller: () => person(2),
+    async shop({
+      supplyPrice = 100,
+      margin = 20,
+      weight = 300,
+      stock = 1000,
+      firstFee = 280,
+      costFirstFee = 230,
+    } = {}) {
+      const seller = await person(2);
+      const name = randomUUID();
+      const warehouse = await only<{ id: number }>(
+        `INSERT INTO warehouse (name, seller_id, province_code, city_code, district_code, province, city, district, address)
+         VALUES ($1, $2, '33', '3307', '330782', '浙江省', '金华市', '义乌市', '国际商贸城') RETURNING id`,
+        [name, seller.accountId],
+      );
+      const courier = await only<{ id: number }>(
+        'INSERT INTO courier (name, code) VALUES ($1, $1) RETURNING id',
+        [name],
+      );
+      await query(
+        `INSERT INTO warehouse_courier (warehouse_id, courier_id, first_weight, first_fee, step_weight, step_fee, cost_first_fee, cost_step_fee)
+         VALUES ($1, $2, 1000, $3, 1000, 100, $4, 80)`,
+        [warehouse.id, courier.id, firstFee, costFirstFee],
+      );
+      const good = await only<{ id: number }>(
+        `INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, platform_margin, weight)
+         VALUES ($1, $1, 8, $2, '["/files/test.svg"]', $3, $4, $5) RETURNING id`,
+        [name, seller.accountId, supplyPrice, margin, weight],
+      );
+      const goodStock = await only<{ id: number }>(
+        'INSERT INTO good_stock (good_id, warehouse_id, quantity) VALUES ($1, $2, $3) RETURNING id',
+        [good.id, warehouse.id, stock],
+      );
+      return {
+        goodId: good.id,
+        warehouseId: warehouse.id,
+        courierId: courier.id,
+        stockId: goodStock.id,
+        sellerId: seller.accountId,
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A receiver that nothing is wrong with. */
+export const goodReceiver = {
+  receiverName: '张三',
+  receiverPhone: '13800000011',
+  provinceCode: '33',
+  cityCode: '3301',
+  districtCode: '330106',
+  address: '文三路123号',
+};
+
+/** An order of one good parcel. */
+export function orderBody(buyer: Person, shop: Shop, more: object = {}) {
+  return {
+    goodId: shop.goodId,
+    warehouseId: shop.warehouseId,
+    courierId: shop.courierId,
+    senderId: buyer.senderId,
+    packages: [goodReceiver],
+    ...more,
+  };
+}
+
+export { PASSWORD as testPassword };

@@ -9,7 +9,7 @@ pg.types.setTypeParser(INT8, (text) => {
   return value;
 });
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a repository runs its queries on: the pool, or the transaction it is given. */
 export type Queryable = Db | Tx;

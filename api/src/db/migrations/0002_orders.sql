@@ -46,7 +46,44 @@ BEGIN
   VALUES (v_stock.id, p_type, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;
 --> statement-breakpoint
--- Places an unpaid order with its parcels and reserves its stock: one round trip, all or nothing.
+-- Pays an order from the balance: the buyer's money goes to escrow, the parcels to the warehouse's queue.
+-- Paying and timing out cannot both win: both lock the order row and look at its status again.
+CREATE FUNCTION pay_order(p_order bigint, p_account bigint, p_key text, p_promised timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_order orders;
+  v_answer jsonb;
+  v_wallet bigint;
+BEGIN
+  IF p_key IS NOT NULL THEN
+    v_answer := claim_key(p_account, 'confirmOrder', p_key, 'pay:' || p_order);
+    IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
+  END IF;
+
+  SELECT * INTO v_order FROM orders WHERE id = p_order AND account_id = p_account FOR UPDATE;
+  IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
+  IF (v_order.status = 10 AND v_order.pay_expire_at <= now()) OR (v_order.status = 60 AND v_order.cancel_type = 2) THEN
+    PERFORM refuse('PAY_EXPIRED');
+  END IF;
+  IF v_order.status <> 10 THEN PERFORM refuse('ORDER_STATE'); END IF;
+
+  UPDATE orders SET status = 20, paid_at = now() WHERE id = p_order;
+  UPDATE order_package SET status = 20, output_status = 1, output_info = '已提交仓库，等待出单', promised_ship_at = p_promised
+   WHERE order_id = p_order;
+
+  -- The wallet comes last: it is the row that a person's payments wait for.
+  v_wallet := ledger_account_of(p_account, 'available');
+  PERFORM ledger_move(2::smallint, 'order', p_order, '', '订单支付 ' || v_order.order_no,
+    v_wallet, ledger_account_of(0, 'escrow'), v_order.total_fee);
+
+  SELECT jsonb_build_object('orderId', p_order, 'status', 20, 'paidFee', v_order.total_fee, 'balance', balance)
+    INTO v_answer FROM ledger_account WHERE id = v_wallet;
+  IF p_key IS NOT NULL THEN
+    UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_account AND op = 'confirmOrder' AND key = p_key;
+  END IF;
+  RETURN v_answer;
+END $$;
+--> statement-breakpoint
+-- Places an order with its parcels, reserves its stock and, when asked to, pays it: one round trip, all or nothing.
 -- The stock row comes last, so that it is locked for the shortest time.
 CREATE FUNCTION place_order(p jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -85,47 +122,14 @@ BEGIN
 
   PERFORM reserve_stock(v_order.good_id, v_order.warehouse_id, v_order.num * v_order.package_count, v_order.order_no, v_order.account_id);
 
+  IF (p->>'confirm')::boolean THEN
+    PERFORM pay_order(v_order.id, v_order.account_id, NULL, (p->>'promisedShipAt')::timestamptz);
+  END IF;
+
   v_answer := jsonb_build_object('orderId', v_order.id, 'orderNo', v_order.order_no);
   IF p->>'key' IS NOT NULL THEN
     UPDATE idempotency_key SET answer = v_answer
      WHERE account_id = v_order.account_id AND op = 'createOrder' AND key = p->>'key';
-  END IF;
-  RETURN v_answer;
-END $$;
---> statement-breakpoint
--- Pays an order from the balance: the buyer's money goes to escrow, the parcels to the warehouse's queue.
--- Paying and timing out cannot both win: both lock the order row and look at its status again.
-CREATE FUNCTION pay_order(p_order bigint, p_account bigint, p_key text, p_promised timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE
-  v_order orders;
-  v_answer jsonb;
-  v_wallet bigint;
-BEGIN
-  IF p_key IS NOT NULL THEN
-    v_answer := claim_key(p_account, 'confirmOrder', p_key, 'pay:' || p_order);
-    IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
-  END IF;
-
-  SELECT * INTO v_order FROM orders WHERE id = p_order AND account_id = p_account FOR UPDATE;
-  IF NOT FOUND THEN PERFORM refuse('NOT_FOUND'); END IF;
-  IF (v_order.status = 10 AND v_order.pay_expire_at <= now()) OR (v_order.status = 60 AND v_order.cancel_type = 2) THEN
-    PERFORM refuse('PAY_EXPIRED');
-  END IF;
-  IF v_order.status <> 10 THEN PERFORM refuse('ORDER_STATE'); END IF;
-
-  UPDATE orders SET status = 20, paid_at = now() WHERE id = p_order;
-  UPDATE order_package SET status = 20, output_status = 1, output_info = '已提交仓库，等待出单', promised_ship_at = p_promised
-   WHERE order_id = p_order;
-
-  -- The wallet comes last: it is the row that a person's payments wait for.
-  v_wallet := ledger_account_of(p_account, 'available');
-  PERFORM ledger_move(2::smallint, 'order', p_order, '', '订单支付 ' || v_order.order_no,
-    v_wallet, ledger_account_of(0, 'escrow'), v_order.total_fee);
-
-  SELECT jsonb_build_object('orderId', p_order, 'status', 20, 'paidFee', v_order.total_fee, 'balance', balance)
-    INTO v_answer FROM ledger_account WHERE id = v_wallet;
-  IF p_key IS NOT NULL THEN
-    UPDATE idempotency_key SET answer = v_answer WHERE account_id = p_account AND op = 'confirmOrder' AND key = p_key;
   END IF;
   RETURN v_answer;
 END $$;

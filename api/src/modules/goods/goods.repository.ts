@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
@@ -86,29 +86,6 @@ export async function listGoodsAreas(db: Db) {
     ) a JOIN goods g ON g.id = a.good_id AND g.status = 1 AND g.deleted_at IS NULL
     GROUP BY a.code, a.name ORDER BY a.code`);
   return rows;
-}
-
-/** What ordering needs to know of one of the goods. */
-export type OrderableGood = {
-  id: number;
-  name: string;
-  pic: string;
-  sellerId: number;
-  supplyPrice: number;
-  platformMargin: number;
-  weight: number;
-  minNum: number;
-  maxNum: number;
-  platforms: number[];
-};
-
-/** One of the goods on sale, for pricing; undefined when it cannot be ordered. */
-export async function findOrderable(db: Queryable, id: number): Promise<OrderableGood | undefined> {
-  const { rows } = await db.execute<OrderableGood>(sql`
-    SELECT id, name, pics->>0 AS pic, seller_id AS "sellerId", supply_price AS "supplyPrice", platform_margin AS "platformMargin",
-           weight, min_num AS "minNum", max_num AS "maxNum", platforms
-      FROM goods WHERE id = ${id} AND status = 1 AND deleted_at IS NULL`);
-  return rows[0];
 }
 
 function dto({ total: _total, ...row }: GoodRow): GoodDto {

@@ -16,18 +16,6 @@ export async function listSenders(db: Db, accountId: number): Promise<SenderDto[
   return rows.map(dto);
 }
 
-export async function findSender(
-  db: Queryable,
-  accountId: number,
-  id: number,
-): Promise<SenderDto | undefined> {
-  const [row] = await db
-    .select()
-    .from(senders)
-    .where(and(eq(senders.accountId, accountId), eq(senders.id, id)));
-  return row && dto(row);
-}
-
 export async function countSenders(db: Queryable, accountId: number): Promise<number> {
   const [row] = await db.select({ senders: count() }).from(senders).where(eq(senders.accountId, accountId));
   return row?.senders ?? 0;

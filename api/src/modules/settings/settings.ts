@@ -23,11 +23,23 @@ export const Settings = Type.Object({
 });
 export type SettingsDto = Static<typeof Settings>;
 
-/** Reads what is kept over the defaults. */
-export async function readSettings(db: Db): Promise<SettingsDto> {
+const FRESH_MS = 2_000;
+const kept = new WeakMap<Db, { until: number; settings: Promise<SettingsDto> }>();
+
+/** What is kept over the defaults, at most two seconds old: every order asks for it. */
+export function readSettings(db: Db): Promise<SettingsDto> {
+  const known = kept.get(db);
+  if (known && Date.now() < known.until) return known.settings;
+  const settings = loadSettings(db);
+  kept.set(db, { until: Date.now() + FRESH_MS, settings });
+  settings.catch(() => kept.delete(db));
+  return settings;
+}
+
+async function loadSettings(db: Db): Promise<SettingsDto> {
   const rows = await db.select().from(settings);
-  const kept = Object.fromEntries(rows.map((row) => [row.key, row.value]));
-  return Value.Parse(Settings, Value.Default(Settings, Value.Clean(Settings, kept)));
+  const set = Object.fromEntries(rows.map((row) => [row.key, row.value]));
+  return Value.Parse(Settings, Value.Default(Settings, Value.Clean(Settings, set)));
 }
 
 export function settingRoutes(db: Db): FastifyPluginAsyncTypebox {

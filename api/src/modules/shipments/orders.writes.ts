@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable, Tx } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import { type ErrorKey, REFUSALS, Refusal } from '../../shared/refusal.ts';
 import type { PricedOrder } from './quoting.service.ts';
 
@@ -16,12 +16,14 @@ export type PlaceRequest = {
   allowDuplicate: boolean;
   payMinutes: number;
   maxUnpaid: number;
+  /** Pay in the same transaction; a short balance then leaves nothing behind. */
+  confirm: boolean;
 };
 
 /** The order and its reserved stock in one round trip; a replayed key answers what it answered first. */
 export async function placeOrder(db: Queryable, request: PlaceRequest): Promise<Placed> {
   const { priced } = request;
-  const { good, route, sender } = priced;
+  const { good, warehouse, courier, sender } = priced.facts;
   const going = priced.rows.filter((row) => row.goes);
   const payload = {
     accountId: request.accountId,
@@ -30,6 +32,8 @@ export async function placeOrder(db: Queryable, request: PlaceRequest): Promise<
     allowDuplicate: request.allowDuplicate,
     payMinutes: request.payMinutes,
     maxUnpaid: request.maxUnpaid,
+    confirm: request.confirm,
+    promisedShipAt: priced.promisedShipAt,
     order: {
       account_id: request.accountId,
       seller_id: good.sellerId,
@@ -40,12 +44,12 @@ export async function placeOrder(db: Queryable, request: PlaceRequest): Promise<
       good_pic: good.pic,
       good_price: going[0]?.price.unitPrice ?? 0,
       num: priced.num,
-      warehouse_id: route.warehouse.id,
-      warehouse_name: route.warehouse.name,
-      warehouse_province: route.warehouse.province,
-      warehouse_city: route.warehouse.city,
-      courier_id: route.courier.id,
-      courier_name: route.courier.name,
+      warehouse_id: warehouse.id,
+      warehouse_name: warehouse.name,
+      warehouse_province: warehouse.province,
+      warehouse_city: warehouse.city,
+      courier_id: courier.id,
+      courier_name: courier.name,
       sender_id: sender.id,
       sender: {
         name: sender.name,
@@ -115,11 +119,6 @@ export async function findAnswer<T>(
   const first = rows[0];
   if (first && first.requestHash !== hash) throw new Refusal('IDEMPOTENCY_CONFLICT');
   return first?.answer;
-}
-
-/** Drizzle's transaction, with what the database refuses turned into refusals. */
-export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return asRefusals(db.transaction(work));
 }
 
 type DatabaseError = { code?: string; constraint?: string; message: string; detail?: string };

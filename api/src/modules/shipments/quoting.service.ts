@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { balanceOf } from '../accounts/accounts.repository.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import type { Region } from '../areas/areas.ts';
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
-import { findOrderable, type OrderableGood } from '../goods/goods.repository.ts';
 import { orderedBefore } from '../parcels/parcels.repository.ts';
 import { MAX_PARCEL_WEIGHT, type ParcelPrice, parcelPrice } from '../pricing/parcelPrice.ts';
-import { findSender } from '../senders/senders.repository.ts';
-import type { SenderDto } from '../senders/senders.schemas.ts';
 import type { SettingsDto } from '../settings/settings.ts';
-import { availableAt, findRoute, type Route } from '../warehouses/warehouses.repository.ts';
+import { availableAt } from '../warehouses/warehouses.repository.ts';
+import { findOrderFacts, type OrderFacts } from './orderFacts.repository.ts';
 import {
   judgeReceiver,
   type Receiver,
@@ -35,10 +33,10 @@ export type PricedRow = {
   price: ParcelPrice;
 };
 
+type Checked = { [Part in keyof OrderFacts]: NonNullable<OrderFacts[Part]> };
+
 export type PricedOrder = {
-  good: OrderableGood;
-  route: Route & { courier: NonNullable<Route['courier']> };
-  sender: SenderDto;
+  facts: Checked;
   num: number;
   platform: number;
   rows: PricedRow[];
@@ -54,7 +52,7 @@ export type PricedOrder = {
 
 /** Looks up everything an order names and prices every row; refuses what is wrong with the order as a whole. */
 export async function priceOrder(
-  db: Queryable,
+  db: Db,
   actor: Actor,
   input: OrderInput,
   settings: SettingsDto,
@@ -64,20 +62,13 @@ export async function priceOrder(
   const platform = input.platform ?? 0;
   const num = input.num ?? 1;
   const receivers = input.packages.map(receiverOf);
-  const [good, route, sender, levelDiscount, before] = await Promise.all([
-    findOrderable(db, input.goodId),
-    findRoute(db, input.warehouseId, input.courierId),
-    findSender(db, actor.accountId, input.senderId),
-    discountOf(db, actor.level),
-    input.allowDuplicate
-      ? new Map<string, string>()
-      : orderedBefore(db, actor.accountId, platform, [
-          ...new Set(receivers.map((each) => each.thirdOrderNo).filter(Boolean)),
-        ]),
+  const thirdOrderNos = [...new Set(receivers.map((each) => each.thirdOrderNo).filter(Boolean))];
+  const [found, before] = await Promise.all([
+    findOrderFacts(db.$client, { ...actor, ...input }),
+    orderedBefore(db, actor.accountId, platform, input.allowDuplicate ? [] : thirdOrderNos),
   ]);
-  const { warehouse, courier, rules } = checkWay(good, route, platform, num);
-  if (!good) throw new Refusal('GOODS_OFF');
-  if (!sender) throw new Refusal('SENDER_MISSING');
+  const facts = check(found, platform, num);
+  const { good, courier, rules, levelDiscount } = facts;
 
   const repeated = input.allowDuplicate ? new Map<number, RowProblem>() : repeatedOrderNos(receivers);
   const rows = receivers.map((receiver, row): PricedRow => {
@@ -102,13 +93,11 @@ export async function priceOrder(
   const sum = (part: 'goodsFee' | 'courierFee' | 'remoteFee' | 'discountFee' | 'packageFee') =>
     going.reduce((total, { price }) => total + price[part], 0);
   return {
-    good,
-    route: { warehouse, courier, rules },
-    sender,
+    facts,
     num,
     platform,
     rows,
-    promisedShipAt: promisedShipAt(courier, warehouse.cutoffTime, now),
+    promisedShipAt: promisedShipAt(courier, facts.warehouse.cutoffTime, now),
     restsToday: restsToday(courier, now),
     goodsFee: sum('goodsFee'),
     courierFee: sum('courierFee'),
@@ -119,25 +108,24 @@ export async function priceOrder(
   };
 }
 
-function checkWay(
-  good: OrderableGood | undefined,
-  route: Route | undefined,
+function check(
+  { good, warehouse, courier, sender, ...rest }: OrderFacts,
   platform: number,
   num: number,
-): PricedOrder['route'] {
+): Checked {
   if (!good) throw new Refusal('GOODS_OFF');
-  if (!route || route.warehouse.status === 2) throw new Refusal('WAREHOUSE_OFF');
-  if (route.warehouse.status === 3)
-    throw new Refusal('WAREHOUSE_PAUSED', { reason: route.warehouse.pauseReason ?? '' });
-  if (route.courier?.status !== 1) throw new Refusal('COURIER_OFF');
-  for (const allowed of [good.platforms, route.warehouse.platforms]) {
+  if (!warehouse || warehouse.status === 2) throw new Refusal('WAREHOUSE_OFF');
+  if (warehouse.status === 3) throw new Refusal('WAREHOUSE_PAUSED', { reason: warehouse.pauseReason ?? '' });
+  if (courier?.status !== 1) throw new Refusal('COURIER_OFF');
+  for (const allowed of [good.platforms, warehouse.platforms]) {
     if (platform !== 0 && allowed.length > 0 && !allowed.includes(platform))
       throw new Refusal('GOODS_PLATFORM');
   }
   if (num < good.minNum || num > good.maxNum)
     throw new Refusal('GOODS_NUM', { min: good.minNum, max: good.maxNum });
   if (num * good.weight > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT');
-  return { ...route, courier: route.courier };
+  if (!sender) throw new Refusal('SENDER_MISSING');
+  return { good, warehouse, courier, sender, ...rest };
 }
 
 function orderedProblem({ thirdOrderNo }: Receiver, before: Map<string, string>): RowProblem | undefined {
@@ -145,13 +133,6 @@ function orderedProblem({ thirdOrderNo }: Receiver, before: Map<string, string>)
   if (!packageNo) return undefined;
   const msg = `订单号【${thirdOrderNo}】已下单，包裹号【${packageNo}】`;
   return { field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg, blocking: true };
-}
-
-async function discountOf(db: Queryable, level: number): Promise<number> {
-  const { rows } = await db.execute<{ discount: number }>(
-    sql`SELECT discount FROM league_level WHERE level = ${level}`,
-  );
-  return rows[0]?.discount ?? 0;
 }
 
 /** A dry run: verdict and price of every row, and a number under which the total holds for 15 minutes. */
@@ -207,7 +188,7 @@ function orderProblems(priced: PricedOrder, available: number): RowProblem[] {
     problems.push({
       field: 'row',
       reasonCode: 'COURIER_RESTING',
-      msg: `${priced.route.courier.name}今日休息${day}`,
+      msg: `${priced.facts.courier.name}今日休息${day}`,
       blocking: false,
     });
   }

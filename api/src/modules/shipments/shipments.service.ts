@@ -8,10 +8,10 @@ import { balanceOf } from '../accounts/accounts.repository.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { readSettings } from '../settings/settings.ts';
-import { findRoute } from '../warehouses/warehouses.repository.ts';
+import { findOrderFacts } from './orderFacts.repository.ts';
 import { deriveOrderStatus, orderStatus } from './orderStatus.ts';
 import { findOrder } from './orders.repository.ts';
-import { findAnswer, inTransaction, type Paid, type Placed, payOrder, placeOrder } from './orders.writes.ts';
+import { findAnswer, type Paid, type Placed, payOrder, placeOrder } from './orders.writes.ts';
 import { type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
 
@@ -113,22 +113,10 @@ export function shipmentService(db: Db, now: () => Date) {
         allowDuplicate: input.allowDuplicate ?? false,
         payMinutes: settings.payExpireMinutes,
         maxUnpaid: settings.maxUnpaid,
+        confirm,
       };
       try {
-        const placed = confirm
-          ? await inTransaction(db, async (tx) => {
-              const order = await placeOrder(tx, request);
-              if (!('replayed' in order)) {
-                await payOrder(tx, {
-                  accountId: actor.accountId,
-                  orderId: order.orderId,
-                  key: null,
-                  promisedShipAt: priced.promisedShipAt,
-                });
-              }
-              return order;
-            })
-          : await placeOrder(db, request);
+        const placed = await placeOrder(db, request);
         return await created(actor, placedOf(placed), failed);
       } catch (error) {
         if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
@@ -155,10 +143,12 @@ export function shipmentService(db: Db, now: () => Date) {
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
         return this.receive(actor, id);
       }
-      const route = await findRoute(db, order.sendArea.warehouseId, order.courierId);
-      const promised = route?.courier
-        ? promisedShipAt(route.courier, route.warehouse.cutoffTime, now())
-        : null;
+      const { courier, warehouse } = await findOrderFacts(db.$client, {
+        ...actor,
+        ...order,
+        ...order.sendArea,
+      });
+      const promised = courier && warehouse ? promisedShipAt(courier, warehouse.cutoffTime, now()) : null;
       try {
         return paidOf(
           await payOrder(db, { accountId: actor.accountId, orderId: id, key, promisedShipAt: promised }),

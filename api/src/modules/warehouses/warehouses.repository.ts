@@ -1,19 +1,10 @@
 import { and, asc, count, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import {
-  accounts,
-  areaRules,
-  couriers,
-  goodStocks,
-  warehouseCouriers,
-  warehouses,
-} from '../../db/schema/index.ts';
+import { accounts, areaRules, goodStocks, warehouseCouriers, warehouses } from '../../db/schema/index.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
 import { areaName } from '../areas/areas.ts';
-import type { CourierCalendar } from '../couriers/workDays.ts';
-import type { CourierFees } from '../pricing/parcelPrice.ts';
 import type { WarehouseDto, WarehousesQuery } from './warehouses.schemas.ts';
 
 /** A page of warehouses, with their couriers and rules. */
@@ -96,59 +87,6 @@ function appliesTo(
     (rule.warehouseId === null || rule.warehouseId === warehouseId) &&
     (rule.courierId === null || rule.courierId === courierId)
   );
-}
-
-/** What ordering needs to know of a warehouse and one of its couriers. */
-export type Route = {
-  warehouse: {
-    id: number;
-    name: string;
-    province: string;
-    city: string;
-    status: number;
-    pauseReason: string | null;
-    cutoffTime: string;
-    platforms: number[];
-  };
-  /** Null when the warehouse does not work with the courier. */
-  courier: (CourierCalendar & { id: number; name: string; status: number; fees: CourierFees }) | null;
-  rules: AreaRule[];
-};
-
-/** The way from a warehouse by a courier; undefined when there is no such warehouse. */
-export async function findRoute(
-  db: Queryable,
-  warehouseId: number,
-  courierId: number,
-): Promise<Route | undefined> {
-  const [[warehouse], [courier], rules] = await Promise.all([
-    db
-      .select()
-      .from(warehouses)
-      .where(and(eq(warehouses.id, warehouseId), isNull(warehouses.deletedAt))),
-    db
-      .select({ courier: couriers, fees: warehouseCouriers })
-      .from(warehouseCouriers)
-      .innerJoin(couriers, eq(couriers.id, warehouseCouriers.courierId))
-      .where(
-        and(
-          eq(warehouseCouriers.warehouseId, warehouseId),
-          eq(warehouseCouriers.courierId, courierId),
-          eq(warehouseCouriers.enabled, true),
-        ),
-      ),
-    db
-      .select()
-      .from(areaRules)
-      .where(
-        and(
-          or(eq(areaRules.warehouseId, warehouseId), isNull(areaRules.warehouseId)),
-          or(eq(areaRules.courierId, courierId), isNull(areaRules.courierId)),
-        ),
-      ),
-  ]);
-  if (!warehouse) return undefined;
-  return { warehouse, courier: courier ? { ...courier.courier, fees: courier.fees } : null, rules };
 }
 
 /** Pieces of one of the goods that can be ordered from a warehouse now; 0 when it is not kept there. */

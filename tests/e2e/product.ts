@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+/** Starts the product for the journeys; the returned function ends it. Journeys find it by `GATEWAY_URL` and `API_URL`. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'chengcang-e2e-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0 });
+  const [apiPort, gatewayPort] = [await freePort(), await freePort()];
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
+  const api = start('api', { API_PORT: String(apiPort), DATABASE_URL: postgres.url, FILES_DIR: join(folder, 'files'), LOG_LEVEL: 'warn' });
+  const gateway = start('gateway', { GATEWAY_PORT: String(gatewayPort), API_BASE_URL: apiUrl });
+  await Promise.all([ready(`${apiUrl}/health/ready`), ready(`${gatewayUrl}/health/live`)]);
+  process.env.API_URL = apiUrl;
+  process.env.GATEWAY_URL = gatewayUrl;
+  return async () => {
+    await Promise.all([ended(gateway), ended(api)]);
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function start(workspace: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [join(root, workspace, 'src/server.ts')], {
+    cwd: join(root, workspace),
+    env: { ...process.env, NODE_ENV: 'development', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+async function ready(url: string): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`not ready: ${url}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

@@ -21,7 +21,7 @@ describe('masking', () => {
 
   it.each([
     ['文三路123号4单元502室', '文三路***'],
-    ['古荡街道益乐新村', '古荡街***'],
+    ['古荡街道益乐新村', '古荡***'],
     ['12号楼', '1***'],
   ])('address %s', (address, masked) => {
     expect(maskAddress(address)).toBe(masked);

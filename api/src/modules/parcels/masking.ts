@@ -17,6 +17,6 @@ export function maskAddress(address: string): string {
     0,
     Math.max(0, address.search(/[0-9０-９a-zA-Z一二三四五六七八九十]+\s*(号|弄|栋|幢|座|单元|室|楼|层|-|$)/)),
   );
-  const kept = street || [...address].slice(0, Math.ceil([...address].length / 3)).join('');
+  const kept = street || [...address].slice(0, Math.floor([...address].length / 3)).join('');
   return `${kept}***`;
 }

@@ -58,8 +58,9 @@ describe('judgeReceiver', () => {
     [
       'Taiwan',
       { provinceCode: '71', cityCode: '', districtCode: '' },
-      [['region', '暂不支持配送至台湾省', true]],
+      [['region', '暂不支持配送到台湾，请更换收货地址', true]],
     ],
+    ['something unread', { unread: '周末送货' }, [['row', '未识别的内容：周末送货', false]]],
     [
       'a number in scientific notation',
       { thirdOrderNo: '1.23E+18' },

@@ -1,4 +1,5 @@
 import { yuanText } from '../../shared/money.ts';
+import { bannedProblem, bannedProvinces } from '../addresses/verdict.ts';
 import { type AreaRule, areaVerdict } from '../areas/areaRules.ts';
 import { hasDistricts, type Region, regionOf } from '../areas/areas.ts';
 
@@ -21,22 +22,17 @@ export type Receiver = {
   cityCode: string;
   districtCode: string;
   address: string;
+  /** What free text held besides; nobody will read it on the label. */
+  unread?: string;
 };
 
 const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
-/** Hong Kong, Macau and Taiwan. */
-const OUTSIDE = new Set(['71', '81', '82']);
 
 /** A mobile, a mobile with an extension, or a landline with its area code. */
 export function phoneIsValid(phone: string): boolean {
   return MOBILE.test(phone) || LANDLINE.test(phone);
-}
-
-/** Whether a region is one that couriers of the mainland do not deliver to. */
-export function isOutside(region: Region): boolean {
-  return OUTSIDE.has(region.provinceCode);
 }
 
 /** Everything that can be said of one receiver by itself: problems, the region in full, and its surcharge in fen. */
@@ -63,13 +59,15 @@ export function judgeReceiver(
   if (SCIENTIFIC.test(no)) say('thirdOrderNo', '订单号疑似科学计数法，请将该列设为文本格式');
   else if (no && !/^\S{4,40}$/.test(no)) say('thirdOrderNo', '订单号长度应为4到40位');
 
+  if (receiver.unread) say('row', `未识别的内容：${receiver.unread}`, 'ADDRESS_INVALID', false);
+
   const region = regionOf(receiver);
   if (!region) {
     say('region', '省份无法识别');
     return { problems, region: null, remoteFee: 0 };
   }
-  if (isOutside(region)) {
-    say('region', `暂不支持配送至${region.province}`, 'AREA_BANNED');
+  if (bannedProvinces.has(region.provinceCode)) {
+    problems.push({ ...bannedProblem(region.province), blocking: true });
     return { problems, region, remoteFee: 0 };
   }
   if (!region.cityCode) say('region', '城市无法识别');

@@ -1,4 +1,4 @@
-import { readAddress } from '../addresses/reader.ts';
+import { readAddress, readPlace } from '../addresses/reader.ts';
 import type { Receiver } from './receiverRules.ts';
 import type { PackageInput } from './shipments.schemas.ts';
 
@@ -12,6 +12,7 @@ export function receiverOf(given: PackageInput): Receiver {
       receiverName: read.name,
       receiverPhone: read.phone,
       address: read.detail,
+      unread: read.rest,
       ...codesOf(read),
     };
   }
@@ -25,7 +26,7 @@ export function receiverOf(given: PackageInput): Receiver {
   const place = `${given.province ?? ''}${given.city ?? ''}${given.district ?? ''}`;
   if (receiver.provinceCode || receiver.cityCode || receiver.districtCode || (!place && !receiver.address))
     return receiver;
-  const read = readAddress(`${place}${receiver.address}`);
+  const read = readPlace(`${place}${receiver.address}`);
   return { ...receiver, ...codesOf(read), address: read.detail };
 }
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { heldOutLines } from '../../../../tests/bench/addressLines.heldOut.ts';
+import { tunedLines } from '../../../../tests/bench/addressLines.tuned.ts';
+import { score } from '../../../../tests/bench/addressScore.ts';
+import { readAddress } from './reader.ts';
+
+function scored(lines: typeof tunedLines) {
+  return lines.map((line) => {
+    const reading = readAddress(line[0]);
+    const { name, phone, province, city, district, detail, rest } = reading;
+    const all = [name, phone, province, city, district, detail, rest].join(' ');
+    return { text: line[0], ...score(line, { ...reading, all }) };
+  });
+}
+
+describe('the labelled lines', () => {
+  it('are read right where the reader was tuned on them', () => {
+    expect(scored(tunedLines).filter((line) => !line.all)).toEqual([]);
+  });
+
+  it('are read right to 95 % where it was not', () => {
+    const right = scored(heldOutLines).filter((line) => line.all);
+    expect(right.length / heldOutLines.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('lose no text', () => {
+    expect(scored([...tunedLines, ...heldOutLines]).filter((line) => line.lost)).toEqual([]);
+  });
+});

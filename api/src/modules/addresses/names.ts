@@ -1,0 +1,70 @@
+import { surnameLength } from './surnames.ts';
+
+export const titles =
+  /(?:先生|女士|小姐|太太|老师|同学|师傅|经理|老板|医生|阿姨|叔叔|大姐|大哥|妈妈|爸爸|总)$/;
+const companies = /(?:公司|商行|商贸|经营部|门市部|专卖店|旗舰店|超市|便利店|驿站|工作室|事务所|店|厂|部)$/;
+const houseNumber =
+  /[\d一二三四五六七八九十A-Za-z]+(?:号|栋|幢|座|室|单元|楼|层|弄|巷|组|队|期|区|户|房|门|院)|\d+-\d+|#/;
+const street = /(?:路|街|大道|巷|弄|胡同|道)(?:\d|[东南西北中]?段|交叉口|与|口)/;
+const placeEnd =
+  /(?:路|街|大道|巷|弄|胡同|镇|乡|村|社区|街道|小区|花园|公寓|大厦|广场|中心|园|苑|城|府|庭|湾|郡|墅|轩|阁|居|场|馆|库|房|所|局|校|学|院|厦|楼|座|号|室|栋|幢|单元|层|期|区|县|市|站|寓|国际|家园|百货|医院|银行|酒店|段|口|对面|旁边|隔壁|附近|门口)$/;
+const bracketed = /[([【（].*$/;
+
+/** True for text that names a place: a street, a house, a building. */
+export function isPlace(text: string): boolean {
+  if (houseNumber.test(text) || street.test(text)) return true;
+  const bare = text.replace(bracketed, '');
+  return bare.length > 2 && placeEnd.test(bare) && !companies.test(bare);
+}
+
+function hanScore(text: string): number {
+  const surname = surnameLength(text);
+  const given = text.length - surname;
+  if (text.length === 1) return 0.3;
+  if (surname === 2 && given <= 2) return 0.92;
+  if (surname === 1 && given <= 2) return 0.9;
+  if (surname === 1 && given === 3) return 0.6;
+  if (text.length <= 4) return 0.55;
+  return text.length <= 10 ? 0.4 : 0.1;
+}
+
+const softEnd = /[城府庭湾郡轩阁居园苑学校院馆场库房所局楼]$/;
+
+/** How much a word looks like a recipient's name, 0 to 1, by the word alone. */
+export function nameScore(word: string): number {
+  const text = word.replace(bracketed, '').trim() || word;
+  if (text.length > 30) return 0;
+  if (/^\p{Script=Han}{1,6}$/u.test(text) && titles.test(text)) {
+    return text.replace(titles, '') === '' ? 0.2 : 0.95;
+  }
+  if (companies.test(text) && !/\d/.test(text)) return 0.45;
+  if (/^\p{Script=Han}{3}$/u.test(text) && surnameLength(text) > 0 && softEnd.test(text)) return 0.72;
+  if (isPlace(text)) return 0;
+  if (/^\d+$/.test(text)) return 0;
+  if (/^\p{Script=Han}+$/u.test(text)) return hanScore(text);
+  if (/^\p{Script=Han}+(?:[·•]\p{Script=Han}+)+$/u.test(text)) return 0.92;
+  if (/^\p{Script=Han} \p{Script=Han}{1,2}$/u.test(text)) return surnameLength(text) > 0 ? 0.8 : 0.3;
+  if (/^[A-Za-z][A-Za-z .'’-]+$/.test(text)) return 0.75;
+  if (/\d/.test(text)) return text.length <= 12 ? 0.2 : 0;
+  return text.length <= 12 ? 0.4 : 0;
+}
+
+const houseEnd =
+  /^(.*(?:[\dA-Za-z]|号|室|楼|栋|幢|座|单元|层|户|房|店|组|队|村|门|院|园|苑|城|[)）\]】]))(\p{Script=Han}{2,6})$/u;
+
+/**
+ * The name written right behind an address without a separator: the index where 范晓东 begins in 12栋401室范晓东,
+ * or -1. `certain` is set where a phone follows, which lets rarer shapes pass.
+ */
+export function trailingName(text: string, certain: boolean): number {
+  const match = houseEnd.exec(text);
+  const name = match?.[2];
+  if (!match || name === undefined) return -1;
+  const index = (match[1] as string).length;
+  if (placeEnd.test(name) || companies.test(name)) return -1;
+  const surname = surnameLength(name);
+  if (surname === 0) return -1;
+  if (titles.test(name)) return index;
+  const given = name.length - surname;
+  return given > 0 && given <= (certain || surname === 1 ? 2 : 1) ? index : -1;
+}

@@ -1,0 +1,114 @@
+import { claim, isFree, type Layout, Owner, type Span } from './layout.ts';
+
+export type Phone = Span & { number: string; extension: string; mobile: boolean };
+
+const gap = '[\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff\\-–—−_.]';
+const country = `(?:\\(?\\+?0{0,2}86\\)?${gap}{0,2})?`;
+const mobilePattern = new RegExp(`(?<!\\d)${country}(1${gap}?[3-9]${gap}?\\d(?:${gap}?\\d){8})(?!\\d)`, 'g');
+const landlinePattern = new RegExp(
+  `(?:\\(|(?<!\\d))(0(?:10|2\\d|[3-9]\\d\\d))\\)?${gap}{0,3}(\\d{3,4}${gap}?\\d{4})(?!\\d)`,
+  'g',
+);
+
+/** How people group the eleven digits; another grouping is a phone beside some other number. */
+const groupings = new Set(['11', '3-4-4', '3-3-5', '4-3-4', '4-4-3', '3-8', '7-4', '5-6', '3-4-2-2']);
+
+/** Digits that were meant as a phone and cannot be one: masked, too short, too long, or a service number. */
+const brokenPattern =
+  /(?<!\d)(?:\+(?!86)\d{2,3}[- ]?\d{3,4}[- ]?\d{4}(?!\d)|1[3-9]\d{5,8}(?!\d)|1[3-9]\d{10,12}(?!\d)|1[\dxX*]{2,7}[*xX][\dxX*]{2,9}|1[3-9]\d[- ]\d{3,4}[- ]\d{3,5}(?!\d)|[48]00-?\d{3,4}-?\d{3,4}(?!\d))/g;
+
+const extensionPattern =
+  /(?:\s*(?:转|轉|分机号?|ext\.?)[:\s]*(\d{1,6})(?!\d)|\s?[[【(<]\s*(?:转|分机)?\s*(\d{2,6})\s*[\]】)>](?!\d)|[-–—_~]\s?(\d{1,6})(?![\d号栋幢座室楼层单弄期-])|,\s?(\d{1,6})#|#(\d{1,6})(?!\d))/iy;
+
+function extensionAt(layout: Layout, index: number, maxLength: number): { end: number; digits: string } {
+  extensionPattern.lastIndex = index;
+  const match = extensionPattern.exec(layout.folded);
+  const digits = match?.slice(1).find((group) => group !== undefined) ?? '';
+  if (!match || digits.length > maxLength) return { end: index, digits: '' };
+  return { end: index + match[0].length, digits };
+}
+
+const gapPattern = new RegExp(gap);
+
+function isGrouped(raw: string): boolean {
+  const groups = raw.split(gapPattern).map((digits) => digits.length);
+  return groupings.has(groups.join('-')) || groups.every((length) => length === 1);
+}
+
+function mobilesIn(layout: Layout): Phone[] {
+  const phones: Phone[] = [];
+  for (const match of layout.folded.matchAll(mobilePattern)) {
+    const raw = match[1] as string;
+    if (!isGrouped(raw) || !isFree(layout, { start: match.index, end: match.index + match[0].length }))
+      continue;
+    const after = match.index + match[0].length;
+    const extension = extensionAt(layout, after, 4);
+    phones.push({
+      start: match.index,
+      end: extension.end,
+      number: raw.replace(/\D/g, ''),
+      extension: extension.digits,
+      mobile: true,
+    });
+  }
+  return phones;
+}
+
+function landlinesIn(layout: Layout, taken: readonly Phone[]): Phone[] {
+  const phones: Phone[] = [];
+  for (const match of layout.folded.matchAll(landlinePattern)) {
+    const after = match.index + match[0].length;
+    const clashes = taken.some((phone) => match.index < phone.end && phone.start < after);
+    if (clashes || !isFree(layout, { start: match.index, end: after })) continue;
+    const extension = extensionAt(layout, after, 6);
+    phones.push({
+      start: match.index,
+      end: extension.end,
+      number: `${match[1]}-${(match[2] as string).replace(/\D/g, '')}`,
+      extension: extension.digits,
+      mobile: false,
+    });
+  }
+  return phones;
+}
+
+/** Platforms repeat a virtual number's extension behind the name and the address: `张三[1234]`. */
+function takeRepeatedExtensions(layout: Layout, digits: string): void {
+  for (const match of layout.folded.matchAll(new RegExp(`[[【]${digits}[\\]】]`, 'g'))) {
+    claim(layout, { start: match.index, end: match.index + match[0].length }, Owner.phone);
+  }
+}
+
+function takeBroken(layout: Layout): Span[] {
+  const broken: Span[] = [];
+  for (const match of layout.folded.matchAll(brokenPattern)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (!isFree(layout, span)) continue;
+    claim(layout, span, Owner.rest);
+    broken.push(span);
+  }
+  return broken;
+}
+
+export type PhoneReading = { phone: string; others: number; broken: Span[] };
+
+/**
+ * Finds and claims the line's phone, the first mobile before any landline, as `13800000000-1234` or `0571-88888888`.
+ * The same number again belongs to the phone; other numbers and digits that are no phone go to the rest.
+ */
+export function takePhone(layout: Layout): PhoneReading {
+  const mobiles = mobilesIn(layout);
+  const phones = [...mobiles, ...landlinesIn(layout, mobiles)];
+  const first = phones.find((phone) => phone.mobile) ?? phones[0];
+  const alike = phones.filter((phone) => phone.number === first?.number);
+  const extension = alike.find((phone) => phone.extension !== '')?.extension ?? '';
+  let others = 0;
+  for (const phone of phones) {
+    const same = alike.includes(phone) && (phone.extension === '' || phone.extension === extension);
+    if (!same) others++;
+    claim(layout, phone, same ? Owner.phone : Owner.rest);
+  }
+  if (extension.length > 1) takeRepeatedExtensions(layout, extension);
+  const broken = takeBroken(layout);
+  return { phone: first ? first.number + (extension && `-${extension}`) : '', others, broken };
+}

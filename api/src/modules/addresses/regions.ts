@@ -1,0 +1,125 @@
+import { type Area, areasUnder } from '../areas/areas.data.ts';
+import { claim, isFree, type Layout, Owner } from './layout.ts';
+import { xionganCounties } from './regionAliases.ts';
+import { type Chain, chainAt, highest, type Mention } from './regionChain.ts';
+import { isOuter, isWithin, pathOf } from './regionNames.ts';
+
+export type RegionReading = {
+  province?: Area;
+  city?: Area;
+  district?: Area;
+  confidence: number;
+  /** Two regions are named, as in 浙江省南京市; neither is read and both stay in the detail. */
+  contradicted: boolean;
+  /** The district, or all of the region, rests on a short name that could be part of another word. */
+  guessed: boolean;
+};
+
+const unread: RegionReading = { confidence: 0, contradicted: false, guessed: false };
+
+function chainsIn(layout: Layout): Chain[] {
+  const chains: Chain[] = [];
+  for (let i = 0; i < layout.folded.length; i++) {
+    if (layout.owners[i] !== Owner.free) continue;
+    const chain = chainAt(layout, i);
+    if (!chain) continue;
+    chains.push(chain);
+    i = chain.end - 1;
+  }
+  return chains;
+}
+
+/** The areas that both can mean, the deeper one of each pair. */
+function meet(left: readonly Area[], right: readonly Area[]): Area[] {
+  const met = left.flatMap((a) => right.flatMap((b) => (isWithin(a, b) ? [a] : isWithin(b, a) ? [b] : [])));
+  return [...new Set(met)];
+}
+
+function standsAlone(layout: Layout, chain: Chain): boolean {
+  return chain.starts && (chain.end >= layout.owners.length || layout.owners[chain.end] !== Owner.free);
+}
+
+/** A second chain that may be taken for the region: repeated, in reverse order, or the level that the first lacks. */
+function isRegionAgain(layout: Layout, chain: Chain, areas: readonly Area[]): boolean {
+  const full = chain.mentions.filter((mention) => mention.full).length;
+  const allFull = full === chain.mentions.length;
+  const deeper = chain.areas.some((area) => areas.some((main) => area !== main && isWithin(area, main)));
+  return chain.starts && (full > 1 || (allFull && (deeper || standsAlone(layout, chain))));
+}
+
+function claimMentions(layout: Layout, mentions: readonly Mention[], inXiongan: boolean): void {
+  const claimed = mentions.filter((mention) => !mention.kept || inXiongan);
+  for (const mention of claimed) claim(layout, mention, Owner.region);
+}
+
+const country = /(?:中国|中华人民共和国|CHINA)$/i;
+
+/** 中国 right in front of the region belongs to it. */
+function takeCountry(layout: Layout, main: Chain): void {
+  let end = main.start;
+  while (end > 0 && layout.owners[end - 1] === Owner.separator) end--;
+  const length = country.exec(layout.folded.slice(0, end))?.[0].length ?? 0;
+  const span = { start: end - length, end };
+  if (isFree(layout, span)) claim(layout, span, Owner.region);
+}
+
+function confidenceOf(area: Area, mentions: readonly Mention[]): number {
+  if (isOuter(area)) return 0.9;
+  const { province, city } = pathOf(area);
+  if (!city) return 0.3;
+  const full = mentions.filter((mention) => mention.full).length;
+  const named = mentions.length + (province.name === city.name ? 1 : 0);
+  const whole = area.level === 3 || areasUnder(city.code).length === 0;
+  const base = !whole ? 0.6 : named > 2 ? 0.99 : named === 2 ? 0.95 : 0.8;
+  return Math.min(base, full === 0 ? 0.85 : 1);
+}
+
+function isGuessed(layout: Layout, area: Area, mentions: readonly Mention[]): boolean {
+  if (area.level < 3 || xionganCounties.has(area.code)) return false;
+  const last = mentions.at(-1);
+  const alone = mentions.length === 1 && last?.full === false;
+  return alone || (last?.kept === true && layout.owners[last.start] === Owner.free);
+}
+
+function isAdjacent(layout: Layout, left: Chain, right: Chain): boolean {
+  for (let i = left.end; i < right.start; i++) if (layout.owners[i] !== Owner.separator) return false;
+  return left.end <= right.start;
+}
+
+/** True when another region is named beside the main one, or in full anywhere: no parcel may follow a coin's toss. */
+function isContradicted(layout: Layout, main: Chain, others: readonly Chain[]): boolean {
+  return others.some((chain) => {
+    const full = chain.mentions.filter((mention) => mention.full).length;
+    if (chain.starts && full > 1) return true;
+    const upper = chain.mentions[0]?.full === true && highest(chain.areas).every((area) => area.level < 3);
+    return upper && (isAdjacent(layout, chain, main) || isAdjacent(layout, main, chain));
+  });
+}
+
+/** Finds and claims the line's region: the best chain of area names, with every repetition that agrees with it. */
+export function takeRegion(layout: Layout): RegionReading {
+  const chains = chainsIn(layout);
+  for (const main of chains.toSorted((a, b) => b.score - a.score)) {
+    let areas = main.areas;
+    const agreeing = [main];
+    const others: Chain[] = [];
+    for (const chain of chains) {
+      if (chain === main) continue;
+      const met = isRegionAgain(layout, chain, areas) ? meet(areas, chain.areas) : [];
+      if (met.length > 0) {
+        areas = met;
+        agreeing.push(chain);
+      } else others.push(chain);
+    }
+    const [area, ...rivals] = highest(areas);
+    if (!area || rivals.length > 0) continue;
+    if (isContradicted(layout, main, others)) return { ...unread, contradicted: true };
+    const mentions = agreeing.flatMap((chain) => chain.mentions);
+    claimMentions(layout, mentions, xionganCounties.has(area.code));
+    takeCountry(layout, main);
+    const guessed = isGuessed(layout, area, mentions);
+    const confidence = Math.min(guessed ? 0.6 : 1, confidenceOf(area, mentions));
+    return { ...pathOf(area), confidence, contradicted: false, guessed };
+  }
+  return unread;
+}

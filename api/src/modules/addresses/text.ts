@@ -1,0 +1,68 @@
+const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/u;
+const hardMarks = new Set(',，、;；:：|/\\。!！?？"“”‘’`~～…');
+const softMarks = new Set("-_—–−.=·•'+");
+const brackets = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['【', '】'],
+  ['{', '}'],
+  ['<', '>'],
+  ['《', '》'],
+  ['「', '」'],
+  ['『', '』'],
+  ['〔', '〕'],
+]);
+const closers = new Set(brackets.values());
+
+/** What a character does to the words beside it. */
+export const Kind = { word: 1, hard: 2, soft: 3, open: 4, close: 5, dot: 6 } as const;
+
+const kinds = new Uint8Array(0x10000);
+
+function kindOf(char: string): number {
+  if (invisible.test(char) || hardMarks.has(char)) return Kind.hard;
+  if (char === '·' || char === '•') return Kind.dot;
+  if (char === '+') return Kind.word;
+  if (softMarks.has(char)) return Kind.soft;
+  if (brackets.has(char)) return Kind.open;
+  if (closers.has(char)) return Kind.close;
+  return Kind.word;
+}
+
+/** The kind of the UTF-16 unit at `index` of a folded text; past the ends it is hard. */
+export function kindAt(folded: string, index: number): number {
+  const code = folded.charCodeAt(index);
+  if (Number.isNaN(code)) return Kind.hard;
+  let kind = kinds[code] as number;
+  if (kind === 0) {
+    kind = kindOf(folded.charAt(index));
+    kinds[code] = kind;
+  }
+  return kind;
+}
+
+/** True for white space, invisible characters, punctuation and brackets: what the reader may drop between fields. */
+export function isSeparator(folded: string, index: number): boolean {
+  return kindAt(folded, index) !== Kind.word;
+}
+
+export function closerOf(opener: string): string {
+  return brackets.get(opener) ?? '';
+}
+
+const fullWidth = /[\uff01-\uff5e\u3000]/g;
+const fullWidthAlnum = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u3000]/g;
+
+function halve(char: string): string {
+  return char === '\u3000' ? ' ' : String.fromCharCode(char.charCodeAt(0) - 0xfee0);
+}
+
+/** The text used for matching: full-width ASCII made half-width, unit for unit, so that indexes stay valid. */
+export function fold(text: string): string {
+  return text.replace(fullWidth, halve);
+}
+
+/** The text used for output: full-width letters and digits made half-width, punctuation as it was typed. */
+export function tidy(text: string): string {
+  return text.replace(fullWidthAlnum, halve);
+}

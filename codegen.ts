@@ -2,6 +2,76 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = { Fen: 'number', DateTime: 'string', Date: 'string' };
 
+/** Enumerations whose values inside the gateway are those of REST, by the noun that maps them. */
+const enumsByNoun = {
+  accounts: ['AccountKind', 'CodeScene', 'RealStatus'],
+  couriers: ['ServiceStatus'],
+  goods: ['GoodsSort', 'GoodsStatus'],
+  notices: ['NoticeType'],
+  parcels: ['ParcelStatus', 'OutputStatus', 'AutoSendStatus', 'RefundStatus', 'ParcelAction'],
+  shipments: [
+    'Platform',
+    'ShipMode',
+    'OrderStatus',
+    'AfterSaleStatus',
+    'CancelType',
+    'OrderAction',
+    'ConfirmAction',
+    'RowState',
+  ],
+  wallet: ['MoneyLogType', 'MoneyDirection'],
+  warehouses: ['OutputMode', 'AreaRuleType'],
+};
+const enumValues = Object.fromEntries(
+  Object.entries(enumsByNoun).flatMap(([noun, names]) =>
+    names.map((name) => [name, `./domains/${noun}/${noun}.mapping.ts#${name}`]),
+  ),
+);
+
+/** Types of the graph whose parents are what REST answered: `Good` is a `GoodDto`. */
+const mappedTypes = [
+  'Account',
+  'Buyer',
+  'Seller',
+  'Captcha',
+  'PhoneCodeReceipt',
+  'Category',
+  'GoodsArea',
+  'Good',
+  'GoodWarehouse',
+  'GoodPage',
+  'Warehouse',
+  'WarehouseCourier',
+  'AreaRule',
+  'Courier',
+  'Region',
+  'RegionList',
+  'IpRegion',
+  'Sender',
+  'AddressReading',
+  'RowProblem',
+  'Quote',
+  'QuoteRow',
+  'CreatedOrder',
+  'ConfirmedOrder',
+  'CancelledOrder',
+  'SendArea',
+  'Order',
+  'OrderPage',
+  'Parcel',
+  'ParcelPage',
+  'LastPurchase',
+  'MoneyLog',
+  'MoneyLogPage',
+  'Notice',
+  'NoticePage',
+  'Settings',
+];
+const mappers = {
+  ...Object.fromEntries(mappedTypes.map((type) => [type, `./rest/dto.ts#${type}Dto`])),
+  SessionGrant: './rest/dto.ts#LoginDto',
+};
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
@@ -12,17 +82,24 @@ const config: CodegenConfig = {
         fragmentMasking: false,
         persistedDocuments: { hashAlgorithm: 'sha256' },
       },
-      config: { scalars, useTypeImports: true, enumsAsTypes: true, importExtension: '.ts', emitLegacyCommonJSImports: false },
-    },
-    'gateway/src/resolvers.generated.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
       config: {
         scalars,
         useTypeImports: true,
         enumsAsTypes: true,
+        importExtension: '.ts',
+        emitLegacyCommonJSImports: false,
+      },
+    },
+    'gateway/src/resolvers.generated.ts': {
+      plugins: ['./gateway/codegen.types.mjs', 'typescript-resolvers'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        avoidOptionals: { defaultValue: true },
         contextType: './context.ts#Context',
-        enumValues: {},
-        mappers: {},
+        enumValues,
+        mappers,
       },
     },
   },

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
-import type ip2region from 'ip2region';
 import { areasUnder } from './areas.data.ts';
 
 export type IpRegion = { ip: string; provinceCode: string; province: string; cityCode: string; city: string };
 
 const UNKNOWN = '未知';
 // Required, not imported: bundlers and test runners disagree about the default export of this CommonJS package.
-const { default: IP2Region } = createRequire(import.meta.url)('ip2region') as typeof ip2region;
+const { default: IP2Region } = createRequire(import.meta.url)('ip2region') as {
+  default: new () => { search(ip: string): { province: string; city: string } | null };
+};
 let database: InstanceType<typeof IP2Region> | null = null;
 
 /** Where an internet address seems to be; codes are '' and names 未知 outside the mainland and for private addresses. */

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../api/src/db/client.ts';
@@ -12,7 +12,10 @@ const ORDERS = 1500;
 const CONCURRENCY = 32;
 const BUYERS = 500;
 
-const postgres = await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'chengcang-bench-')), port: 0 });
+const dataDir = mkdtempSync(join(tmpdir(), 'chengcang-bench-'));
+// PostgreSQL may have to run as another user, who must be able to enter.
+chmodSync(dataDir, 0o755);
+const postgres = await startEmbeddedPostgres({ dataDir, port: 0, durable: true });
 await migrate(postgres.url);
 await seedDemo(postgres.url);
 const database = openDatabase(postgres.url, CONCURRENCY);
@@ -28,9 +31,18 @@ await pool.query(
   `SELECT ledger_move(1::smallint, 'bench', id, '', '', ledger_account_of(0, 'recharge'), ledger_account_of(id, 'available'), 1000000000) FROM account WHERE nick_name = 'bench'`,
 );
 await pool.query('UPDATE good_stock SET quantity = 100000000');
-const { rows: goods } = await pool.query<{ id: number }>('SELECT s.good_id AS id FROM good_stock s JOIN goods g ON g.id = s.good_id WHERE s.warehouse_id = 1 ORDER BY 1');
+const { rows: goods } = await pool.query<{ id: number }>(
+  'SELECT s.good_id AS id FROM good_stock s JOIN goods g ON g.id = s.good_id WHERE s.warehouse_id = 1 ORDER BY 1',
+);
 
-const receiver = { receiverName: '张三', receiverPhone: '13800000011', provinceCode: '33', cityCode: '3301', districtCode: '330106', address: '文三路123号' };
+const receiver = {
+  receiverName: '张三',
+  receiverPhone: '13800000011',
+  provinceCode: '33',
+  cityCode: '3301',
+  districtCode: '330106',
+  address: '文三路123号',
+};
 
 async function run(name: string, pick: (n: number) => { buyer: number; good: number }): Promise<void> {
   const waits: number[] = [];

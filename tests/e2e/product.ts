@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,18 @@ const READY_WITHIN_MS = 60_000;
 /** Starts the product for the journeys; the returned function ends it. Journeys find it by `GATEWAY_URL` and `API_URL`. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'chengcang-e2e-'));
+  // PostgreSQL may have to run as another user, who must be able to enter.
+  chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0 });
   const [apiPort, gatewayPort] = [await freePort(), await freePort()];
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
-  const api = start('api', { API_PORT: String(apiPort), DATABASE_URL: postgres.url, FILES_DIR: join(folder, 'files'), LOG_LEVEL: 'warn' });
+  const api = start('api', {
+    API_PORT: String(apiPort),
+    DATABASE_URL: postgres.url,
+    FILES_DIR: join(folder, 'files'),
+    LOG_LEVEL: 'warn',
+  });
   const gateway = start('gateway', { GATEWAY_PORT: String(gatewayPort), API_BASE_URL: apiUrl });
   await Promise.all([ready(`${apiUrl}/health/ready`), ready(`${gatewayUrl}/health/live`)]);
   process.env.API_URL = apiUrl;
@@ -60,7 +67,9 @@ function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

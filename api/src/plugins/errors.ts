@@ -62,7 +62,7 @@ function envelope(refusal: Refusal, requestId: string) {
 }
 
 /** Protocol errors and database refusals as `Refusal`; anything unknown is a defect and shows nothing. */
-export function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unknown }): Refusal {
+function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unknown }): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation) {
     const first = error.validation[0];

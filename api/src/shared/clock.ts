@@ -24,8 +24,3 @@ export function shanghaiParts(at: Date): { date: string; weekday: number; minute
 export function shanghaiMoment(date: string, minutes: number): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) - SHANGHAI_OFFSET_MS + minutes * 60_000);
 }
-
-/** `yyMMddHHmmss` in Shanghai, as in order numbers. */
-export function shanghaiStamp(at: Date): string {
-  return new Date(at.getTime() + SHANGHAI_OFFSET_MS).toISOString().replace(/[-:T]/g, '').slice(2, 14);
-}

@@ -11,7 +11,7 @@ import { demoAreaRules, demoCouriers, demoHomes, demoNotices, demoWarehouses } f
 
 const SEED_LOCK = 7_203_115;
 const MARK = 'demoSeeded';
-export const DEMO_PASSWORD = 'demo1234';
+const DEMO_PASSWORD = 'demo1234';
 /** Goods appear an hour apart, so that 最新 has an order. */
 const FIRST_GOODS_AT = Date.parse('2026-10-01T09:00:00+08:00');
 
@@ -187,12 +187,13 @@ async function seedGoods(tx: Tx, warehouses: { id: number; sellerId: number }[])
       }),
     )
     .returning({ id: tables.goods.id });
-  // Every third goods is also kept in the same supplier's other warehouse.
+  // Every third goods of the first supplier is also kept in its other warehouse.
   await tx.insert(tables.goodStocks).values(
     rows.flatMap(({ id }, index) => {
       const home = homes[index];
       const other = warehouses.find((each) => each.sellerId === home?.sellerId && each.id !== home.id);
-      const places = index % 3 === 0 ? [home, other] : [home];
+      const sharesHome = index % 3 === 0 && home?.sellerId === warehouses[0]?.sellerId;
+      const places = sharesHome ? [home, other] : [home];
       return places.map((place, n) => ({
         goodId: id,
         warehouseId: place?.id ?? 0,

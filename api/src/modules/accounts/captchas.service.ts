@@ -69,15 +69,12 @@ function digest(captchaId: string, answer: string): string {
 }
 
 function draw(answer: string): string {
-  const svg = drawText(answer, {
-    width: 120,
-    height: 40,
-    fontSize: 42,
-    noise: 2,
-    color: true,
-    background: '#fff8f2',
-  });
-  const png = new Resvg(svg, { fitTo: { mode: 'width', value: 240 }, font: { loadSystemFonts: false } })
+  const svg = drawText(answer, { width: 120, height: 40, fontSize: 54, noise: 2, color: false });
+  const onGround = svg.replace('>', '><rect width="120" height="40" fill="#fff4ea"/>');
+  const png = new Resvg(onGround, {
+    fitTo: { mode: 'width', value: 240 },
+    font: { loadSystemFonts: false },
+  })
     .render()
     .asPng();
   return `data:image/png;base64,${png.toString('base64')}`;

@@ -58,7 +58,7 @@ export function neighbour(layout: Layout, index: number, step: 1 | -1): number |
 }
 
 /** The runs of a field: maximal stretches that hold nothing but the field's units and separators between them. */
-export function runsOf(layout: Layout, owner: OwnerCode): Span[] {
+function runsOf(layout: Layout, owner: OwnerCode): Span[] {
   const runs: Span[] = [];
   let run: Span | undefined;
   for (let i = 0; i < layout.owners.length; i++) {

@@ -7,7 +7,7 @@ import { answers, ok } from '../../shared/envelope.ts';
 import { Courier, type CourierDto } from './couriers.schemas.ts';
 
 /** All couriers of the platform. */
-export async function listCouriers(db: Db): Promise<CourierDto[]> {
+async function listCouriers(db: Db): Promise<CourierDto[]> {
   return db.select().from(couriers).orderBy(asc(couriers.id));
 }
 

@@ -15,7 +15,7 @@ const DAY_MINUTES = 24 * 60;
 const HORIZON_DAYS = 60;
 
 /** Whether the courier works on a Shanghai calendar day. */
-export function worksOn(calendar: CourierCalendar, day: { date: string; weekday: number }): boolean {
+function worksOn(calendar: CourierCalendar, day: { date: string; weekday: number }): boolean {
   if (calendar.restDates.includes(day.date)) return false;
   return day.weekday === 0 ? !calendar.sundayRest : calendar.workDays[day.weekday] === '1';
 }

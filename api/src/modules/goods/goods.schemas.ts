@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
 
-export const GoodWarehouse = Type.Object({
+const GoodWarehouse = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   provinceCode: Type.String(),

@@ -29,15 +29,11 @@ describe('masking', () => {
 
   it('always hides at least six digits of a mobile and something of the rest', () => {
     fc.assert(
-      fc.property(
-        fc.stringMatching(/^1[3-9][0-9]{9}$/),
-        fc.stringMatching(/^[^*]{2,40}$/),
-        (phone, text) => {
-          expect(maskPhone(phone).match(/\*/g)?.length).toBe(6);
-          expect(maskName(text)).not.toBe(text);
-          expect(maskAddress(text)).not.toBe(text);
-        },
-      ),
+      fc.property(fc.stringMatching(/^1[3-9][0-9]{9}$/), fc.stringMatching(/^[^*]{2,40}$/), (phone, text) => {
+        expect(maskPhone(phone).match(/\*/g)?.length).toBe(6);
+        expect(maskName(text)).not.toBe(text);
+        expect(maskAddress(text)).not.toBe(text);
+      }),
     );
   });
 });

@@ -8,7 +8,7 @@ import { maskAddress, maskName, maskPhone } from './masking.ts';
 import type { ParcelDto, ParcelsFilter } from './parcels.schemas.ts';
 
 /** Parcels that an order's detail or relation shows. */
-export const PARCELS_SHOWN = 100;
+const PARCELS_SHOWN = 100;
 
 type ParcelRow = Omit<
   ParcelDto,

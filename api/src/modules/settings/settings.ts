@@ -6,7 +6,7 @@ import { settings } from '../../db/schema/index.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 
 /** The settings of the site, each with what holds until an operator changes it. */
-export const Settings = Type.Object({
+const Settings = Type.Object({
   title: Type.String({ default: '橙仓' }),
   logo_pic: Type.String({ default: '' }),
   footer_text: Type.String({ default: '橙仓 · 一件代发，一步到位' }),

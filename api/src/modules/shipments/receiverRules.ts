@@ -4,7 +4,7 @@ import { type AreaRule, areaVerdict } from '../areas/areaRules.ts';
 import { hasDistricts, type Region, regionOf } from '../areas/areas.ts';
 
 /** REST `importRow.state`. */
-export const rowStates = { ok: 0, warn: 1, error: 2, duplicate: 3 } as const;
+const rowStates = { ok: 0, warn: 1, error: 2, duplicate: 3 } as const;
 
 export type RowProblem = {
   field: 'thirdOrderNo' | 'name' | 'phone' | 'region' | 'detail' | 'row';

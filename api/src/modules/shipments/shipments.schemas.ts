@@ -84,7 +84,7 @@ export const QuoteAnswer = Type.Object({
 });
 export type QuoteDto = Static<typeof QuoteAnswer>;
 
-export const Order = Type.Object({
+const Order = Type.Object({
   id: Type.Integer(),
   orderId: Type.Integer(),
   orderNo: Type.String(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
 
-export const AreaRuleDto = Type.Object({
+const AreaRuleDto = Type.Object({
   areaCode: Type.String(),
   areaName: Type.String(),
   type: Type.Integer({ description: '1停发 2偏远加价' }),
@@ -12,7 +12,7 @@ export const AreaRuleDto = Type.Object({
   reason: Type.String(),
 });
 
-export const WarehouseCourier = Type.Object({
+const WarehouseCourier = Type.Object({
   warehouseId: Type.Integer(),
   courierId: Type.Integer(),
   firstWeight: Type.Integer({ description: 'grams' }),

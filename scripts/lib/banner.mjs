@@ -1,0 +1,30 @@
+const DEMO_ACCOUNTS = [
+  ['买家', '13800000001'],
+  ['买家二', '13800000002'],
+  ['供应商', '13900000001'],
+  ['供应商二', '13900000002'],
+];
+
+/** Prints where the product is, who may sign in, where its data lies and how to stop it. */
+export function printBanner({ ports, place, logs }) {
+  const gateway = `http://localhost:${ports.GATEWAY_PORT}`;
+  const production = process.env.NODE_ENV === 'production';
+  const shop = ports.WEB_PORT ? `http://localhost:${ports.WEB_PORT}/t3/` : `${gateway}/t3/`;
+  const lines = [
+    '',
+    '橙仓已就绪',
+    `  打开商城      ${shop}`,
+    ...(production
+      ? []
+      : [
+          `  图谱沙盒      ${gateway}/graphql`,
+          '  演示帐户      密码都是 demo1234',
+          ...DEMO_ACCOUNTS.map(([who, phone]) => `    ${phone}  ${who}`),
+        ]),
+    `  数据          ${place}`,
+    `  日志          ${logs}`,
+    '  停止          按 Ctrl-C',
+    '',
+  ];
+  console.log(lines.join('\n'));
+}

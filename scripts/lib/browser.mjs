@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { inProject } from './paths.mjs';
+import { run } from './run.mjs';
+import { say, Trouble } from './say.mjs';
+
+const SYSTEM_BROWSERS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const playwrightCli = inProject('node_modules/playwright/cli.js');
+
+// Some systems have a `chromium-browser` that only tells how to install one.
+const works = (browser) => spawnSync(browser, ['--version']).status === 0;
+
+const systemBrowser = () => SYSTEM_BROWSERS.find(works);
+
+function hasOwnBrowser() {
+  const { chromium } = createRequire(inProject('tests/package.json'))('playwright');
+  return works(chromium.executablePath());
+}
+
+const asLine = (line) => line.trim() && say(`  │ ${line.trim()}`);
+
+async function installFromSystem() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  say('  从系统软件源安装 chromium 与中文字体');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  await run('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-noto-cjk'], { env, onLine: asLine });
+}
+
+/**
+ * Finds a Chromium, or gets one: the system's, Playwright's own, Playwright's download, the system's package
+ * manager. Answers the path of a system browser, or undefined where Playwright finds its own by itself.
+ */
+export async function ensureBrowser() {
+  const found = systemBrowser();
+  if (found || hasOwnBrowser()) return found;
+  say('  没有找到 Chromium，尝试下载 Playwright 自带的');
+  await run(process.execPath, [playwrightCli, 'install', 'chromium'], { onLine: asLine });
+  if (hasOwnBrowser()) return undefined;
+  await installFromSystem();
+  const installed = systemBrowser();
+  if (installed) return installed;
+  throw new Trouble('没有可用的 Chromium：请安装 chromium 或 Google Chrome 后再试。');
+}

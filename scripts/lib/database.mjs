@@ -1,0 +1,83 @@
+import { dataDir } from './paths.mjs';
+import { say, step, Trouble } from './say.mjs';
+import { beforeExit } from './shutdown.mjs';
+
+const REASONS = {
+  ECONNREFUSED: '连接被拒绝，数据库可能没有启动',
+  ENOTFOUND: '找不到这台主机',
+  EAI_AGAIN: '找不到这台主机',
+  ETIMEDOUT: '连接超时',
+  EHOSTUNREACH: '主机不可达',
+  ECONNRESET: '连接被对方断开',
+  '28P01': '用户名或密码不正确',
+  28000: '数据库不允许这个用户从本机登录',
+  '3D000': '数据库不存在，请先创建',
+  53300: '数据库连接数已满',
+  '57P03': '数据库正在启动或关闭',
+};
+
+function heldTrouble(pid) {
+  return new Trouble(
+    `数据目录 ${dataDir()} 正被进程 ${pid} 使用，可能已有一个橙仓在运行。请先停止它（kill ${pid}），或用 DATA_DIR 指定另一个目录。`,
+  );
+}
+
+/** @throws Trouble when another process works in the data directory. */
+export async function checkDataDir() {
+  const { dataDirHolder } = await import('../../api/src/db/embedded/dataDirLock.ts');
+  const pid = dataDirHolder(dataDir());
+  if (pid !== undefined) throw heldTrouble(pid);
+}
+
+function externalPlace(text) {
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    throw new Trouble('DATABASE_URL 不是有效的地址，应形如 postgresql://用户:密码@主机:5432/数据库。');
+  }
+  const { hostname, port, pathname, username } = new URL(text);
+  return `${hostname}:${port || 5432}${pathname}（用户 ${username || '未指定'}）`;
+}
+
+/** @throws Trouble when the database that DATABASE_URL names cannot be reached; it never tells the password. */
+export async function checkExternalDatabase() {
+  const place = externalPlace(process.env.DATABASE_URL);
+  const { reachDatabase } = await import('../../api/src/db/embedded/reachDatabase.ts');
+  try {
+    await reachDatabase(process.env.DATABASE_URL);
+  } catch (error) {
+    // The driver's own message may repeat what DATABASE_URL holds: only its code is shown.
+    const code = error.code ?? error.errors?.[0]?.code;
+    const reason = REASONS[code] ?? (code ? `错误代码 ${code}` : '连接超时或没有应答');
+    throw new Trouble(`无法连接 DATABASE_URL 指定的数据库 ${place}：${reason}。`);
+  }
+}
+
+function sayEvent(event) {
+  const words = {
+    copyingBinaries: () => '复制一份数据库程序到公共目录（项目所在目录不对其他用户开放）',
+    creatingCluster: () => `首次启动，创建数据库目录 ${event.cluster}`,
+    stoppingLeftover: () => `发现上次遗留的数据库进程 ${event.pid}，先将它正常关闭`,
+    exited: () => `数据库进程 ${event.pid} 意外退出（${event.signal ?? event.code}），正在恢复`,
+    restarted: () => `数据库已恢复（进程 ${event.pid}）`,
+    restartFailed: () => `数据库恢复失败，稍后再试：${event.reason}`,
+  };
+  say(`  ${words[event.kind]()}`);
+}
+
+async function startEmbedded() {
+  const { startEmbeddedPostgres } = await import('../../api/src/db/embedded/startEmbeddedPostgres.ts');
+  try {
+    const server = await startEmbeddedPostgres({ dataDir: dataDir(), log: sayEvent });
+    beforeExit(({ force }) => server.stop(force ? 'immediate' : 'fast'));
+    return { url: server.url, place: server.cluster };
+  } catch (error) {
+    if (error.name === 'DataDirHeld') throw heldTrouble(error.pid);
+    if (error.name !== 'EmbeddedPostgresFailed') throw error;
+    throw new Trouble('自带的 PostgreSQL 无法启动。', { details: error.message.split('\n') });
+  }
+}
+
+/** The database to work on: the one DATABASE_URL names, else the embedded one. Answers its URL and place. */
+export async function openDatabase() {
+  const external = process.env.DATABASE_URL;
+  return external ? { url: external, place: externalPlace(external) } : step('启动数据库', startEmbedded);
+}

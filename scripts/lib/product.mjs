@@ -1,0 +1,88 @@
+import { join, resolve } from 'node:path';
+import { checkDataDir, checkExternalDatabase, openDatabase } from './database.mjs';
+import { fail } from './main.mjs';
+import { dataDir, inProject, root } from './paths.mjs';
+import { checkPorts, portFrom } from './ports.mjs';
+import { runsTypeScript } from './runtime.mjs';
+import { step } from './say.mjs';
+import { logDir } from './serviceLog.mjs';
+import { supervise } from './supervisor.mjs';
+
+/** The ports the product listens on, from the environment. */
+function productPorts({ dev }) {
+  return [
+    { label: '网关', variable: 'GATEWAY_PORT', port: portFrom('GATEWAY_PORT', 4000) },
+    ...(process.env.API_BASE_URL
+      ? []
+      : [{ label: '接口服务', variable: 'API_PORT', port: portFrom('API_PORT', 4001) }]),
+    ...(dev ? [{ label: '开发网页', variable: 'WEB_PORT', port: portFrom('WEB_PORT', 5173) }] : []),
+  ];
+}
+
+/** @throws Trouble when the data directory or a port is taken, before any long work. */
+export async function checkRoom({ dev }) {
+  // The holder of the data directory says more than its port does; an older Node cannot read it yet.
+  if (runsTypeScript && !process.env.API_BASE_URL && !process.env.DATABASE_URL) await checkDataDir();
+  await checkPorts(productPorts({ dev }));
+}
+
+function server(workspace, dev) {
+  return [...(dev ? ['--watch', '--watch-preserve-output'] : []), inProject(workspace, 'src/server.ts')];
+}
+
+/** @throws Trouble when a database is named that cannot be reached. */
+export async function checkDatabase() {
+  if (process.env.DATABASE_URL && !process.env.API_BASE_URL) await step('连接数据库', checkExternalDatabase);
+}
+
+/**
+ * Starts everything and waits until it answers. Another back end named by API_BASE_URL stands in for our own
+ * api and its database.
+ */
+export async function startProduct({ dev }) {
+  const ports = Object.fromEntries(productPorts({ dev }).map(({ variable, port }) => [variable, port]));
+  const portEnv = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
+  let apiBaseUrl = process.env.API_BASE_URL;
+  let place;
+  if (!apiBaseUrl) {
+    apiBaseUrl = `http://127.0.0.1:${ports.API_PORT}`;
+    const database = await openDatabase();
+    place = database.place;
+    const api = {
+      name: 'api',
+      label: '接口服务',
+      args: server('api', dev),
+      cwd: inProject('api'),
+      env: {
+        API_HOST: '127.0.0.1',
+        FILES_DIR: resolve(root, process.env.FILES_DIR || join(dataDir(), 'files')),
+        ...portEnv,
+        DATABASE_URL: database.url,
+      },
+      readyUrl: `${apiBaseUrl}/health/ready`,
+    };
+    await step('启动接口服务', () => supervise(api, fail));
+  }
+  const gateway = {
+    name: 'gateway',
+    label: '网关',
+    args: server('gateway', dev),
+    cwd: inProject('gateway'),
+    env: { ...portEnv, API_BASE_URL: apiBaseUrl },
+    readyUrl: `http://127.0.0.1:${ports.GATEWAY_PORT}/health/ready`,
+  };
+  await step('启动网关', () => supervise(gateway, fail));
+  if (dev) {
+    const vite = inProject('node_modules/vite/bin/vite.js');
+    const web = {
+      name: 'web',
+      label: '开发网页',
+      args: [vite, '--host', '127.0.0.1', '--port', String(ports.WEB_PORT), '--strictPort'],
+      cwd: inProject('web'),
+      env: portEnv,
+      readyUrl: `http://127.0.0.1:${ports.WEB_PORT}/t3/`,
+    };
+    await step('启动开发网页', () => supervise(web, fail));
+  }
+  return { ports, place: place ?? `由 ${new URL(apiBaseUrl).host} 提供`, logs: logDir() };
+}

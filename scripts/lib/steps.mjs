@@ -1,0 +1,49 @@
+import { say, step, Trouble } from './say.mjs';
+
+/**
+ * One thing a run proves. `work` answers how many passed and failed; what it throws counts as one failure.
+ * @typedef {{ title: string, work: () => Promise<{ passed: number, failed: number }> }} Step
+ */
+
+/** The outcome of a check that is either right or wrong, with what it printed when wrong. */
+export function verdict({ code, tail }) {
+  if (code === 0) return { passed: 1, failed: 0 };
+  for (const line of tail) say(`  │ ${line}`);
+  return { passed: 0, failed: 1 };
+}
+
+async function outcomeOf({ title, work }) {
+  try {
+    return await step(title, work);
+  } catch (error) {
+    const lines =
+      error instanceof Trouble ? [error.message, ...error.details] : [String(error.stack ?? error)];
+    for (const line of lines) say(`  │ ${line}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Prints the line every run of the checks ends with, and answers the exit code that goes with it. */
+export function printTotal({ passed, failed }) {
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+/**
+ * Runs every step, also after one that failed, and prints the total. Answers the exit code.
+ * @param {Step[]} steps
+ */
+export async function runSteps(steps) {
+  const total = { passed: 0, failed: 0 };
+  const broken = [];
+  for (const each of steps) {
+    const { passed, failed } = await outcomeOf(each);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) broken.push(each.title);
+    say(failed > 0 ? `✗ ${each.title}：通过 ${passed}，失败 ${failed}` : `✓ ${each.title}：通过 ${passed}`);
+  }
+  console.log('');
+  if (broken.length > 0) console.log(`未通过：${broken.join('、')}`);
+  return printTotal(total);
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { checkDrift } from './drift.mjs';
+import { inProject } from './paths.mjs';
+import { PLAIN, projectEnv, run } from './run.mjs';
+import { say } from './say.mjs';
+import { verdict } from './steps.mjs';
+import { buildWeb } from './webBuild.mjs';
+
+const WORKSPACES = ['api', 'gateway', 'web', 'tests'];
+
+const bin = (name) => inProject('node_modules/.bin', name);
+const stream = (line) => line.trim() && say(`  │ ${line.trimEnd()}`);
+
+async function check(program, args) {
+  return verdict(await run(bin(program), args, { env: projectEnv(PLAIN) }));
+}
+
+// What a runner counted, from its report; a run that wrote none or ended badly all the same has failed once.
+async function runReported(program, args, { env, countsOf }) {
+  const dir = mkdtempSync(join(tmpdir(), 'chengcang-report-'));
+  const file = join(dir, 'report.json');
+  try {
+    const { code } = await run(bin(program), args(file), {
+      env: projectEnv({ ...PLAIN, ...env?.(file) }),
+      onLine: stream,
+    });
+    const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function vitestCounts({ testResults, numPassedTests, numFailedTests }) {
+  const unloaded = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+}
+
+function vitest(projects) {
+  return runReported(
+    'vitest',
+    (file) => [
+      'run',
+      '--silent=passed-only',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...projects.flatMap((project) => ['--project', project]),
+    ],
+    { countsOf: vitestCounts },
+  );
+}
+
+async function playwright() {
+  const browser = await ensureBrowser();
+  return runReported(
+    'playwright',
+    () => ['test', '-c', inProject('tests/e2e/playwright.config.ts'), '--reporter=list,json'],
+    {
+      env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { CHROMIUM_PATH: browser }) }),
+      // A journey that passed only when tried again is not one that works.
+      countsOf: ({ stats, errors }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + (stats.unexpected > 0 ? 0 : errors.length),
+      }),
+    },
+  );
+}
+
+/** What the quick half of the tests runs: format, lint, types, generated files. */
+export const staticSteps = [
+  { title: '格式与规范', work: () => check('biome', ['check', '.']) },
+  { title: '无用代码', work: () => check('knip', []) },
+  ...WORKSPACES.map((workspace) => ({
+    title: `类型 ${workspace}`,
+    work: () => check('tsc', ['-p', inProject(workspace)]),
+  })),
+  { title: 'OpenAPI 与代码一致', work: () => checkDrift('codegen:openapi') },
+  { title: 'GraphQL 生成文件一致', work: () => checkDrift('codegen:graphql') },
+];
+
+/** Unit and model tests; with `all` also those that need PostgreSQL and other processes. */
+export function vitestStep({ all }) {
+  const projects = all ? ['unit', 'models', 'api', 'gateway', 'house'] : ['unit', 'models'];
+  return { title: all ? '单元、模型、接口、网关测试' : '单元与模型测试', work: () => vitest(projects) };
+}
+
+export const buildStep = { title: '网页构建', work: async () => verdict(await buildWeb()) };
+
+export const browserStep = { title: '浏览器旅程', work: playwright };

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
+
+/** The one PostgreSQL server of a test run. */
+export interface TestServer {
+  /** URL of a database on it whose user may create databases. */
+  adminUrl: string;
+  /** Every database of this run is named with it. */
+  prefix: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: TestServer;
+  }
+}
+
+interface Running extends TestServer {
+  end(): Promise<void>;
+}
+
+const DIR_PREFIX = 'chengcang-test-';
+
+function isDead(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Clusters of runs that were killed before they could remove them. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(name.startsWith(DIR_PREFIX) ? name.slice(DIR_PREFIX.length).split('-')[0] : '');
+    if (pid > 0 && isDead(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+async function startOwn(prefix: string): Promise<Running> {
+  await removeAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), `${DIR_PREFIX}${process.pid}-`));
+  // The server may have to run as another user than ours.
+  await chmod(dataDir, 0o755);
+  const server = await startEmbeddedPostgres({ dataDir, durable: false });
+  return {
+    adminUrl: server.url,
+    prefix,
+    end: async () => {
+      await server.stop('immediate');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function useGiven(adminUrl: string, prefix: string): Running {
+  return {
+    adminUrl,
+    prefix,
+    end: async () => {
+      const client = new pg.Client({ connectionString: adminUrl });
+      await client.connect();
+      const { rows } = await client.query<{ datname: string }>(
+        `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}_')`,
+      );
+      for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+      await client.end();
+    },
+  };
+}
+
+function start(): Promise<Running> {
+  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+  const prefix = `chengcang_test_${randomBytes(4).toString('hex')}`;
+  return given ? Promise.resolve(useGiven(given, prefix)) : startOwn(prefix);
+}
+
+// Vitest runs this file once for every project that names it; the server is one for all of them.
+const shared = globalThis as { chengcangTestServer?: { running: Promise<Running>; users: number } };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.chengcangTestServer ??= { running: start(), users: 0 };
+  const server = shared.chengcangTestServer;
+  server.users += 1;
+  const { adminUrl, prefix } = await server.running;
+  project.provide('postgres', { adminUrl, prefix });
+  return async () => {
+    server.users -= 1;
+    if (server.users > 0) return;
+    delete shared.chengcangTestServer;
+    await (await server.running).end();
+  };
+}

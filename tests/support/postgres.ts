@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { migrate, withDatabaseLock } from '../../api/src/db/migrate.ts';
+import { seedDemo } from '../../api/src/db/seed/seed.ts';
+import type { TestServer } from './globalSetup.ts';
+
+/** `empty` is migrated only; `demo` holds the demo data as well. */
+export type Template = 'empty' | 'demo';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Any constant no other lock of the product uses. */
+const TEMPLATE_LOCK = 990_417;
+
+function urlOf(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function clone(adminUrl: string, from: string, to: string) {
+  return asAdmin(adminUrl, `CREATE DATABASE ${to} TEMPLATE ${from} STRATEGY FILE_COPY`);
+}
+
+/** Makes the template where no test file of this run has made it yet; the first one to ask does the work. */
+async function ensureTemplate({ adminUrl, prefix }: TestServer, template: Template): Promise<string> {
+  const name = `${prefix}_template_${template}`;
+  const base = template === 'demo' ? await ensureTemplate({ adminUrl, prefix }, 'empty') : 'template0';
+  await withDatabaseLock(adminUrl, TEMPLATE_LOCK, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return;
+    // Only a finished template carries the name: a draft of a killed worker is never cloned.
+    const draft = `${name}_draft`;
+    await client.query(`DROP DATABASE IF EXISTS ${draft}`);
+    await clone(adminUrl, base, draft);
+    await (template === 'demo' ? seedDemo : migrate)(urlOf(adminUrl, draft));
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+  });
+  return name;
+}
+
+/** A database of its own for a test file, cloned from a template; drop it when the file is done. */
+export async function freshDatabase(template: Template = 'demo'): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
+  await clone(server.adminUrl, await ensureTemplate(server, template), name);
+  return {
+    url: urlOf(server.adminUrl, name),
+    drop: async () => {
+      await asAdmin(server.adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}

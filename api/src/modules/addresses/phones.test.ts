@@ -48,21 +48,32 @@ describe('the phone', () => {
     expect(phoneOf(written)).toEqual({ phone, rest: '' });
   });
 
-  it.each([
-    ['1380000000'],
-    ['138000000001'],
-    ['12800000000'],
-    ['138****0000'],
-    ['138 0000 000'],
-    ['400-800-1234'],
-    ['+852 6000 0000'],
-    ['88888888'],
-  ])('%s is no phone and stays in the rest', (written) => {
-    expect(phoneOf(written)).toEqual({ phone: '', rest: written });
-    expect(readAddress(`张三 ${written} ${address}`).problems).toEqual([
-      { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确' },
-    ]);
+  it.each([['1380000000'], ['138000000001'], ['138****0000'], ['138 0000 000']])(
+    '%s was meant as one and stays there to be mended',
+    (written) => {
+      expect(phoneOf(written)).toEqual({ phone: written, rest: '' });
+      const { problems, confidence } = readAddress(`张三 ${written} ${address}`);
+      expect(problems).toEqual([{ field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确' }]);
+      expect(confidence.phone).toBeLessThan(0.5);
+    },
+  );
+
+  it('leaves a broken number out where there is a good one', () => {
+    expect(readAddress(`张三 1380000000 13800000001 ${address}`)).toMatchObject({
+      phone: '13800000001',
+      rest: '1380000000',
+    });
   });
+
+  it.each([['12800000000'], ['400-800-1234'], ['+852 6000 0000'], ['88888888']])(
+    '%s is no phone and stays in the rest',
+    (written) => {
+      expect(phoneOf(written)).toEqual({ phone: '', rest: written });
+      expect(readAddress(`张三 ${written} ${address}`).problems).toEqual([
+        { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确' },
+      ]);
+    },
+  );
 
   it('is the mobile where there is a landline too, and says that there were two', () => {
     const reading = readAddress(`张三 0571-88888888 13800000000 ${address}`);

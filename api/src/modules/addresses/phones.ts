@@ -79,22 +79,27 @@ function takeRepeatedExtensions(layout: Layout, digits: string): void {
   }
 }
 
-function takeBroken(layout: Layout): Span[] {
+/** The broken numbers; with no phone on the line, the first that looks like a mobile stays in the phone, to be mended there. */
+function takeBroken(layout: Layout, hasPhone: boolean): { broken: Span[]; attempt: string } {
   const broken: Span[] = [];
+  let attempt = '';
   for (const match of layout.folded.matchAll(brokenPattern)) {
     const span = { start: match.index, end: match.index + match[0].length };
     if (!isFree(layout, span)) continue;
-    claim(layout, span, Owner.rest);
+    const meant = !hasPhone && attempt === '' && match[0].startsWith('1');
+    if (meant) attempt = match[0];
+    claim(layout, span, meant ? Owner.phone : Owner.rest);
     broken.push(span);
   }
-  return broken;
+  return { broken, attempt };
 }
 
-export type PhoneReading = { phone: string; others: number; broken: Span[] };
+/** `valid` is false for a number that was meant as the phone and cannot be one. */
+export type PhoneReading = { phone: string; valid: boolean; others: number; broken: Span[] };
 
 /**
  * Finds and claims the line's phone, the first mobile before any landline, as `13800000000-1234` or `0571-88888888`.
- * The same number again belongs to the phone; other numbers and digits that are no phone go to the rest.
+ * The same number again belongs to the phone; other numbers go to the rest.
  */
 export function takePhone(layout: Layout): PhoneReading {
   const mobiles = mobilesIn(layout);
@@ -109,6 +114,7 @@ export function takePhone(layout: Layout): PhoneReading {
     claim(layout, phone, same ? Owner.phone : Owner.rest);
   }
   if (extension.length > 1) takeRepeatedExtensions(layout, extension);
-  const broken = takeBroken(layout);
-  return { phone: first ? first.number + (extension && `-${extension}`) : '', others, broken };
+  const { broken, attempt } = takeBroken(layout, first !== undefined);
+  const phone = first ? first.number + (extension && `-${extension}`) : attempt;
+  return { phone, valid: first !== undefined, others, broken };
 }

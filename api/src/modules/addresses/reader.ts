@@ -36,6 +36,7 @@ export type AddressReading = {
 export type LaidOutReading = {
   layout: Layout;
   phone: string;
+  phoneValid: boolean;
   otherPhones: number;
   nameConfidence: number;
   region: RegionReading;
@@ -45,7 +46,7 @@ export type LaidOutReading = {
 export function readLayout(text: string): LaidOutReading {
   const layout = layOut(text.slice(0, longestText));
   takeSender(layout);
-  const { phone, others } = takePhone(layout);
+  const { phone, valid, others } = takePhone(layout);
   const labels = takeLabels(layout);
   takeRemarks(layout, labels);
   let nameConfidence = takeLabelledName(layout, labels);
@@ -53,7 +54,7 @@ export function readLayout(text: string): LaidOutReading {
   takeAsides(layout);
   nameConfidence ||= takeLabelledName(layout, labels) || takeName(layout);
   takeDetail(layout, labels);
-  return { layout, phone, otherPhones: others, nameConfidence, region };
+  return { layout, phone, phoneValid: valid, otherPhones: others, nameConfidence, region };
 }
 
 /**
@@ -61,12 +62,12 @@ export function readLayout(text: string): LaidOutReading {
  * character of the text ends in the name, the phone, the region, the detail or the rest.
  */
 export function readAddress(text: string): AddressReading {
-  const { layout, phone, otherPhones, nameConfidence, region } = readLayout(text);
+  const { layout, phone, phoneValid, otherPhones, nameConfidence, region } = readLayout(text);
   const name = fieldText(layout, Owner.name);
   const detail = fieldText(layout, Owner.detail);
   const confidence = {
     name: name === '' ? 0 : Math.round(nameConfidence * 100) / 100,
-    phone: phone === '' ? 0 : otherPhones > 0 ? 0.7 : 1,
+    phone: phone === '' ? 0 : !phoneValid ? 0.2 : otherPhones > 0 ? 0.7 : 1,
     region: region.confidence,
     detail: detailConfidence(detail),
   };
@@ -80,7 +81,7 @@ export function readAddress(text: string): AddressReading {
     confidence,
     problems: [
       ...nameProblems(name, confidence.name),
-      ...phoneProblems(phone, otherPhones),
+      ...phoneProblems(phoneValid, otherPhones),
       ...regionProblems(region),
       ...detailProblems(detail),
     ],

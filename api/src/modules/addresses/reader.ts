@@ -1,3 +1,4 @@
+import { cityNameOf } from '../areas/areas.data.ts';
 import { takeAsides, takeDetail, takeRemarks } from './details.ts';
 import { takeLabels } from './labels.ts';
 import { claim, fieldText, freeWords, type Layout, layOut, longestText, Owner } from './layout.ts';
@@ -112,7 +113,7 @@ function regionFields({ province, city, district }: RegionReading) {
     cityCode: city?.code ?? '',
     districtCode: district?.code ?? '',
     province: province?.name ?? '',
-    city: city?.name ?? '',
+    city: cityNameOf(city),
     district: district?.name ?? '',
   };
 }

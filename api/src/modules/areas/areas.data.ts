@@ -64,3 +64,8 @@ export function areaByCode(code: string): Area | undefined {
 export function areasUnder(parentCode: string): readonly Area[] {
   return byParent.get(parentCode) ?? [];
 }
+
+/** A city's name as an address shows it: '' for the placeholders (省直辖县级行政区划) that no address names. */
+export function cityNameOf(city: { name: string } | undefined): string {
+  return city && !city.name.endsWith('直辖县级行政区划') ? city.name : '';
+}

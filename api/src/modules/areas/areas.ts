@@ -1,4 +1,4 @@
-import { areaByCode, areasUnder } from './areas.data.ts';
+import { areaByCode, areasUnder, cityNameOf } from './areas.data.ts';
 
 /** A place in the table, names and codes filled from the deepest code that was given. */
 export type Region = {
@@ -34,7 +34,7 @@ export function regionOf(codes: {
     cityCode: city?.code ?? '',
     districtCode: district?.code ?? '',
     province: province.name,
-    city: city?.name ?? '',
+    city: cityNameOf(city),
     district: district?.name ?? '',
   };
 }

@@ -75,6 +75,15 @@ describe('judgeReceiver', () => {
     expect(messages({ provinceCode: '44', cityCode: '4419', districtCode: '' })).toEqual([]);
   });
 
+  it('names no placeholder city above a county of the province', () => {
+    const { region } = judgeReceiver(
+      { ...good, provinceCode: '42', cityCode: '4290', districtCode: '429004' },
+      [],
+      now,
+    );
+    expect(region).toMatchObject({ province: '湖北省', city: '', cityCode: '4290', district: '仙桃市' });
+  });
+
   it('says why an area is banned, and what a remote one costs', () => {
     expect(messages({}, [rule('33', 1, 0, '疫情管控')])).toEqual([['region', '该地区停发：疫情管控', true]]);
     expect(judgeReceiver(good, [rule('3301', 2, 350, '偏远')], now)).toMatchObject({

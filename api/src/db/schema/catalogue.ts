@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, fen, id, ref } from './columns.ts';
+import { at, createdAt, fen, id, ref, region } from './columns.ts';
 
 export const categories = pgTable('category', {
   id: integer().primaryKey(),
@@ -43,12 +43,7 @@ export const warehouses = pgTable(
       .references(() => accounts.id),
     logo: text(),
     intro: text().notNull().default(''),
-    provinceCode: text().notNull(),
-    cityCode: text().notNull(),
-    districtCode: text().notNull(),
-    province: text().notNull(),
-    city: text().notNull(),
-    district: text().notNull(),
+    ...region(),
     address: text().notNull(),
     platforms: smallint().array().notNull().default(sql`'{}'`),
     outputMode: smallint().notNull().default(0),

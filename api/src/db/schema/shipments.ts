@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, fen, id, ref } from './columns.ts';
+import { at, createdAt, feeParts, fen, id, ref, region } from './columns.ts';
 
 /** Senders printed on labels. */
 export const senders = pgTable(
@@ -24,12 +24,7 @@ export const senders = pgTable(
       .references(() => accounts.id),
     name: text().notNull(),
     phone: text().notNull(),
-    provinceCode: text().notNull(),
-    cityCode: text().notNull(),
-    districtCode: text().notNull(),
-    province: text().notNull(),
-    city: text().notNull(),
-    district: text().notNull(),
+    ...region(),
     address: text().notNull(),
     isDefault: boolean().notNull().default(false),
     remark: text().notNull().default(''),
@@ -80,10 +75,7 @@ export const orders = pgTable(
     status: smallint().notNull(),
     afterSaleStatus: smallint().notNull().default(0),
     packageCount: integer().notNull(),
-    goodsFee: fen().notNull(),
-    courierFee: fen().notNull(),
-    remoteFee: fen().notNull(),
-    discountFee: fen().notNull(),
+    ...feeParts(),
     totalFee: fen().notNull(),
     refundCount: integer().notNull().default(0),
     refundFee: fen().notNull().default(0),
@@ -137,18 +129,10 @@ export const parcels = pgTable(
     waybillNo: text(),
     receiverName: text().notNull(),
     receiverPhone: text().notNull(),
-    provinceCode: text().notNull(),
-    cityCode: text().notNull(),
-    districtCode: text().notNull(),
-    province: text().notNull(),
-    city: text().notNull(),
-    district: text().notNull(),
+    ...region(),
     address: text().notNull(),
     weight: integer().notNull(),
-    goodsFee: fen().notNull(),
-    courierFee: fen().notNull(),
-    remoteFee: fen().notNull(),
-    discountFee: fen().notNull(),
+    ...feeParts(),
     packageFee: fen().notNull(),
     supplierShare: fen().notNull(),
     agentShare: fen().notNull(),

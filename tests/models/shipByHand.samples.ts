@@ -1,0 +1,67 @@
+import { type Draft, emptyDraft } from '../../web/src/features/shipments/draft.ts';
+import type { GoodsFacts } from '../../web/src/features/shipments/goodsFacts.ts';
+import { blankRecipient, type Recipient } from '../../web/src/features/shipments/recipient.ts';
+import type { Quote, QuoteAnswer } from '../../web/src/features/shipments/verdicts.ts';
+
+export const facts: GoodsFacts = {
+  goodId: 7,
+  minNum: 1,
+  maxNum: 5,
+  warehouses: [
+    { id: 31, open: true, available: 100, courierIds: [1, 2] },
+    { id: 32, open: false, available: 100, courierIds: [1] },
+    { id: 33, open: true, available: 100, courierIds: [2] },
+  ],
+};
+
+export const zhang: Recipient = {
+  ...blankRecipient('r1'),
+  name: '张三',
+  phone: '13912345678',
+  provinceCode: '33',
+  cityCode: '3301',
+  districtCode: '330106',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  detail: '文三路 123 号',
+};
+
+/** The same man without a phone number: nothing that could be priced. */
+export const phoneless: Recipient = { ...zhang, id: 'r2', phone: '' };
+
+export const chosen: Draft = { ...emptyDraft, goodId: 7, warehouseId: 31, courierId: 1, senderId: 5 };
+
+/** A quote of 534 fen a parcel: 260 goods, 274 courier after 6 off. */
+export function quoteOf(rows: readonly Recipient[], change: Partial<QuoteAnswer> = {}): Quote {
+  const totalFee = 534 * rows.length;
+  return {
+    rows,
+    answer: {
+      quoteNo: 'Q1',
+      expireAt: '2026-11-21T10:15:00+08:00',
+      rows: rows.map((_, row) => ({
+        row,
+        state: 'OK',
+        problems: [],
+        goodsFee: 260,
+        courierFee: 274,
+        remoteFee: 0,
+        discountFee: 6,
+        packageFee: 534,
+        promisedShipAt: null,
+      })),
+      packageCount: rows.length,
+      goodsFee: 260 * rows.length,
+      courierFee: 274 * rows.length,
+      remoteFee: 0,
+      discountFee: 6 * rows.length,
+      totalFee,
+      available: 100,
+      balance: 10_000,
+      enough: true,
+      problems: [],
+      ...change,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import type { Compass } from './compass.ts';
+import { AppRoutes } from './routes.tsx';
+import { type AppSystem, AppSystemProvider } from './system.tsx';
+import { Trail } from './Trail.tsx';
+
+interface Props {
+  client: ApolloClient;
+  system: AppSystem;
+  compass: Compass;
+}
+
+/** The page: its data, its actors, its routes. */
+export function App({ client, system, compass }: Props) {
+  return (
+    <ApolloProvider client={client}>
+      <BrowserRouter basename="/t3/">
+        <AppSystemProvider system={system}>
+          <Steering compass={compass} />
+          <Trail>
+            <AppRoutes />
+          </Trail>
+        </AppSystemProvider>
+      </BrowserRouter>
+    </ApolloProvider>
+  );
+}
+
+function Steering({ compass }: { compass: Compass }) {
+  const navigate = useNavigate();
+  useEffect(() => compass.subscribe((path) => void navigate(path)), [compass, navigate]);
+  return null;
+}

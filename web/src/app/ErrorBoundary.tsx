@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { routesText } from './routes.text.ts';
+
+interface Props {
+  /** A new one lets a broken page try again. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  error: unknown;
+  brokenAt: string | null;
+}
+
+/** Keeps a page that broke, or whose code could not be loaded, from taking the shell with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, brokenAt: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, { error, brokenAt }: State): Partial<State> | null {
+    if (error === null) return null;
+    if (brokenAt === null) return { brokenAt: resetKey };
+    return brokenAt === resetKey ? null : { error: null, brokenAt: null };
+  }
+
+  readonly retry = () => {
+    // React and the browser both remember code that failed to load: only a new page asks for it again.
+    if (isLoadFailure(this.state.error)) window.location.reload();
+    else this.setState({ error: null, brokenAt: null });
+  };
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return <ErrorState title={routesText.failed} message={routesText.failedHint} onRetry={this.retry} />;
+  }
+}
+
+function isLoadFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Unable to preload|import.*module/i.test(error.message)
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { paths } from './paths.ts';
+import { routesText } from './routes.text.ts';
+import { useOpenLogin } from './system.tsx';
+
+/** Stands in for a page that needs an account; `ask` opens the login dialog on the way in. */
+export function LoginNeeded({ ask }: { ask: boolean }) {
+  const openLogin = useOpenLogin();
+  useAskOnEntry(ask, openLogin);
+  return (
+    <EmptyState
+      scene="lock"
+      title={routesText.loginRequired}
+      hint={routesText.loginRequiredHint}
+      action={
+        <>
+          <LinkButton to={paths.home}>{routesText.backHome}</LinkButton>
+          <Button variant="primary" onClick={() => openLogin()}>
+            {routesText.login}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function useAskOnEntry(ask: boolean, openLogin: (message: string) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on entry
+  useEffect(() => {
+    if (ask) openLogin(routesText.loginRequired);
+  }, []);
+}

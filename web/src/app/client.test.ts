@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createTokenStore } from '../features/session/tokenStore.ts';
+import { LoadAccount } from '../graphql/account.graphql.ts';
+import { ask } from '../graphql/ask.ts';
+import type { StorageArea } from '../lib/storage.ts';
+import { type AuthReport, createAuthSignal } from './authSignal.ts';
+import { createApolloClient } from './client.ts';
+
+type Reply = (headers: Headers) => Response | Promise<Response>;
+
+const me = {
+  ...{ __typename: 'Buyer', id: 1, uuid: 'u-li', authorityId: 10001, kind: 'BUYER', phone: '13800000001' },
+  ...{ nickName: '李四', headerImg: null, balance: 10000, frozen: 0 },
+};
+const json = (body: object, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } });
+const refused = (errorKey: string, message: string) =>
+  json({ errors: [{ message, extensions: { code: 'REFUSED', errorKey, data: { reload: true } } }] });
+
+function setUp(reply: Reply) {
+  const map = new Map([['token', 't-1']]);
+  const area: StorageArea = {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+  const signal = createAuthSignal();
+  const reports: AuthReport['type'][] = [];
+  const warnings: string[] = [];
+  signal.subscribe(({ type }) => void reports.push(type));
+  const client = createApolloClient({
+    tokens: createTokenStore(area),
+    signal,
+    warn: (text) => void warnings.push(text),
+    pathname: () => '/t3/',
+    uri: 'http://gateway/graphql',
+    fetch: async (_, init) => reply(new Headers(init?.headers)),
+  });
+  const loud = () => client.query({ query: LoadAccount, variables: { kind: 'BUYER' } });
+  const quiet = () => ask(client, LoadAccount, { kind: 'BUYER' });
+  return { map, reports, warnings, loud, quiet };
+}
+
+describe('the Apollo client', () => {
+  it('sends the token and a request id of its own', async () => {
+    const seen: [string | null, string | null][] = [];
+    const { quiet, map } = setUp((headers) => {
+      seen.push([headers.get('x-token'), headers.get('x-request-id')]);
+      return json({ data: { me } });
+    });
+    await quiet();
+    map.delete('token');
+    await quiet();
+    expect(seen.map(([token]) => token)).toEqual(['t-1', null]);
+    expect(new Set(seen.map(([, id]) => id)).size).toBe(2);
+    expect(seen[0]?.[1]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('reports an ended session, and hands the refusal on as a value', async () => {
+    const { quiet, reports, warnings } = setUp(() => refused('SESSION_EXPIRED', '授权已过期'));
+    expect(await quiet()).toEqual({
+      kind: 'refused',
+      errorKey: 'SESSION_EXPIRED',
+      msg: '授权已过期',
+      data: { reload: true },
+    });
+    expect([reports, warnings]).toEqual([['session.expired'], []]);
+  });
+
+  it('says nothing of a session that was replaced meanwhile', async () => {
+    const { quiet, reports, map } = setUp(() => {
+      map.set('token', 't-2');
+      return refused('SESSION_KICKED', '您的帐户异地登陆或令牌失效');
+    });
+    await quiet();
+    expect(reports).toEqual([]);
+  });
+
+  it('warns of a refusal unless the flow shows it itself', async () => {
+    const { quiet, loud, warnings } = setUp(() => refused('NOT_FOUND', '数据不存在'));
+    await quiet();
+    expect(warnings).toEqual([]);
+    await expect(loud()).rejects.toThrow('数据不存在');
+    expect(warnings).toEqual(['数据不存在']);
+  });
+
+  it('keeps a renewed token', async () => {
+    const { quiet, map } = setUp(() => json({ data: { me } }, { 'new-token': 't-1b' }));
+    await quiet();
+    expect(map.get('token')).toBe('t-1b');
+  });
+
+  it.each([
+    [new DOMException('signal timed out', 'TimeoutError'), true, '服务器请求超时，请稍后重试'],
+    [new DOMException('signal timed out', 'TimeoutError'), false, '服务器请求超时，请稍后重试'],
+    [new TypeError('Failed to fetch'), false, '网络连接失败，请检查网络后重试'],
+  ])('words %s for the person (quiet: %s)', async (error, isQuiet, words) => {
+    const { quiet, loud, warnings } = setUp(() => Promise.reject(error));
+    await expect(isQuiet ? quiet() : loud()).rejects.toThrow();
+    expect(warnings).toEqual([words]);
+  });
+
+  it('throws what is a defect and no refusal', async () => {
+    const { quiet } = setUp(() => refused('INTERNAL', '系统繁忙，请稍后再试'));
+    await expect(quiet()).rejects.toThrow('系统繁忙');
+  });
+});

@@ -1,0 +1,89 @@
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { tap } from 'rxjs';
+import type { TokenStore } from '../features/session/tokenStore.ts';
+import { uuid } from '../lib/uuid.ts';
+import { type AuthSignal, judgeAuth } from './authSignal.ts';
+import { cachePolicies } from './cachePolicies.ts';
+import { failureText, isTimeout, timedFetch } from './timedFetch.ts';
+
+interface Options {
+  tokens: TokenStore;
+  signal: AuthSignal;
+  /** Shows a warning to the person. */
+  warn: (text: string) => void;
+  /** Path of the page that is shown. */
+  pathname: () => string;
+  uri?: string;
+  fetch?: typeof fetch;
+}
+
+/** What an operation carries: the token it was sent with, and whether its caller shows refusals itself. */
+interface Sent {
+  token?: string | null;
+  quiet?: boolean;
+  headers?: Record<string, string>;
+  response?: Response;
+}
+
+/** The one Apollo Client of the page. Every request carries the stored token and an id of its own. */
+export function createApolloClient(options: Options): ApolloClient {
+  const { tokens, uri = '/graphql', fetch: send = fetch } = options;
+  return new ApolloClient({
+    cache: new InMemoryCache(cachePolicies),
+    link: ApolloLink.from([
+      identify(tokens),
+      reportErrors(options),
+      keepRenewedToken(tokens),
+      new HttpLink({ uri, fetch: timedFetch(send) }),
+    ]),
+  });
+}
+
+function identify(tokens: TokenStore) {
+  return new SetContextLink((previous) => {
+    const { token = tokens.token(), headers } = previous as Sent;
+    return {
+      token,
+      headers: { ...headers, 'x-request-id': uuid(), ...(token ? { 'x-token': token } : {}) },
+    };
+  });
+}
+
+function reportErrors({ tokens, signal, warn, pathname }: Options) {
+  return new ErrorLink(({ error, operation }) => {
+    const { token, quiet } = operation.getContext() as Sent;
+    if (!CombinedGraphQLErrors.is(error)) {
+      if (!quiet || isTimeout(error)) warn(failureText(error));
+      return;
+    }
+    const [first] = error.errors;
+    if (!first) return;
+    const errorKey = first.extensions?.errorKey;
+    const report = judgeAuth({
+      errorKey: typeof errorKey === 'string' ? errorKey : undefined,
+      msg: first.message,
+      operationName: operation.operationName,
+      pathname: pathname(),
+    });
+    if (!report) {
+      if (!quiet) warn(first.message);
+    } else if ((token ?? null) === tokens.token()) {
+      // A late answer to a request of an earlier session says nothing about the one of now.
+      signal.report(report);
+    }
+  });
+}
+
+function keepRenewedToken(tokens: TokenStore) {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(() => {
+        const { token, response } = operation.getContext() as Sent;
+        const renewed = response?.headers.get('new-token');
+        if (token && renewed) tokens.renew(token, renewed);
+      }),
+    ),
+  );
+}

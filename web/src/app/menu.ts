@@ -1,0 +1,59 @@
+import type { IconName } from '../ui/icons.ts';
+import { type PathName, paths } from './paths.ts';
+
+type Audience = 'buyer' | 'seller';
+
+interface Entry {
+  label: string;
+  icon: IconName;
+  for: readonly Audience[];
+  /** The route that it opens; groups have children instead. */
+  route?: PathName;
+  children?: readonly Entry[];
+}
+
+export interface MenuItem {
+  label: string;
+  icon: IconName;
+  /** Null for a group. */
+  to: string | null;
+  children: readonly MenuItem[];
+}
+
+const both = ['buyer', 'seller'] as const;
+
+const entries: readonly Entry[] = [
+  { label: '首页', icon: 'home', route: 'home', for: both },
+  { label: '立即发货', icon: 'bolt', route: 'shipments', for: ['buyer'] },
+  {
+    label: '订单列表',
+    icon: 'list',
+    for: both,
+    children: [
+      { label: '我的订单', icon: 'bag', route: 'orders', for: both },
+      { label: '包裹列表', icon: 'box', route: 'parcels', for: both },
+    ],
+  },
+  { label: '我的钱包', icon: 'wallet', route: 'buyerWallet', for: ['buyer'] },
+];
+
+/** The menu of an account; visitors see the buyer's. */
+export function menuFor(kind: Audience | null): readonly MenuItem[] {
+  return itemsFor(entries, kind ?? 'buyer');
+}
+
+function itemsFor(list: readonly Entry[], kind: Audience): MenuItem[] {
+  return list
+    .filter((entry) => entry.for.includes(kind))
+    .map(({ label, icon, route, children = [] }) => ({
+      label,
+      icon,
+      to: route ? bare(paths[route]) : null,
+      children: itemsFor(children, kind),
+    }));
+}
+
+/** A route's address without its optional parts: '/shipments/:id?/:cid?' is opened as '/shipments'. */
+function bare(path: string): string {
+  return path.replace(/\/:\w+\?/g, '') || '/';
+}

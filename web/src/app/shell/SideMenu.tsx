@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router-dom';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type MenuItem, menuFor } from '../menu.ts';
+import { useSession } from '../system.tsx';
+import styles from './SideMenu.module.css';
+import { shellText } from './shell.text.ts';
+
+/** The grouped menu at the left of the working pages. */
+export function SideMenu() {
+  const { user } = useSession();
+  return (
+    <nav className={styles.menu} aria-label={shellText.mainMenu}>
+      <Items items={menuFor(user?.kind ?? null)} />
+    </nav>
+  );
+}
+
+function Items({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.label}>
+          {item.to === null ? (
+            <>
+              <p className={styles.group}>{item.label}</p>
+              <Items items={item.children} />
+            </>
+          ) : (
+            <NavLink
+              to={item.to}
+              end={item.to === '/'}
+              className={({ isActive }) => cx(styles.link, isActive && styles.active)}
+            >
+              <Icon name={item.icon} size={18} />
+              {item.label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { NavLink } from 'react-router-dom';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type MenuItem, menuFor } from '../menu.ts';
+import { useSession } from '../system.tsx';
+import { shellText } from './shell.text.ts';
+import styles from './TopNav.module.css';
+
+/** The menu of the home page, across the top; groups open on hover and on keyboard focus. */
+export function TopNav() {
+  const { user } = useSession();
+  return (
+    <nav className={styles.nav} aria-label={shellText.mainMenu}>
+      <ul className={styles.row}>
+        {menuFor(user?.kind ?? null).map((item) => (
+          <li key={item.label} className={styles.item}>
+            {item.to === null ? <Group item={item} /> : <Entry item={item} to={item.to} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ item, to }: { item: MenuItem; to: string }) {
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      className={({ isActive }) => cx(styles.link, isActive && styles.active)}
+    >
+      <Icon name={item.icon} />
+      {item.label}
+    </NavLink>
+  );
+}
+
+function Group({ item }: { item: MenuItem }) {
+  return (
+    <>
+      <button type="button" className={styles.link} aria-haspopup="true">
+        <Icon name={item.icon} />
+        {item.label}
+        <Icon name="chevronDown" size={14} />
+      </button>
+      <ul className={styles.drop}>
+        {item.children.map((child) => (
+          <li key={child.label}>{child.to !== null && <Entry item={child} to={child.to} />}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { paths } from '../paths.ts';
+import { useLogout, useOpenLogin, useSession } from '../system.tsx';
+import { shellText } from './shell.text.ts';
+import styles from './UserEntry.module.css';
+
+/** Who is signed in, with the balance and the way out; for visitors the way in. */
+export function UserEntry() {
+  const { status, user } = useSession();
+  const openLogin = useOpenLogin();
+  const logout = useLogout();
+  if (status === 'anonymous' || status === 'expired') {
+    return (
+      <Button variant="primary" size="small" onClick={() => openLogin()}>
+        {shellText.login}
+      </Button>
+    );
+  }
+  if (!user) return <Skeleton width={160} height={20} />;
+  return (
+    <div className={styles.entry}>
+      <span className={styles.name} title={user.phone}>
+        <Icon name="user" size={18} />
+        {user.nickName || user.phone}
+      </span>
+      {user.kind === 'buyer' && (
+        <Link to={paths.buyerWallet} className={styles.balance}>
+          {shellText.balance} <Price fen={user.balance} />
+        </Link>
+      )}
+      <IconButton icon="logout" label={shellText.logout} onClick={logout} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const SiteSettings = graphql(`
+  query SiteSettings {
+    settings {
+      title
+      footerText
+      filingNo
+      appVersion
+    }
+  }
+`);

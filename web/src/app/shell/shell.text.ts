@@ -1,0 +1,20 @@
+export const shellText = {
+  skip: '跳到正文',
+  brand: '橙仓',
+  brandHome: '橙仓首页',
+  slogan: '批发与一件代发',
+  search: '搜索商品',
+  searchPlaceholder: '搜商品名称，如 保温杯',
+  login: '登录/注册',
+  logout: '退出登录',
+  account: '我的账户',
+  balance: '余额',
+  mainMenu: '主菜单',
+  promises: [
+    { icon: 'shield', title: '正品保障', note: '货源可查，描述相符' },
+    { icon: 'truck', title: '物流无忧', note: '多家快递，单号回传' },
+    { icon: 'headset', title: '售后无忧', note: '问题包裹，有人跟进' },
+    { icon: 'clock', title: '准时送达', note: '当日截单，按时发出' },
+  ],
+  version: (version: string) => `版本 ${version}`,
+} as const;

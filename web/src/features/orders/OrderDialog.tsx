@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { formatMoney } from '../../lib/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Message } from '../../ui/Message.tsx';
+import type { Deed, OrderSubject, orderActionsMachine } from './orderActions.machine.ts';
+import {
+  canAccept,
+  isBroken,
+  isBusy,
+  isOpen,
+  selectDeed,
+  selectRefusal,
+  selectSubject,
+} from './orderActions.selectors.ts';
+import { ordersText } from './orders.text.ts';
+
+/** Asks, in the words of what will happen, before an order is paid, cancelled or received. */
+export function OrderDialog({ actor }: { actor: ActorRefFrom<typeof orderActionsMachine> }) {
+  const open = useSelector(actor, isOpen);
+  const busy = useSelector(actor, isBusy);
+  const broken = useSelector(actor, isBroken);
+  const acceptable = useSelector(actor, canAccept);
+  const refusal = useSelector(actor, selectRefusal);
+  const deed = useSelector(actor, selectDeed);
+  const subject = useSelector(actor, selectSubject);
+  if (!subject) return null;
+  const { title, words, accept } = questionFor(deed, subject);
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      width={460}
+      onClose={() => actor.send({ type: 'deed.dismiss' })}
+      actions={
+        <>
+          <Button disabled={busy} onClick={() => actor.send({ type: 'deed.dismiss' })}>
+            {refusal ? ordersText.gotIt : ordersText.keep}
+          </Button>
+          {(acceptable || busy) && (
+            <Button
+              variant={deed === 'cancel' ? 'danger' : 'primary'}
+              loading={busy}
+              data-autofocus
+              onClick={() => actor.send({ type: 'deed.accept' })}
+            >
+              {broken ? ordersText.retry : accept}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refusal ? <Message tone="danger">{refusal.msg}</Message> : <p>{words}</p>}
+      {broken && <Message tone="warning">{ordersText.broken}</Message>}
+    </Dialog>
+  );
+}
+
+function questionFor(deed: Deed, { orderNo, totalFee, packageCount, paid }: OrderSubject) {
+  switch (deed) {
+    case 'pay':
+      return {
+        title: ordersText.payTitle,
+        words: ordersText.payWords(orderNo),
+        accept: ordersText.payNow(formatMoney(totalFee)),
+      };
+    case 'cancel':
+      return {
+        title: ordersText.cancelTitle,
+        words: paid
+          ? ordersText.cancelPaidWords(orderNo, packageCount, formatMoney(totalFee))
+          : ordersText.cancelWords(orderNo, packageCount),
+        accept: ordersText.cancelNow,
+      };
+    case 'receive':
+      return {
+        title: ordersText.confirmTitle,
+        words: ordersText.confirmWords(orderNo),
+        accept: ordersText.confirmNow,
+      };
+  }
+}

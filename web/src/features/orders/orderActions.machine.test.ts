@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { refusal } from '../../lib/refusal.ts';
+import { type Deed, type DeedInput, type DeedOutcome, orderActionsMachine } from './orderActions.machine.ts';
+
+const subject = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false };
+const ask = (deed: Deed, clientNo = 'n1') => ({ type: 'deed.ask', deed, subject, clientNo }) as const;
+
+function start() {
+  const asked: DeedInput[] = [];
+  const announced: Deed[] = [];
+  let gate = Promise.withResolvers<DeedOutcome>();
+  const actor = createActor(
+    orderActionsMachine.provide({
+      actors: {
+        doDeed: fromPromise<DeedOutcome, DeedInput>(({ input }) => {
+          asked.push(input);
+          gate = Promise.withResolvers<DeedOutcome>();
+          return gate.promise;
+        }),
+      },
+      actions: { announce: (_, { deed }) => void announced.push(deed) },
+    }),
+  ).start();
+  const flush = () => new Promise<void>((done) => setImmediate(done));
+  return {
+    send: actor.send,
+    asked,
+    announced,
+    settle: async (outcome: DeedOutcome | Error) => {
+      if (outcome instanceof Error) gate.reject(outcome);
+      else gate.resolve(outcome);
+      await flush();
+    },
+    state: () => actor.getSnapshot().value,
+    refusal: () => actor.getSnapshot().context.refusal,
+  };
+}
+
+describe('orderActions', () => {
+  it.each(['pay', 'cancel', 'receive'] as const)('asks once, then does: %s', async (deed) => {
+    const flow = start();
+    flow.send(ask(deed));
+    expect(flow.asked).toEqual([]);
+    flow.send({ type: 'deed.accept' });
+    flow.send({ type: 'deed.accept' });
+    await flow.settle({ kind: 'done' });
+    expect(flow.state()).toBe('idle');
+    expect(flow.asked).toEqual([{ deed, orderId: 7, clientNo: 'n1' }]);
+    expect(flow.announced).toEqual([deed]);
+  });
+
+  it('does nothing when the person thinks again', () => {
+    const flow = start();
+    flow.send(ask('cancel'));
+    flow.send({ type: 'deed.dismiss' });
+    expect([flow.state(), flow.asked]).toEqual(['idle', []]);
+  });
+
+  it('shows a refusal, and forgets it with the next question', async () => {
+    const flow = start();
+    const short = refusal('BALANCE_SHORT', '余额不足，还差5.34元，请先充值');
+    flow.send(ask('pay'));
+    flow.send({ type: 'deed.accept' });
+    await flow.settle(short);
+    expect([flow.state(), flow.refusal()]).toEqual(['refused', short]);
+    flow.send({ type: 'deed.accept' });
+    expect(flow.state()).toBe('refused');
+    flow.send({ type: 'deed.dismiss' });
+    flow.send(ask('pay', 'n2'));
+    expect([flow.state(), flow.refusal()]).toEqual(['asking', null]);
+  });
+
+  it('tries again under the same number when the answer was lost', async () => {
+    const flow = start();
+    flow.send(ask('pay'));
+    flow.send({ type: 'deed.accept' });
+    await flow.settle(new Error('offline'));
+    expect(flow.state()).toBe('broken');
+    flow.send({ type: 'deed.accept' });
+    await flow.settle({ kind: 'done' });
+    expect(flow.asked.map(({ clientNo }) => clientNo)).toEqual(['n1', 'n1']);
+  });
+});

@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+export type Deed = 'pay' | 'cancel' | 'receive';
+
+/** What the question and the call need of an order. Amounts in fen. */
+export interface OrderSubject {
+  id: number;
+  orderNo: string;
+  totalFee: number;
+  packageCount: number;
+  paid: boolean;
+}
+
+export interface DeedInput {
+  deed: Deed;
+  orderId: number;
+  clientNo: string;
+}
+
+export type DeedOutcome = { kind: 'done' } | Refusal;
+
+interface Context {
+  deed: Deed;
+  subject: OrderSubject | null;
+  /** One for each question: a retry after a lost answer must not pay twice. */
+  clientNo: string;
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'deed.ask'; deed: Deed; subject: OrderSubject; clientNo: string }
+  | { type: 'deed.accept' }
+  | { type: 'deed.dismiss' };
+
+/** Paying, cancelling and receiving an order from its row: asks once, then does it. */
+export const orderActionsMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
+  actors: { doDeed: absent<DeedOutcome, DeedInput>() },
+  guards: {
+    wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',
+  },
+  actions: {
+    takeQuestion: assign((_, question: Pick<Context, 'deed' | 'subject' | 'clientNo'>) => ({
+      ...question,
+      refusal: null,
+    })),
+    keepRefusal: assign((_, { outcome }: { outcome: DeedOutcome }) => ({
+      refusal: outcome.kind === 'refused' ? outcome : null,
+    })),
+    announce: (_, _params: { deed: Deed }) => {},
+  },
+}).createMachine({
+  id: 'orderActions',
+  context: { deed: 'pay', subject: null, clientNo: '', refusal: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'deed.ask': {
+          target: 'asking',
+          actions: {
+            type: 'takeQuestion',
+            params: ({ event: { deed, subject, clientNo } }) => ({ deed, subject, clientNo }),
+          },
+        },
+      },
+    },
+    asking: {
+      tags: 'open',
+      on: { 'deed.accept': 'doing', 'deed.dismiss': 'idle' },
+    },
+    doing: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'doDeed',
+        src: 'doDeed',
+        input: ({ context: { deed, subject, clientNo } }) => ({ deed, orderId: subject?.id ?? 0, clientNo }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'idle',
+            actions: { type: 'announce', params: ({ context }) => ({ deed: context.deed }) },
+          },
+        ],
+        onError: 'broken',
+      },
+    },
+    refused: {
+      tags: 'open',
+      on: { 'deed.dismiss': 'idle' },
+    },
+    broken: {
+      tags: 'open',
+      on: { 'deed.accept': 'doing', 'deed.dismiss': 'idle' },
+    },
+  },
+});

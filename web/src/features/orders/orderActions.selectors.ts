@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { orderActionsMachine } from './orderActions.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof orderActionsMachine>;
+
+export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const canAccept = (snapshot: Snapshot) => snapshot.can({ type: 'deed.accept' });
+export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');
+export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
+export const selectDeed = (snapshot: Snapshot) => snapshot.context.deed;
+export const selectSubject = (snapshot: Snapshot) => snapshot.context.subject;

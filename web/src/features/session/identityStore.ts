@@ -1,0 +1,14 @@
+import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import type { Identity } from './session.machine.ts';
+
+/** Who was signed in last, kept under `user`. */
+export function createIdentityStore(area: StorageArea): Stored<Identity> {
+  return stored(area, { key: 'user', version: 1, read });
+}
+
+function read(data: unknown): Identity | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { uuid, authorityId, kind } = data as Partial<Record<keyof Identity, unknown>>;
+  if (typeof uuid !== 'string' || typeof authorityId !== 'number') return null;
+  return kind === 'buyer' || kind === 'seller' ? { uuid, authorityId, kind } : null;
+}

@@ -1,0 +1,23 @@
+const LINES = 40;
+const MOST_LINES = 160;
+const PHONE = /1[3-9]\d[\d\s-]{8,12}|0\d{2,3}-\d{7,8}/;
+const NAME_LABEL = /^\s*(收货人|收件人|收件姓名|姓名|联系人|客户)/;
+
+/**
+ * The first part of a pasted text that can be read alone: about 40 lines, cut where a new recipient surely begins,
+ * so that one who is written over several lines stays whole. Parts follow each other without loss.
+ */
+export function firstChunk(text: string): string {
+  const lines = text.split(/(?<=\n)/);
+  for (let at = LINES; at < lines.length; at += 1) {
+    if (at >= MOST_LINES || beginsRecipient(lines[at - 1] ?? '', lines[at] ?? '')) {
+      return lines.slice(0, at).join('');
+    }
+  }
+  return text;
+}
+
+function beginsRecipient(before: string, line: string): boolean {
+  if (before.trim() === '') return line.trim() !== '';
+  return NAME_LABEL.test(line) || (PHONE.test(before) && PHONE.test(line));
+}

@@ -1,0 +1,56 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const SenderFields = graphql(`
+  fragment SenderFields on Sender {
+    id
+    name
+    phone
+    provinceCode
+    cityCode
+    districtCode
+    province
+    city
+    district
+    address
+    isDefault
+    remark
+  }
+`);
+
+export const ListSenders = graphql(`
+  query ListSenders {
+    senders {
+      ...SenderFields
+    }
+  }
+`);
+
+export const CreateSender = graphql(`
+  mutation CreateSender($input: SenderInput!) {
+    createSender(input: $input) {
+      ...SenderFields
+    }
+  }
+`);
+
+export const UpdateSender = graphql(`
+  mutation UpdateSender($id: Int!, $input: SenderInput!) {
+    updateSender(id: $id, input: $input) {
+      ...SenderFields
+    }
+  }
+`);
+
+export const ListRegions = graphql(`
+  query ListRegions($level: Int, $parentCode: String) {
+    regions(level: $level, parentCode: $parentCode) {
+      version
+      list {
+        code
+        name
+        parentCode
+        level
+      }
+    }
+  }
+`);

@@ -1,0 +1,87 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const LoadShipmentGood = graphql(`
+  query LoadShipmentGood($id: Int!) {
+    good(id: $id) {
+      id
+      name
+      pic
+      price
+      weight
+      unit
+      minNum
+      maxNum
+      status
+      platforms
+      shipFrom
+      warehouses {
+        id
+        name
+        province
+        city
+        available
+        warehouse {
+          id
+          name
+          status
+          pauseReason
+          outputMode
+          cutoffTime
+          couriers {
+            warehouseId
+            courierId
+            firstWeight
+            firstFee
+            stepWeight
+            stepFee
+            enabled
+            courier {
+              id
+              name
+              code
+              logo
+              workDays
+              sundayRest
+              restDates
+              cutoffTime
+              status
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const SearchShipmentGoods = graphql(`
+  query SearchShipmentGoods($keyword: String, $page: Int!) {
+    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12) {
+      total
+      list {
+        id
+        name
+        pic
+        price
+        unit
+        shipFrom
+        sold
+      }
+    }
+  }
+`);
+
+export const LoadLastPurchase = graphql(`
+  query LoadLastPurchase {
+    lastPurchase {
+      goodId
+      good {
+        id
+      }
+      warehouseId
+      courierId
+      num
+      senderId
+      platform
+    }
+  }
+`);

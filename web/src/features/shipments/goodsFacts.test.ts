@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fitChoice, type GoodsFacts } from './goodsFacts.ts';
+
+const facts: GoodsFacts = {
+  ...{ goodId: 7, minNum: 2, maxNum: 5 },
+  warehouses: [
+    { id: 31, open: false, available: 100, courierIds: [1] },
+    { id: 32, open: true, available: 0, courierIds: [1, 2] },
+    { id: 33, open: true, available: 40, courierIds: [2] },
+  ],
+};
+
+describe('a choice bent to what is offered', () => {
+  it.each([
+    [
+      { warehouseId: null, courierId: null, num: 1 },
+      { warehouseId: 33, courierId: 2, num: 2 },
+    ],
+    [
+      { warehouseId: 31, courierId: 1, num: 9 },
+      { warehouseId: 33, courierId: 2, num: 5 },
+    ],
+    [
+      { warehouseId: 32, courierId: 1, num: 3 },
+      { warehouseId: 32, courierId: 1, num: 3 },
+    ],
+    [
+      { warehouseId: 32, courierId: 8, num: 3 },
+      { warehouseId: 32, courierId: null, num: 3 },
+    ],
+  ])('%j becomes %j', (choice, fitted) => {
+    expect(fitChoice(facts, choice)).toEqual(fitted);
+  });
+
+  it('is none where nothing ships', () => {
+    const choice = { warehouseId: 31, courierId: 1, num: 3 };
+    expect(fitChoice({ ...facts, warehouses: [] }, choice)).toEqual({
+      warehouseId: null,
+      courierId: null,
+      num: 3,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { Platform } from '../../../graphql/generated/graphql.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { deliveryStepText as text } from '../deliveryStep.text.ts';
+import { selectContext, type Wizard } from '../shipByHand.selectors.ts';
+import { platformNames } from '../shipByHand.text.ts';
+import { Card } from './Card.tsx';
+import { CourierPart } from './CourierPart.tsx';
+import styles from './DeliveryStep.module.css';
+import { SenderPart } from './SenderPart.tsx';
+
+const PLATFORMS = Object.keys(platformNames) as Platform[];
+
+/** Step 2: who brings it, who sends it, and what else is on the order. */
+export function DeliveryStep({ wizard }: { wizard: Wizard }) {
+  const { platform, remark } = useSelector(wizard, selectContext);
+  return (
+    <>
+      <CourierPart wizard={wizard} />
+      <SenderPart wizard={wizard} />
+      <Card title={text.options}>
+        <div className={styles.options}>
+          <Field label={text.platform}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                fluid
+                value={platform}
+                options={PLATFORMS.map((value) => ({ value, text: platformNames[value] }))}
+                onChange={(value) => wizard.send({ type: 'platform.choose', platform: value })}
+              />
+            )}
+          </Field>
+          <Field label={text.remark}>
+            {(wiring) => (
+              <TextArea
+                {...wiring}
+                rows={2}
+                maxLength={200}
+                placeholder={text.remarkHint}
+                value={remark}
+                onChange={(value) => wizard.send({ type: 'remark.edit', remark: value })}
+              />
+            )}
+          </Field>
+        </div>
+      </Card>
+    </>
+  );
+}

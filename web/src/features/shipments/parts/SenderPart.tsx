@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import type { SenderFieldsFragment } from '../../../graphql/generated/graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { OptionCards } from '../../../ui/OptionCards.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { ListSenders } from '../delivery.graphql.ts';
+import { deliveryStepText as text } from '../deliveryStep.text.ts';
+import type { SenderForm as Form } from '../draft.ts';
+import { regionText } from '../recipient.ts';
+import { selectContext, type Wizard } from '../shipByHand.selectors.ts';
+import { Card } from './Card.tsx';
+import { SenderForm } from './SenderForm.tsx';
+
+const blank: Form = {
+  ...{ id: null, name: '', phone: '', address: '', remark: '', isDefault: false },
+  ...{ provinceCode: '', cityCode: '', districtCode: '' },
+};
+
+/** Who sends: chosen from the senders of the account, or written in place. */
+export function SenderPart({ wizard }: { wizard: Wizard }) {
+  const { senderId, senderForm } = useSelector(wizard, selectContext);
+  const { data } = useQuery(ListSenders, { context: { quiet: true } });
+  const senders = data?.senders;
+  const chosen = senders?.find(({ id }) => id === senderId);
+  if (senderForm) {
+    return (
+      <Card title={senderForm.id === null ? text.addSender : text.changeSender}>
+        <SenderForm wizard={wizard} form={senderForm} />
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={text.sender}
+      side={
+        <span>
+          {chosen && (
+            <Button
+              variant="text"
+              icon="edit"
+              onClick={() => wizard.send({ type: 'sender.open', form: formOf(chosen) })}
+            >
+              {text.editSender}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            icon="plus"
+            onClick={() =>
+              wizard.send({ type: 'sender.open', form: { ...blank, isDefault: senders?.length === 0 } })
+            }
+          >
+            {text.addSender}
+          </Button>
+        </span>
+      }
+    >
+      {!senders && <Skeleton height={84} />}
+      {senders?.length === 0 && <p>{text.noSender}</p>}
+      {senders && (
+        <OptionCards
+          label={text.sender}
+          value={senderId}
+          onChange={(id) => wizard.send({ type: 'sender.choose', senderId: id })}
+          cards={senders.map((sender) => ({
+            value: sender.id,
+            title: `${sender.name} ${sender.phone}`,
+            mark: sender.isDefault && <Tag>{text.isDefault}</Tag>,
+            notes: [regionText(sender), sender.address],
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function formOf(sender: SenderFieldsFragment): Form {
+  const { id, name, phone, provinceCode, cityCode, districtCode, address, isDefault, remark } = sender;
+  return { id, name, phone, provinceCode, cityCode, districtCode, address, isDefault, remark };
+}

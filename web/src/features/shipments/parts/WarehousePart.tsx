@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { Field } from '../../../ui/Field.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { NumberInput } from '../../../ui/NumberInput.tsx';
+import { OptionCards } from '../../../ui/OptionCards.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { goodsStepText as text } from '../goodsStep.text.ts';
+import { selectContext, type Wizard } from '../shipByHand.selectors.ts';
+import { Card } from './Card.tsx';
+import type { ShipmentGood } from './chosenGood.ts';
+
+type Holder = ShipmentGood['warehouses'][number];
+
+/** From which warehouse, and how many pieces go into a parcel. */
+export function WarehousePart({ wizard, good }: { wizard: Wizard; good: ShipmentGood | null }) {
+  const { warehouseId, num } = useSelector(wizard, selectContext);
+  if (!good) return <Skeleton height={220} />;
+  return (
+    <Card title={text.warehouse}>
+      {good.warehouses.length === 0 && <Message tone="warning">{text.noWarehouse}</Message>}
+      <OptionCards
+        label={text.warehouse}
+        value={warehouseId}
+        onChange={(id) => wizard.send({ type: 'warehouse.choose', warehouseId: id })}
+        cards={good.warehouses.map((holder) => ({
+          value: holder.id,
+          title: holder.name,
+          notes: [`${holder.province} ${holder.city} · ${stockText(holder, good.unit)}`, termsText(holder)],
+          disabled: holder.warehouse?.status !== 'ACTIVE' || holder.available === 0,
+        }))}
+      />
+      <div style={{ marginTop: 20 }}>
+        <Field label={text.num} hint={text.numHint(good.minNum, good.maxNum, good.unit)}>
+          {({ id }) => (
+            <NumberInput
+              id={id}
+              label={text.num}
+              value={num}
+              min={good.minNum}
+              max={good.maxNum}
+              unit={good.unit}
+              onChange={(value) => wizard.send({ type: 'num.change', num: value })}
+            />
+          )}
+        </Field>
+      </div>
+    </Card>
+  );
+}
+
+function stockText({ available, warehouse }: Holder, unit: string): string {
+  if (warehouse?.status !== 'ACTIVE') return warehouse?.pauseReason || text.paused;
+  return available > 0 ? text.stock(available, unit) : text.outOfStock;
+}
+
+function termsText({ warehouse }: Holder): string {
+  if (!warehouse) return '';
+  const issue = warehouse.outputMode === 'IMMEDIATE' ? text.immediate : text.delayed;
+  return `${text.cutoff(warehouse.cutoffTime)} · ${issue}`;
+}

@@ -1,0 +1,42 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type StepItem, Steps } from '../../../ui/Steps.tsx';
+import type { Step } from '../draft.ts';
+import { type Screen, type ShipSnapshot, selectCounts, type Wizard } from '../shipByHand.selectors.ts';
+import { shipText, stepNames } from '../shipByHand.text.ts';
+
+const ORDER: readonly Step[] = ['goods', 'delivery', 'recipients', 'review'];
+
+/** The steps across the top; what the wizard lets one go to can be gone to. */
+export function WizardSteps({ wizard, screen }: { wizard: Wizard; screen: Screen }) {
+  const free = useSelector(wizard, selectFree, shallowEqual);
+  const { blocked } = useSelector(wizard, selectCounts);
+  const at = screen === 'done' ? ORDER.length : ORDER.indexOf(screen as Step);
+  const items: StepItem<Step | 'done'>[] = ORDER.map((key, index) => ({
+    key,
+    title: stepNames[key],
+    state: stateOf(index - at, free[key] ?? false),
+    ...(key === 'recipients' && screen !== 'done' ? { errors: blocked } : {}),
+  }));
+  return (
+    <Steps
+      label={shipText.steps}
+      items={[
+        ...items,
+        { key: 'done', title: stepNames.done, state: screen === 'done' ? 'current' : 'closed' },
+      ]}
+      onSelect={(step) => {
+        if (step !== 'done') wizard.send({ type: 'step.go', step });
+      }}
+    />
+  );
+}
+
+function selectFree(snapshot: ShipSnapshot): Partial<Record<Step, boolean>> {
+  return Object.fromEntries(ORDER.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
+}
+
+function stateOf(distance: number, free: boolean): StepItem<Step>['state'] {
+  if (distance === 0) return 'current';
+  if (distance < 0) return 'done';
+  return free ? 'open' : 'closed';
+}

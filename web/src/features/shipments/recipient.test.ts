@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AddressReading,
+  parcelOf,
+  recipientFrom,
+  regionText,
+  shortRegionText,
+  withField,
+  withRegion,
+} from './recipient.ts';
+
+const reading: AddressReading = {
+  ...{ text: '原文', name: '张三', phone: '13812345678', detail: '文三路 123 号', rest: '' },
+  ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
+  ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
+  problems: [
+    { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确', blocking: true },
+    { field: 'region', reasonCode: 'ADDRESS_INVALID', msg: '区县无法识别，请确认', blocking: false },
+  ],
+};
+
+describe('a row made of a reading', () => {
+  it.each([
+    ['231121-998877', '13812345678', '231121-998877', ''],
+    ['1.23E+18', '13812345678', '1.23E+18', ''],
+    ['急', '13812345678', '', '急'],
+    ['1361234567', '13812345678', '', '1361234567'],
+    ['231121-998877', '', '', '231121-998877'],
+  ])('rest %j with phone %j: order number %j, rest %j', (rest, phone, thirdOrderNo, left) => {
+    expect(recipientFrom('r1', { ...reading, rest, phone })).toMatchObject({ thirdOrderNo, rest: left });
+  });
+
+  it("drops the reader's word on what is mended, and on nothing else", () => {
+    const row = recipientFrom('r1', reading);
+    expect(withField(row, 'phone', '13900000000').readProblems.map(({ field }) => field)).toEqual(['region']);
+    expect(withRegion(row, row).readProblems.map(({ field }) => field)).toEqual(['phone']);
+  });
+
+  it('says a name of the region once', () => {
+    expect(regionText({ ...reading, province: '北京市', city: '北京市', district: '海淀区' })).toBe(
+      '北京市 海淀区',
+    );
+  });
+
+  it.each([
+    ['浙江省', '杭州市', '西湖区', '浙江 杭州 西湖区'],
+    ['北京市', '北京市', '海淀区', '北京 海淀区'],
+    ['广西壮族自治区', '南宁市', '青秀区', '广西 南宁 青秀区'],
+    ['', '', '', ''],
+  ])('shortens %s %s %s to %s', (province, city, district, text) => {
+    expect(shortRegionText({ ...reading, province, city, district })).toBe(text);
+  });
+
+  it('becomes a parcel without stray spaces', () => {
+    const row = {
+      ...recipientFrom('r1', reading),
+      name: ' 张三 ',
+      phone: '138 1234 5678',
+      thirdOrderNo: ' T-1001 ',
+    };
+    expect(parcelOf(row)).toEqual({
+      ...{
+        receiverName: '张三',
+        receiverPhone: '13812345678',
+        address: '文三路 123 号',
+        thirdOrderNo: 'T-1001',
+      },
+      ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
+    });
+    expect(parcelOf({ ...row, thirdOrderNo: ' ' })).not.toHaveProperty('thirdOrderNo');
+  });
+});

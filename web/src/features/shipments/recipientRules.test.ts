@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { blankRecipient, type Recipient } from './recipient.ts';
+import { checkRecipient, findDuplicates, sendableRows } from './recipientRules.ts';
+
+const good: Recipient = {
+  ...blankRecipient('r1'),
+  ...{ name: '张三', phone: '13912345678', detail: '文三路 123 号' },
+  ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
+};
+
+const row = (id: string, change: Partial<Recipient> = {}): Recipient => ({ ...good, id, ...change });
+
+describe('a recipient by itself', () => {
+  it.each<[Partial<Recipient>, string[]]>([
+    [{}, []],
+    [{ name: ' ' }, ['NAME_EMPTY']],
+    [{ name: '名'.repeat(31) }, ['NAME_LONG']],
+    [{ phone: '13912345678-1234' }, []],
+    [{ phone: '139 1234 5678' }, []],
+    [{ phone: '0571-88888888' }, []],
+    [{ phone: '0571-88888888-123' }, []],
+    [{ phone: '1391234567' }, ['PHONE_WRONG']],
+    [{ phone: '13912345678-12345' }, ['PHONE_WRONG']],
+    [{ provinceCode: '', cityCode: '' }, ['PROVINCE_UNKNOWN']],
+    [{ cityCode: '' }, ['CITY_UNKNOWN']],
+    [{ districtCode: '' }, []],
+    [{ detail: '' }, ['DETAIL_EMPTY']],
+    [{ detail: '三号' }, ['DETAIL_SHORT']],
+    [{ thirdOrderNo: '1.23E+18' }, ['NO_SCIENTIFIC']],
+    [{ thirdOrderNo: '123' }, ['NO_LENGTH']],
+    [{ thirdOrderNo: '231121-998877' }, []],
+    [{ rest: '急' }, ['REST_UNREAD']],
+  ])('%j gives %j', (change, codes) => {
+    expect(checkRecipient(row('r1', change)).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('can go with a reminder, not with an error, not when left out', () => {
+    const rows = [row('a', { rest: '急' }), row('b', { phone: '' }), row('c', { excluded: true })];
+    expect(sendableRows(rows).map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('recipients that stand in the list twice', () => {
+  it('names each other row', () => {
+    const rows = [row('a'), row('b', { detail: '别处 4 号' }), row('c', { detail: '文三路123号' })];
+    const found = findDuplicates(rows);
+    expect([...found.keys()]).toEqual(['a', 'c']);
+    expect([found.get('a')?.other, found.get('c')?.other]).toEqual([3, 1]);
+    expect(found.get('a')?.blocking).toBe(false);
+  });
+
+  it('stops the same order number, whoever receives it', () => {
+    const rows = [
+      row('a', { thirdOrderNo: 'T-1001' }),
+      row('b', { phone: '13800000000', thirdOrderNo: 'T-1001' }),
+    ];
+    expect(findDuplicates(rows).get('b')).toMatchObject({ code: 'SAME_NO', other: 1, blocking: true });
+  });
+
+  it('overlooks rows that are left out', () => {
+    expect(findDuplicates([row('a'), row('b', { excluded: true })]).size).toBe(0);
+  });
+});

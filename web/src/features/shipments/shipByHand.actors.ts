@@ -1,0 +1,128 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { noteBalance } from '../../graphql/accountBalance.ts';
+import { ask, tell } from '../../graphql/ask.ts';
+import type { LoadShipmentGoodQuery } from '../../graphql/generated/graphql.ts';
+import { isRefusal, type Refusal, refusal } from '../../lib/refusal.ts';
+import type { Stored } from '../../lib/storage.ts';
+import { CreateSender, ListSenders, UpdateSender } from './delivery.graphql.ts';
+import { beginDraft, type Draft, type Entry, type SenderForm } from './draft.ts';
+import { LoadLastPurchase, LoadShipmentGood } from './goods.graphql.ts';
+import type { GoodsFacts } from './goodsFacts.ts';
+import { CreateShipment, PayShipment, QuoteShipment, ReadAddresses } from './order.graphql.ts';
+import { orderInput } from './orderInput.ts';
+import type { Recipient } from './recipient.ts';
+import { recipientsMachine } from './recipients.machine.ts';
+import type { ReadAnswer } from './recipients.setup.ts';
+import type { Created, Learned, Opened, Quoted, Receipt, SavedSender } from './shipByHand.types.ts';
+
+type Rows = readonly Recipient[];
+
+/** The wizard's own work, through the gateway; the draft comes from the browser. */
+export function shipByHandActors(client: ApolloClient, drafts: Stored<Draft>) {
+  return {
+    recipients: recipientsMachine.provide({ actors: { readChunk: readChunk(client) } }),
+    openShipment: fromPromise<Opened, { account: string; entry: Entry }>(({ input }) =>
+      open(client, drafts.load(), input.entry),
+    ),
+    loadGoods: fromPromise<Learned, number>(({ input }) => learn(client, input)),
+    saveSender: fromPromise<SavedSender, SenderForm | null>(({ input }) => saveSender(client, input)),
+    quoteShipment: fromPromise<Quoted, { draft: Draft; rows: Rows }>(async ({ input, signal }) => {
+      const variables = { input: orderInput(input.draft, input.rows) };
+      const answer = await tell(client, QuoteShipment, variables, { fetchPolicy: 'no-cache', signal });
+      if (isRefusal(answer)) return answer;
+      return { kind: 'quoted', quote: { rows: input.rows, answer: answer.quoteOrder } };
+    }),
+    createShipment: fromPromise<Created, { draft: Draft; rows: Rows; quoteNo: string; clientNo: string }>(
+      async ({ input: { draft, rows, quoteNo, clientNo } }) => {
+        const variables = { input: orderInput(draft, rows, quoteNo), clientNo };
+        const answer = await tell(client, CreateShipment, variables, { fetchPolicy: 'no-cache' });
+        if (isRefusal(answer)) return answer;
+        forgetLists(client);
+        return { kind: 'placed', placed: answer.createOrder };
+      },
+    ),
+    payShipment: fromPromise<Receipt | Refusal, { orderId: number; clientNo: string }>(
+      async ({ input: { orderId, clientNo } }) => {
+        const answer = await tell(client, PayShipment, { id: orderId, clientNo });
+        if (isRefusal(answer)) return answer;
+        const { paidFee, balance } = answer.confirmOrder;
+        noteBalance(client, balance);
+        forgetLists(client);
+        return { kind: 'paid', orderId, paidFee: paidFee ?? 0 };
+      },
+    ),
+  };
+}
+
+function readChunk(client: ApolloClient) {
+  return fromPromise<ReadAnswer, string>(async ({ input, signal }) => {
+    const answer = await ask(client, ReadAddresses, { text: input }, { fetchPolicy: 'no-cache', signal });
+    return isRefusal(answer) ? answer : answer.readAddresses;
+  });
+}
+
+async function open(client: ApolloClient, kept: Draft | null, entry: Entry): Promise<Opened> {
+  const [last, senders] = await Promise.all([
+    kept ? null : ask(client, LoadLastPurchase, {}),
+    ask(client, ListSenders, {}),
+  ]);
+  const bought = last && !isRefusal(last) ? last.lastPurchase : null;
+  const draft = beginDraft({
+    entry,
+    kept,
+    last: bought && { ...bought, goodId: bought.good?.id ?? null },
+    senderIds: isRefusal(senders) ? [] : senders.senders.map(({ id }) => id),
+  });
+  if (draft.goodId === null) return { kind: 'opened', draft, facts: null, refusal: null };
+  const answer = await learn(client, draft.goodId);
+  if (isRefusal(answer)) {
+    return { kind: 'opened', draft: { ...draft, goodId: null }, facts: null, refusal: answer };
+  }
+  return { kind: 'opened', draft, facts: answer.facts, refusal: null };
+}
+
+async function learn(client: ApolloClient, id: number): Promise<Learned> {
+  const answer = await ask(client, LoadShipmentGood, { id });
+  if (isRefusal(answer)) return answer;
+  if (answer.good.status !== 'ON_SALE') return refusal('GOODS_OFF');
+  return { kind: 'known', facts: factsOf(answer.good) };
+}
+
+function factsOf({ id, minNum, maxNum, warehouses }: LoadShipmentGoodQuery['good']): GoodsFacts {
+  return {
+    goodId: id,
+    minNum,
+    maxNum,
+    warehouses: warehouses.map(({ id: warehouseId, available, warehouse }) => ({
+      id: warehouseId,
+      open: warehouse?.status === 'ACTIVE',
+      available,
+      courierIds: (warehouse?.couriers ?? [])
+        .filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE')
+        .map(({ courierId }) => courierId),
+    })),
+  };
+}
+
+async function saveSender(client: ApolloClient, form: SenderForm | null): Promise<SavedSender> {
+  if (!form) throw new Error('no sender to save');
+  const { id, ...input } = form;
+  const answer =
+    id === null
+      ? await tell(client, CreateSender, { input })
+      : await tell(client, UpdateSender, { id, input });
+  if (isRefusal(answer)) return answer;
+  const saved = 'createSender' in answer ? answer.createSender : answer.updateSender;
+  // A new default takes the place of the old one: the list is read again.
+  await client.query({ query: ListSenders, fetchPolicy: 'network-only', context: { quiet: true } });
+  return { kind: 'saved', senderId: saved.id };
+}
+
+/** What was listed before no longer holds. */
+function forgetLists({ cache }: ApolloClient): void {
+  for (const fieldName of ['orders', 'parcels', 'moneyLogs', 'lastPurchase']) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+  cache.gc();
+}

@@ -1,0 +1,57 @@
+import { sendableRows } from './recipientRules.ts';
+import { draftOf, shipByHandSetup } from './shipByHand.setup.ts';
+
+/** Step 3: the recipients, priced anew half a second after every change. */
+export const recipientsStep = shipByHandSetup.createStateConfig({
+  entry: [{ type: 'setStep', params: { step: 'recipients' } }, 'forgetRefusal'],
+  initial: 'deciding',
+  on: {
+    'recipients.changed': [
+      {
+        guard: { type: 'changesRows', params: ({ event }) => event },
+        target: '.deciding',
+        actions: { type: 'setRows', params: ({ event }) => event },
+      },
+      { actions: { type: 'setRows', params: ({ event }) => event } },
+    ],
+    'duplicates.allow': {
+      target: '.deciding',
+      actions: { type: 'allowDuplicates', params: ({ event }) => event },
+    },
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasSendable', target: 'settling' }, { target: 'empty' }] },
+    empty: {},
+    settling: { tags: 'pricing', after: { quoteSettle: 'quoting' } },
+    quoting: {
+      tags: ['busy', 'pricing'],
+      invoke: {
+        id: 'quoteShipment',
+        src: 'quoteShipment',
+        input: ({ context }) => ({ draft: draftOf(context), rows: sendableRows(context.rows) }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'quoted',
+            actions: { type: 'takeQuote', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'broken',
+      },
+    },
+    quoted: {
+      on: {
+        'step.go': {
+          guard: { type: 'leadsToReview', params: ({ event }) => event },
+          target: '#shipByHand.composing.review',
+        },
+      },
+    },
+    refused: { on: { retry: 'quoting' } },
+    broken: { on: { retry: 'quoting' } },
+  },
+});

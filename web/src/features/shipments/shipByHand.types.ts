@@ -1,0 +1,47 @@
+import type { Refusal } from '../../lib/refusal.ts';
+import type { Draft, Placed, SenderForm, Step } from './draft.ts';
+import type { GoodsFacts } from './goodsFacts.ts';
+import type { RecipientsChanged } from './recipients.machine.ts';
+import type { FailedRow, Quote } from './verdicts.ts';
+
+export type Opened = { kind: 'opened'; draft: Draft; facts: GoodsFacts | null; refusal: Refusal | null };
+export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
+export type Created = { kind: 'placed'; placed: Placed } | Refusal;
+export type Receipt = { kind: 'paid'; orderId: number; paidFee: number };
+export type Learned = { kind: 'known'; facts: GoodsFacts } | Refusal;
+export type SavedSender = { kind: 'saved'; senderId: number } | Refusal;
+
+export interface ShipContext extends Draft {
+  account: string;
+  facts: GoodsFacts | null;
+  reading: boolean;
+  quote: Quote | null;
+  /** The total before the price changed, in fen. */
+  totalBefore: number | null;
+  failed: readonly FailedRow[];
+  refusal: Refusal | null;
+  receipt: { orderId: number; orderNo: string; packageCount: number; paidFee: number } | null;
+}
+
+export type ShipEvent =
+  | RecipientsChanged
+  | { type: 'step.go'; step: Step }
+  | { type: 'goods.choose'; goodId: number }
+  | { type: 'warehouse.choose'; warehouseId: number }
+  | { type: 'num.change'; num: number }
+  | { type: 'courier.choose'; courierId: number }
+  | { type: 'sender.choose'; senderId: number }
+  | { type: 'sender.open'; form: SenderForm }
+  | { type: 'sender.edit'; change: Partial<SenderForm> }
+  | { type: 'sender.cancel' }
+  | { type: 'sender.save' }
+  | { type: 'platform.choose'; platform: Draft['platform'] }
+  | { type: 'remark.edit'; remark: string }
+  | { type: 'duplicates.allow'; allow: boolean }
+  | { type: 'quote.refresh' }
+  | { type: 'order.submit' }
+  | { type: 'order.again' }
+  | { type: 'retry' };
+
+/** Any answer of an actor: what was asked for, or a refusal. */
+export type Answer = { kind: string };

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { blankRecipient, type Recipient } from './recipient.ts';
+import { blocks, countStates, judgeRows, type Quote, type RowPrice } from './verdicts.ts';
+
+const row = (id: string, change: Partial<Recipient> = {}): Recipient => ({
+  ...blankRecipient(id),
+  ...{ name: '张三', phone: '13912345678', detail: `文三路 ${id} 号院` },
+  ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
+  ...change,
+});
+
+function quoteOf(rows: readonly Recipient[], problems: RowPrice['problems'][] = []): Quote {
+  const fees = { goodsFee: 260, courierFee: 274, remoteFee: 0, discountFee: 6, packageFee: 534 };
+  const priced = rows.map(
+    (_, at): RowPrice => ({
+      row: at,
+      state: 'OK',
+      problems: problems[at] ?? [],
+      ...fees,
+      promisedShipAt: null,
+    }),
+  );
+  const sums = { goodsFee: 0, courierFee: 0, remoteFee: 0, discountFee: 0, totalFee: 0, balance: 0 };
+  const answer = { quoteNo: 'Q', expireAt: '', rows: priced, packageCount: rows.length, ...sums };
+  return { rows, answer: { ...answer, available: 9, enough: true, problems: [] } };
+}
+
+const banned = { field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发', blocking: true } as const;
+const remote = {
+  field: 'region',
+  reasonCode: 'AREA_SURCHARGE',
+  msg: '偏远地区加收5元',
+  blocking: false,
+} as const;
+const ordered = { field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg: '已下单', blocking: true } as const;
+
+describe('verdicts on rows', () => {
+  it('joins what is found here with what the server says', () => {
+    const rows = [
+      row('1'),
+      row('2'),
+      row('3'),
+      row('4'),
+      row('5', { phone: '' }),
+      row('6', { excluded: true }),
+    ];
+    const sent = rows.slice(0, 4);
+    const verdicts = judgeRows({
+      rows,
+      quote: quoteOf(sent, [[], [remote], [banned], [ordered]]),
+      failed: [],
+    });
+    expect([...verdicts.values()].map(({ state }) => state)).toEqual([
+      'ok',
+      'warn',
+      'error',
+      'duplicate',
+      'error',
+      'excluded',
+    ]);
+    expect([...verdicts.values()].map(blocks)).toEqual([false, false, true, true, true, false]);
+    expect(countStates(verdicts)).toMatchObject({
+      all: 6,
+      ok: 1,
+      warn: 1,
+      error: 2,
+      duplicate: 1,
+      excluded: 1,
+    });
+  });
+
+  it('forgets what was said of a row before it was edited', () => {
+    const before = row('1');
+    const after = { ...before, detail: '学院路 9 号' };
+    const quote = quoteOf([before], [[banned]]);
+    expect(judgeRows({ rows: [after], quote, failed: [] }).get('1')).toMatchObject({
+      state: 'checking',
+      price: null,
+    });
+  });
+
+  it('shows why the order was refused at the row that it named', () => {
+    const one = row('1');
+    const failed = [{ row: one, field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发' } as const];
+    const verdict = judgeRows({ rows: [one], quote: quoteOf([one]), failed }).get('1');
+    expect(verdict).toMatchObject({ state: 'error', notes: [{ msg: '该地区停发', blocking: true }] });
+  });
+
+  it("prefers the reader's word on a field to the rule's", () => {
+    const problem = {
+      field: 'region',
+      reasonCode: 'OUT_OF_RANGE',
+      msg: '暂不支持发往香港',
+      blocking: true,
+    } as const;
+    const one = row('1', { provinceCode: '81', cityCode: '', districtCode: '', readProblems: [problem] });
+    const notes = judgeRows({ rows: [one], quote: null, failed: [] }).get('1')?.notes;
+    expect(notes?.map(({ msg }) => msg)).toEqual(['暂不支持发往香港']);
+  });
+
+  it('keeps the verdict object of a row that nothing happened to', () => {
+    const rows = [row('1'), row('2')];
+    const quote = quoteOf(rows);
+    const first = judgeRows({ rows, quote, failed: [] }).get('1');
+    const [one] = rows;
+    const edited = [one as Recipient, row('2', { name: '李四' })];
+    expect(judgeRows({ rows: edited, quote, failed: [] }).get('1')).toBe(first);
+  });
+});

@@ -1,0 +1,23 @@
+import { graphql } from './generated/gql.ts';
+
+export const AccountFields = graphql(`
+  fragment AccountFields on Account {
+    id
+    uuid
+    authorityId
+    kind
+    phone
+    nickName
+    headerImg
+    balance
+    frozen
+  }
+`);
+
+export const LoadAccount = graphql(`
+  query LoadAccount($kind: AccountKind!) {
+    me(kind: $kind) {
+      ...AccountFields
+    }
+  }
+`);

@@ -1,0 +1,214 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query SiteSettings {\n    settings {\n      title\n      footerText\n      filingNo\n      appVersion\n    }\n  }\n": typeof types.SiteSettingsDocument,
+    "\n  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {\n    goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n      total\n      page\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        warehouseId\n        sold\n      }\n    }\n  }\n": typeof types.GoodsFeedDocument,
+    "\n  query GoodsFilters {\n    categories {\n      id\n      name\n    }\n    goodsAreas {\n      code\n      name\n      count\n    }\n  }\n": typeof types.GoodsFiltersDocument,
+    "\n  query GoodDetail($id: Int!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      platforms\n      sold\n      categoryName\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          status\n          pauseReason\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            courier {\n              id\n              name\n              workDays\n              sundayRest\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.GoodDetailDocument,
+    "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n      captchaLength\n    }\n  }\n": typeof types.DrawCaptchaDocument,
+    "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expiresAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    goodId\n    goodName\n    goodPic\n    num\n    sendArea {\n      warehouseId\n      warehouseName\n      province\n      city\n    }\n    courierName\n    packageCount\n    refundCount\n    totalFee\n    status\n    statusText\n    afterSaleStatus\n    createdAt\n    payExpireAt\n    paidAt\n    allowedActions\n  }\n": typeof types.OrderRowFragmentDoc,
+    "\n  query Orders($filter: OrderFilter, $page: Int!, $pageSize: Int!) {\n    orders(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      counts {\n        all\n        pendingPayment\n        pendingShipment\n        pendingReceipt\n        pendingReview\n        afterSale\n      }\n      list {\n        ...OrderRow\n      }\n    }\n  }\n": typeof types.OrdersDocument,
+    "\n  mutation ConfirmOrder($id: Int!, $action: ConfirmAction!, $clientNo: String!) {\n    confirmOrder(id: $id, action: $action, clientNo: $clientNo) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n": typeof types.ConfirmOrderDocument,
+    "\n  mutation CancelOrder($orderId: Int!) {\n    cancelOrder(orderId: $orderId) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n": typeof types.CancelOrderDocument,
+    "\n  query BalanceAfterOrder {\n    me(kind: BUYER) {\n      id\n      balance\n      frozen\n      withdrawable\n    }\n  }\n": typeof types.BalanceAfterOrderDocument,
+    "\n  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {\n    parcels(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      list {\n        id\n        packageNo\n        orderId\n        orderNo\n        thirdOrderNo\n        goodName\n        goodPic\n        num\n        status\n        statusText\n        outputInfo\n        courierName\n        warehouseName\n        waybillNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        price\n        refundFee\n        orderAt\n        promisedShipAt\n      }\n    }\n  }\n": typeof types.ParcelsDocument,
+    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": typeof types.AccountFieldsFragmentDoc,
+    "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": typeof types.LoadAccountDocument,
+    "\n  mutation EndSession {\n    logout\n  }\n": typeof types.EndSessionDocument,
+    "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": typeof types.SenderFieldsFragmentDoc,
+    "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": typeof types.ListSendersDocument,
+    "\n  mutation CreateSender($input: SenderInput!) {\n    createSender(input: $input) {\n      ...SenderFields\n    }\n  }\n": typeof types.CreateSenderDocument,
+    "\n  mutation UpdateSender($id: Int!, $input: SenderInput!) {\n    updateSender(id: $id, input: $input) {\n      ...SenderFields\n    }\n  }\n": typeof types.UpdateSenderDocument,
+    "\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": typeof types.ListRegionsDocument,
+    "\n  query LoadShipmentGood($id: Int!) {\n    good(id: $id) {\n      id\n      name\n      pic\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      status\n      platforms\n      shipFrom\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          status\n          pauseReason\n          outputMode\n          cutoffTime\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            courier {\n              id\n              name\n              code\n              logo\n              workDays\n              sundayRest\n              restDates\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.LoadShipmentGoodDocument,
+    "\n  query SearchShipmentGoods($keyword: String, $page: Int!) {\n    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12) {\n      total\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        sold\n      }\n    }\n  }\n": typeof types.SearchShipmentGoodsDocument,
+    "\n  query LoadLastPurchase {\n    lastPurchase {\n      goodId\n      good {\n        id\n      }\n      warehouseId\n      courierId\n      num\n      senderId\n      platform\n    }\n  }\n": typeof types.LoadLastPurchaseDocument,
+    "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadAddressesDocument,
+    "\n  mutation QuoteShipment($input: OrderInput!) {\n    quoteOrder(input: $input) {\n      quoteNo\n      expireAt\n      rows {\n        row\n        state\n        problems {\n          field\n          reasonCode\n          msg\n          blocking\n        }\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        packageFee\n        promisedShipAt\n      }\n      packageCount\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      totalFee\n      available\n      balance\n      enough\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.QuoteShipmentDocument,
+    "\n  mutation CreateShipment($input: OrderInput!, $clientNo: String!) {\n    createOrder(input: $input, clientNo: $clientNo) {\n      orderId\n      orderNo\n      totalFee\n      packageCount\n      payExpireAt\n      balance\n      enough\n    }\n  }\n": typeof types.CreateShipmentDocument,
+    "\n  mutation PayShipment($id: Int!, $clientNo: String!) {\n    confirmOrder(id: $id, action: PAY, clientNo: $clientNo) {\n      orderId\n      status\n      paidFee\n      balance\n      order {\n        id\n        status\n        statusText\n        allowedActions\n      }\n    }\n  }\n": typeof types.PayShipmentDocument,
+    "\n  query WalletBalance {\n    me(kind: BUYER) {\n      __typename\n      id\n      balance\n      frozen\n      withdrawable\n      ... on Buyer {\n        levelName\n        totalSpend\n      }\n    }\n  }\n": typeof types.WalletBalanceDocument,
+    "\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        orderId\n        title\n        createdAt\n      }\n    }\n  }\n": typeof types.MoneyLogsDocument,
+};
+const documents: Documents = {
+    "\n  query SiteSettings {\n    settings {\n      title\n      footerText\n      filingNo\n      appVersion\n    }\n  }\n": types.SiteSettingsDocument,
+    "\n  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {\n    goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n      total\n      page\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        warehouseId\n        sold\n      }\n    }\n  }\n": types.GoodsFeedDocument,
+    "\n  query GoodsFilters {\n    categories {\n      id\n      name\n    }\n    goodsAreas {\n      code\n      name\n      count\n    }\n  }\n": types.GoodsFiltersDocument,
+    "\n  query GoodDetail($id: Int!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      platforms\n      sold\n      categoryName\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          status\n          pauseReason\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            courier {\n              id\n              name\n              workDays\n              sundayRest\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n": types.GoodDetailDocument,
+    "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n      captchaLength\n    }\n  }\n": types.DrawCaptchaDocument,
+    "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expiresAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    goodId\n    goodName\n    goodPic\n    num\n    sendArea {\n      warehouseId\n      warehouseName\n      province\n      city\n    }\n    courierName\n    packageCount\n    refundCount\n    totalFee\n    status\n    statusText\n    afterSaleStatus\n    createdAt\n    payExpireAt\n    paidAt\n    allowedActions\n  }\n": types.OrderRowFragmentDoc,
+    "\n  query Orders($filter: OrderFilter, $page: Int!, $pageSize: Int!) {\n    orders(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      counts {\n        all\n        pendingPayment\n        pendingShipment\n        pendingReceipt\n        pendingReview\n        afterSale\n      }\n      list {\n        ...OrderRow\n      }\n    }\n  }\n": types.OrdersDocument,
+    "\n  mutation ConfirmOrder($id: Int!, $action: ConfirmAction!, $clientNo: String!) {\n    confirmOrder(id: $id, action: $action, clientNo: $clientNo) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n": types.ConfirmOrderDocument,
+    "\n  mutation CancelOrder($orderId: Int!) {\n    cancelOrder(orderId: $orderId) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n": types.CancelOrderDocument,
+    "\n  query BalanceAfterOrder {\n    me(kind: BUYER) {\n      id\n      balance\n      frozen\n      withdrawable\n    }\n  }\n": types.BalanceAfterOrderDocument,
+    "\n  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {\n    parcels(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      list {\n        id\n        packageNo\n        orderId\n        orderNo\n        thirdOrderNo\n        goodName\n        goodPic\n        num\n        status\n        statusText\n        outputInfo\n        courierName\n        warehouseName\n        waybillNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        price\n        refundFee\n        orderAt\n        promisedShipAt\n      }\n    }\n  }\n": types.ParcelsDocument,
+    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": types.AccountFieldsFragmentDoc,
+    "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": types.LoadAccountDocument,
+    "\n  mutation EndSession {\n    logout\n  }\n": types.EndSessionDocument,
+    "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": types.SenderFieldsFragmentDoc,
+    "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": types.ListSendersDocument,
+    "\n  mutation CreateSender($input: SenderInput!) {\n    createSender(input: $input) {\n      ...SenderFields\n    }\n  }\n": types.CreateSenderDocument,
+    "\n  mutation UpdateSender($id: Int!, $input: SenderInput!) {\n    updateSender(id: $id, input: $input) {\n      ...SenderFields\n    }\n  }\n": types.UpdateSenderDocument,
+    "\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": types.ListRegionsDocument,
+    "\n  query LoadShipmentGood($id: Int!) {\n    good(id: $id) {\n      id\n      name\n      pic\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      status\n      platforms\n      shipFrom\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          status\n          pauseReason\n          outputMode\n          cutoffTime\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            courier {\n              id\n              name\n              code\n              logo\n              workDays\n              sundayRest\n              restDates\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n": types.LoadShipmentGoodDocument,
+    "\n  query SearchShipmentGoods($keyword: String, $page: Int!) {\n    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12) {\n      total\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        sold\n      }\n    }\n  }\n": types.SearchShipmentGoodsDocument,
+    "\n  query LoadLastPurchase {\n    lastPurchase {\n      goodId\n      good {\n        id\n      }\n      warehouseId\n      courierId\n      num\n      senderId\n      platform\n    }\n  }\n": types.LoadLastPurchaseDocument,
+    "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadAddressesDocument,
+    "\n  mutation QuoteShipment($input: OrderInput!) {\n    quoteOrder(input: $input) {\n      quoteNo\n      expireAt\n      rows {\n        row\n        state\n        problems {\n          field\n          reasonCode\n          msg\n          blocking\n        }\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        packageFee\n        promisedShipAt\n      }\n      packageCount\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      totalFee\n      available\n      balance\n      enough\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.QuoteShipmentDocument,
+    "\n  mutation CreateShipment($input: OrderInput!, $clientNo: String!) {\n    createOrder(input: $input, clientNo: $clientNo) {\n      orderId\n      orderNo\n      totalFee\n      packageCount\n      payExpireAt\n      balance\n      enough\n    }\n  }\n": types.CreateShipmentDocument,
+    "\n  mutation PayShipment($id: Int!, $clientNo: String!) {\n    confirmOrder(id: $id, action: PAY, clientNo: $clientNo) {\n      orderId\n      status\n      paidFee\n      balance\n      order {\n        id\n        status\n        statusText\n        allowedActions\n      }\n    }\n  }\n": types.PayShipmentDocument,
+    "\n  query WalletBalance {\n    me(kind: BUYER) {\n      __typename\n      id\n      balance\n      frozen\n      withdrawable\n      ... on Buyer {\n        levelName\n        totalSpend\n      }\n    }\n  }\n": types.WalletBalanceDocument,
+    "\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        orderId\n        title\n        createdAt\n      }\n    }\n  }\n": types.MoneyLogsDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteSettings {\n    settings {\n      title\n      footerText\n      filingNo\n      appVersion\n    }\n  }\n"): (typeof documents)["\n  query SiteSettings {\n    settings {\n      title\n      footerText\n      filingNo\n      appVersion\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {\n    goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n      total\n      page\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        warehouseId\n        sold\n      }\n    }\n  }\n"): (typeof documents)["\n  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {\n    goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n      total\n      page\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        warehouseId\n        sold\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodsFilters {\n    categories {\n      id\n      name\n    }\n    goodsAreas {\n      code\n      name\n      count\n    }\n  }\n"): (typeof documents)["\n  query GoodsFilters {\n    categories {\n      id\n      name\n    }\n    goodsAreas {\n      code\n      name\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodDetail($id: Int!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      platforms\n      sold\n      categoryName\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          status\n          pauseReason\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            courier {\n              id\n              name\n              workDays\n              sundayRest\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query GoodDetail($id: Int!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      platforms\n      sold\n      categoryName\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          status\n          pauseReason\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            courier {\n              id\n              name\n              workDays\n              sundayRest\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n      captchaLength\n    }\n  }\n"): (typeof documents)["\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n      captchaLength\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expiresAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expiresAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    goodId\n    goodName\n    goodPic\n    num\n    sendArea {\n      warehouseId\n      warehouseName\n      province\n      city\n    }\n    courierName\n    packageCount\n    refundCount\n    totalFee\n    status\n    statusText\n    afterSaleStatus\n    createdAt\n    payExpireAt\n    paidAt\n    allowedActions\n  }\n"): (typeof documents)["\n  fragment OrderRow on Order {\n    id\n    orderNo\n    goodId\n    goodName\n    goodPic\n    num\n    sendArea {\n      warehouseId\n      warehouseName\n      province\n      city\n    }\n    courierName\n    packageCount\n    refundCount\n    totalFee\n    status\n    statusText\n    afterSaleStatus\n    createdAt\n    payExpireAt\n    paidAt\n    allowedActions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Orders($filter: OrderFilter, $page: Int!, $pageSize: Int!) {\n    orders(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      counts {\n        all\n        pendingPayment\n        pendingShipment\n        pendingReceipt\n        pendingReview\n        afterSale\n      }\n      list {\n        ...OrderRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query Orders($filter: OrderFilter, $page: Int!, $pageSize: Int!) {\n    orders(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      counts {\n        all\n        pendingPayment\n        pendingShipment\n        pendingReceipt\n        pendingReview\n        afterSale\n      }\n      list {\n        ...OrderRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmOrder($id: Int!, $action: ConfirmAction!, $clientNo: String!) {\n    confirmOrder(id: $id, action: $action, clientNo: $clientNo) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmOrder($id: Int!, $action: ConfirmAction!, $clientNo: String!) {\n    confirmOrder(id: $id, action: $action, clientNo: $clientNo) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelOrder($orderId: Int!) {\n    cancelOrder(orderId: $orderId) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelOrder($orderId: Int!) {\n    cancelOrder(orderId: $orderId) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BalanceAfterOrder {\n    me(kind: BUYER) {\n      id\n      balance\n      frozen\n      withdrawable\n    }\n  }\n"): (typeof documents)["\n  query BalanceAfterOrder {\n    me(kind: BUYER) {\n      id\n      balance\n      frozen\n      withdrawable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {\n    parcels(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      list {\n        id\n        packageNo\n        orderId\n        orderNo\n        thirdOrderNo\n        goodName\n        goodPic\n        num\n        status\n        statusText\n        outputInfo\n        courierName\n        warehouseName\n        waybillNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        price\n        refundFee\n        orderAt\n        promisedShipAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {\n    parcels(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      list {\n        id\n        packageNo\n        orderId\n        orderNo\n        thirdOrderNo\n        goodName\n        goodPic\n        num\n        status\n        statusText\n        outputInfo\n        courierName\n        warehouseName\n        waybillNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        price\n        refundFee\n        orderAt\n        promisedShipAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n"): (typeof documents)["\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n"): (typeof documents)["\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession {\n    logout\n  }\n"): (typeof documents)["\n  mutation EndSession {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n"): (typeof documents)["\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n"): (typeof documents)["\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSender($input: SenderInput!) {\n    createSender(input: $input) {\n      ...SenderFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateSender($input: SenderInput!) {\n    createSender(input: $input) {\n      ...SenderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSender($id: Int!, $input: SenderInput!) {\n    updateSender(id: $id, input: $input) {\n      ...SenderFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSender($id: Int!, $input: SenderInput!) {\n    updateSender(id: $id, input: $input) {\n      ...SenderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadShipmentGood($id: Int!) {\n    good(id: $id) {\n      id\n      name\n      pic\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      status\n      platforms\n      shipFrom\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          status\n          pauseReason\n          outputMode\n          cutoffTime\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            courier {\n              id\n              name\n              code\n              logo\n              workDays\n              sundayRest\n              restDates\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadShipmentGood($id: Int!) {\n    good(id: $id) {\n      id\n      name\n      pic\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      status\n      platforms\n      shipFrom\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          status\n          pauseReason\n          outputMode\n          cutoffTime\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            courier {\n              id\n              name\n              code\n              logo\n              workDays\n              sundayRest\n              restDates\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchShipmentGoods($keyword: String, $page: Int!) {\n    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12) {\n      total\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        sold\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchShipmentGoods($keyword: String, $page: Int!) {\n    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12) {\n      total\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        sold\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadLastPurchase {\n    lastPurchase {\n      goodId\n      good {\n        id\n      }\n      warehouseId\n      courierId\n      num\n      senderId\n      platform\n    }\n  }\n"): (typeof documents)["\n  query LoadLastPurchase {\n    lastPurchase {\n      goodId\n      good {\n        id\n      }\n      warehouseId\n      courierId\n      num\n      senderId\n      platform\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuoteShipment($input: OrderInput!) {\n    quoteOrder(input: $input) {\n      quoteNo\n      expireAt\n      rows {\n        row\n        state\n        problems {\n          field\n          reasonCode\n          msg\n          blocking\n        }\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        packageFee\n        promisedShipAt\n      }\n      packageCount\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      totalFee\n      available\n      balance\n      enough\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation QuoteShipment($input: OrderInput!) {\n    quoteOrder(input: $input) {\n      quoteNo\n      expireAt\n      rows {\n        row\n        state\n        problems {\n          field\n          reasonCode\n          msg\n          blocking\n        }\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        packageFee\n        promisedShipAt\n      }\n      packageCount\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      totalFee\n      available\n      balance\n      enough\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateShipment($input: OrderInput!, $clientNo: String!) {\n    createOrder(input: $input, clientNo: $clientNo) {\n      orderId\n      orderNo\n      totalFee\n      packageCount\n      payExpireAt\n      balance\n      enough\n    }\n  }\n"): (typeof documents)["\n  mutation CreateShipment($input: OrderInput!, $clientNo: String!) {\n    createOrder(input: $input, clientNo: $clientNo) {\n      orderId\n      orderNo\n      totalFee\n      packageCount\n      payExpireAt\n      balance\n      enough\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayShipment($id: Int!, $clientNo: String!) {\n    confirmOrder(id: $id, action: PAY, clientNo: $clientNo) {\n      orderId\n      status\n      paidFee\n      balance\n      order {\n        id\n        status\n        statusText\n        allowedActions\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PayShipment($id: Int!, $clientNo: String!) {\n    confirmOrder(id: $id, action: PAY, clientNo: $clientNo) {\n      orderId\n      status\n      paidFee\n      balance\n      order {\n        id\n        status\n        statusText\n        allowedActions\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WalletBalance {\n    me(kind: BUYER) {\n      __typename\n      id\n      balance\n      frozen\n      withdrawable\n      ... on Buyer {\n        levelName\n        totalSpend\n      }\n    }\n  }\n"): (typeof documents)["\n  query WalletBalance {\n    me(kind: BUYER) {\n      __typename\n      id\n      balance\n      frozen\n      withdrawable\n      ... on Buyer {\n        levelName\n        totalSpend\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        orderId\n        title\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        orderId\n        title\n        createdAt\n      }\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

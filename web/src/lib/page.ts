@@ -1,0 +1,13 @@
+/** The page number in an address, from 1; what makes no sense counts as the first. */
+export function readPage(params: URLSearchParams): number {
+  const page = params.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
+/** The search part of an address, without what is empty and without the first page. */
+export function writeSearch(parts: Record<string, string | undefined>, page = 1): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value) params.set(name, value);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,19 @@
+/** What the business said no to: a value, not an exception. */
+export interface Refusal {
+  kind: 'refused';
+  /** One of the catalogue's keys, such as BALANCE_SHORT. */
+  errorKey: string;
+  /** Chinese text for the person. */
+  msg: string;
+  data: Record<string, unknown>;
+}
+
+/** A refusal made on this side of the wire, with the words that the view finds for its key. */
+export function refusal(errorKey: string, msg = '', data: Record<string, unknown> = {}): Refusal {
+  return { kind: 'refused', errorKey, msg, data };
+}
+
+/** Tells a refusal from an answer. */
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'refused';
+}

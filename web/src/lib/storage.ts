@@ -1,0 +1,62 @@
+/** The part of the browser's Storage that is used; either area, or a fake in a test. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** One remembered value. Nothing here throws: a full, forbidden or damaged storage acts like an empty one. */
+export interface Stored<T> {
+  load(): T | null;
+  /** False when the browser could not keep it (quota, private mode). */
+  save(value: T): boolean;
+  clear(): void;
+}
+
+interface Shape<T> {
+  key: string;
+  /** Raised when the shape changes; values written by another version are forgotten. */
+  version: number;
+  /** Turns what was read into T, or null when it is not one. */
+  read: (data: unknown) => T | null;
+}
+
+/** A versioned, validated value in session or local storage. */
+export function stored<T>(area: StorageArea, { key, version, read }: Shape<T>): Stored<T> {
+  return {
+    load: () => attempt(() => open(area.getItem(key), version, read)) ?? null,
+    save: (value) =>
+      attempt(() => {
+        area.setItem(key, JSON.stringify({ v: version, data: value }));
+        return true;
+      }) ?? false,
+    clear: () => {
+      attempt(() => area.removeItem(key));
+    },
+  };
+}
+
+function open<T>(text: string | null, version: number, read: Shape<T>['read']): T | null {
+  const box: unknown = text === null ? null : JSON.parse(text);
+  if (typeof box !== 'object' || box === null) return null;
+  const { v, data } = box as { v?: unknown; data?: unknown };
+  return v === version ? read(data) : null;
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page's local storage, or one that forgets with the page where the browser forbids it. */
+export function browserStorage(): StorageArea {
+  return attempt(() => window.localStorage) ?? memoryStorage();
+}
+
+function memoryStorage(): StorageArea {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}

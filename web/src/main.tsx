@@ -1,0 +1,42 @@
+import './ui/base.css';
+import './ui/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createAuthSignal } from './app/authSignal.ts';
+import { createApolloClient } from './app/client.ts';
+import { createCompass } from './app/compass.ts';
+import { paths } from './app/paths.ts';
+import { createAppSystem } from './app/system.tsx';
+import { createTokenStore } from './features/session/tokenStore.ts';
+import { browserStorage } from './lib/storage.ts';
+import { toast } from './ui/toast.ts';
+
+// The router's base ends with a slash: without it the home page has no address of its own.
+if (window.location.pathname === '/t3')
+  window.history.replaceState(null, '', `/t3/${window.location.search}`);
+
+const storage = browserStorage();
+const signal = createAuthSignal();
+const compass = createCompass();
+const client = createApolloClient({
+  tokens: createTokenStore(storage),
+  signal,
+  warn: toast.warning,
+  pathname: () => window.location.pathname,
+});
+const system = createAppSystem({
+  client,
+  storage,
+  signal,
+  warn: toast.warning,
+  goHome: () => compass.goTo(paths.home),
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App client={client} system={system} compass={compass} />
+  </StrictMode>,
+);

@@ -1,0 +1,27 @@
+import 'semantic-ui-css/components/message.css';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Message.module.css';
+
+interface Props {
+  tone?: 'info' | 'warning' | 'danger';
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+const CLASSES = { info: '', warning: 'warning', danger: 'negative' };
+
+/** A notice that stays where it belongs, such as above a form. */
+export function Message({ tone = 'info', children, action }: Props) {
+  return (
+    <div
+      role={tone === 'info' ? 'status' : 'alert'}
+      className={cx('ui', CLASSES[tone], 'message', styles.message)}
+    >
+      <Icon name={tone === 'danger' ? 'error' : tone} className={styles[tone]} />
+      <div className={styles.words}>{children}</div>
+      {action}
+    </div>
+  );
+}

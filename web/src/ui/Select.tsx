@@ -1,0 +1,72 @@
+import 'semantic-ui-css/components/dropdown.css';
+import { Dropdown } from 'semantic-ui-react';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Select.module.css';
+import { uiText } from './ui.text.ts';
+
+interface Option<V extends string | number> {
+  value: V;
+  text: string;
+  /** Small words at the right of the row. */
+  description?: string;
+  disabled?: boolean;
+}
+
+interface Props<V extends string | number> {
+  value: V | null;
+  options: readonly Option<V>[];
+  onChange: (value: V) => void;
+  placeholder?: string;
+  /** Lets the person type to narrow the options. */
+  search?: boolean;
+  disabled?: boolean;
+  loading?: boolean;
+  fluid?: boolean;
+  className?: string | undefined;
+  id?: string;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
+/** One choice out of many. Takes the wiring of a Field. */
+export function Select<V extends string | number>(props: Props<V>) {
+  const {
+    value,
+    options,
+    onChange,
+    search = false,
+    fluid = false,
+    className,
+    loading = false,
+    ...rest
+  } = props;
+  return (
+    <Dropdown
+      {...rest}
+      selection
+      fluid={fluid}
+      search={search}
+      loading={loading}
+      className={cx(styles.select, className)}
+      error={rest['aria-invalid'] ?? false}
+      icon={<Icon name="chevronDown" className="dropdown icon" />}
+      noResultsMessage={uiText.noMatch}
+      openOnFocus={false}
+      selectOnBlur={false}
+      value={value ?? ''}
+      options={options.map(({ value: key, text, description, disabled }) => ({
+        key,
+        value: key,
+        text,
+        ...(description ? { description } : {}),
+        ...(disabled ? { disabled } : {}),
+      }))}
+      onChange={(_, { value: chosen }) => {
+        const option = options.find((one) => one.value === chosen);
+        if (option) onChange(option.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]):not([type="hidden"]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
+
+let holders = 0;
+
+/** The first field, else the first button after the cross, else the box. */
+function firstStop(box: HTMLElement): HTMLElement {
+  const all = stops(box);
+  return all.find((one) => one.matches('input,textarea,select,[role="listbox"]')) ?? all[1] ?? all[0] ?? box;
+}
+
+/** What Tab stops at inside an element, in order. */
+function stops(within: HTMLElement): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (one) => one.getClientRects().length > 0,
+  );
+}
+
+/**
+ * Ref callback for what floats above the page: moves the focus in (to `data-autofocus`, else the first field or
+ * button), keeps the page below inert while it is there, and gives the focus back when it goes.
+ */
+export function holdFocus(box: HTMLElement | null) {
+  if (!box) return;
+  const before = document.activeElement;
+  const page = document.getElementById('root');
+  holders += 1;
+  if (page) page.inert = true;
+  (box.querySelector<HTMLElement>('[data-autofocus]') ?? firstStop(box)).focus({ preventScroll: true });
+  // A control that goes away or is disabled while it has the focus would drop it to the page.
+  const keeper = new MutationObserver(() => {
+    if (document.activeElement === document.body) box.focus({ preventScroll: true });
+  });
+  keeper.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  return () => {
+    keeper.disconnect();
+    holders -= 1;
+    if (page && holders === 0) page.inert = false;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
+/** Makes Tab go round inside a box. */
+export function wrapTab(box: HTMLElement, event: { key: string; shiftKey: boolean; preventDefault(): void }) {
+  if (event.key !== 'Tab') return;
+  const all = stops(box);
+  const [edge, other] = event.shiftKey ? [all.at(0), all.at(-1)] : [all.at(-1), all.at(0)];
+  if (document.activeElement !== edge && box.contains(document.activeElement)) return;
+  event.preventDefault();
+  (other ?? box).focus();
+}

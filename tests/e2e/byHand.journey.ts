@@ -23,7 +23,7 @@ test('a buyer pastes twenty recipients, mends one, pays from the balance and fin
   await page.getByRole('link', { name: '立即发货' }).last().click();
 
   await step(page, '下一步').click();
-  await page.getByText('圆通速递').first().click();
+  await page.getByRole('radio', { name: /圆通速递/ }).check();
   await step(page, '下一步').click();
 
   await page.getByRole('textbox', { name: '粘贴收件人' }).fill(pastedRecipients.join('\n'));

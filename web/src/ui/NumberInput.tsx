@@ -16,12 +16,17 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A whole number between two bounds, typed or stepped. What is typed counts when it is left or entered. */
+/** A whole number between two bounds, typed or stepped. What is typed counts at once when it is one, else it is mended on leaving. */
 export function NumberInput({ value, onChange, min, max, label, unit, id, disabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = () => {
-    if (draft !== null) onChange(clampWhole(draft, value, min, max));
+    const settled = draft === null ? value : clampWhole(draft, value, min, max);
+    if (settled !== value) onChange(settled);
     setDraft(null);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    if (text === String(clampWhole(text, value, min, max))) onChange(Number(text));
   };
   const step = (by: number) => onChange(clampWhole(String(value + by), value, min, max));
   return (
@@ -44,7 +49,7 @@ export function NumberInput({ value, onChange, min, max, label, unit, id, disabl
         aria-valuemax={max}
         disabled={disabled}
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle();

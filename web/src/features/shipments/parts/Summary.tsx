@@ -39,7 +39,9 @@ export function Summary({ wizard, screen }: { wizard: Wizard; screen: Screen }) 
           )}
         </Fact>
       </dl>
-      <Fees wizard={wizard} />
+      <div className={styles.money}>
+        <Fees wizard={wizard} />
+      </div>
       <NextButton wizard={wizard} screen={screen} />
     </aside>
   );

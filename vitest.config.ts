@@ -7,6 +7,8 @@ function project(name: string, include: string[], more: { globalSetup?: string }
 }
 
 export default defineConfig({
+  // The packages that require graphql must meet the same copy that our modules import, as they do in Node.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     pool: 'forks',
     maxWorkers: 2,

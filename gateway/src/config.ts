@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A configuration that cannot be run with; the text is for the operator. */
+export class ConfigError extends Error {}
+
+export type Config = {
+  host: string;
+  port: number;
+  /** The back end, without `/api/v1`. */
+  apiBaseUrl: string;
+  /** Folder of the built web app. */
+  webDist: string;
+  logLevel: string;
+  production: boolean;
+};
+
+const NODE_ENVS = ['development', 'production', 'test'];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the environment; a malformed value is a `ConfigError` that names it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  return {
+    host: env.GATEWAY_HOST || '127.0.0.1',
+    port: portOf(env.GATEWAY_PORT),
+    apiBaseUrl: urlOf(env.API_BASE_URL),
+    webDist: resolve(env.WEB_DIST || fileURLToPath(new URL('../../web/dist', import.meta.url))),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, env.LOG_LEVEL || 'info'),
+    production: oneOf('NODE_ENV', NODE_ENVS, env.NODE_ENV || 'development') === 'production',
+  };
+}
+
+function portOf(text = '4000'): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('环境变量 GATEWAY_PORT 不是端口号');
+  return port;
+}
+
+function urlOf(text = 'http://127.0.0.1:4001'): string {
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
+    throw new ConfigError('环境变量 API_BASE_URL 不是 http 地址');
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+function oneOf(name: string, allowed: string[], value: string): string {
+  if (!allowed.includes(value)) throw new ConfigError(`环境变量 ${name} 只能是 ${allowed.join('、')}`);
+  return value;
+}

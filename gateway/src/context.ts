@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AccountsApi } from './domains/accounts/accounts.api.ts';
+import { AreasApi } from './domains/areas/areas.api.ts';
+import { CouriersApi } from './domains/couriers/couriers.api.ts';
+import { GoodsApi } from './domains/goods/goods.api.ts';
+import { NoticesApi } from './domains/notices/notices.api.ts';
+import { ParcelsApi } from './domains/parcels/parcels.api.ts';
+import { SendersApi } from './domains/senders/senders.api.ts';
+import { SettingsApi } from './domains/settings/settings.api.ts';
+import { ShipmentsApi } from './domains/shipments/shipments.api.ts';
+import { WalletApi } from './domains/wallet/wallet.api.ts';
+import { WarehousesApi } from './domains/warehouses/warehouses.api.ts';
+import type { Caller } from './rest/Caller.ts';
+
+/** What resolvers get, new for every operation. */
+export type Context = {
+  caller: Caller;
+  apis: Apis;
+  log: FastifyBaseLogger;
+};
+
+export function createContext(caller: Caller, log: FastifyBaseLogger): Context {
+  return { caller, apis: new Apis(caller), log };
+}
+
+/** The sources of one operation, each made when it is first asked. */
+class Apis {
+  readonly #caller: Caller;
+  #accounts?: AccountsApi;
+  #areas?: AreasApi;
+  #couriers?: CouriersApi;
+  #goods?: GoodsApi;
+  #notices?: NoticesApi;
+  #parcels?: ParcelsApi;
+  #senders?: SendersApi;
+  #settings?: SettingsApi;
+  #shipments?: ShipmentsApi;
+  #wallet?: WalletApi;
+  #warehouses?: WarehousesApi;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  get accounts(): AccountsApi {
+    this.#accounts ??= new AccountsApi(this.#caller);
+    return this.#accounts;
+  }
+
+  get areas(): AreasApi {
+    this.#areas ??= new AreasApi(this.#caller);
+    return this.#areas;
+  }
+
+  get couriers(): CouriersApi {
+    this.#couriers ??= new CouriersApi(this.#caller);
+    return this.#couriers;
+  }
+
+  get goods(): GoodsApi {
+    this.#goods ??= new GoodsApi(this.#caller);
+    return this.#goods;
+  }
+
+  get notices(): NoticesApi {
+    this.#notices ??= new NoticesApi(this.#caller);
+    return this.#notices;
+  }
+
+  get parcels(): ParcelsApi {
+    this.#parcels ??= new ParcelsApi(this.#caller);
+    return this.#parcels;
+  }
+
+  get senders(): SendersApi {
+    this.#senders ??= new SendersApi(this.#caller);
+    return this.#senders;
+  }
+
+  get settings(): SettingsApi {
+    this.#settings ??= new SettingsApi(this.#caller);
+    return this.#settings;
+  }
+
+  get shipments(): ShipmentsApi {
+    this.#shipments ??= new ShipmentsApi(this.#caller);
+    return this.#shipments;
+  }
+
+  get wallet(): WalletApi {
+    this.#wallet ??= new WalletApi(this.#caller);
+    return this.#wallet;
+  }
+
+  get warehouses(): WarehousesApi {
+    this.#warehouses ??= new WarehousesApi(this.#caller);
+    return this.#warehouses;
+  }
+}

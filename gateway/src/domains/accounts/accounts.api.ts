@@ -1,0 +1,34 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { AccountDto, CaptchaDto, LoginDto, PhoneCodeReceiptDto } from '../../rest/dto.ts';
+import { type AccountKind, accountKind } from './accounts.mapping.ts';
+
+export class AccountsApi extends ApiSource {
+  me(kind: AccountKind): Promise<AccountDto> {
+    return this.read('get', kind === accountKind.SELLER ? '/seller/info' : '/user/info');
+  }
+
+  captcha(kind: AccountKind): Promise<CaptchaDto> {
+    return this.read('get', kind === accountKind.SELLER ? '/seller/captcha' : '/common/captcha');
+  }
+
+  login(kind: AccountKind, form: Body<'/common/login', 'post'>): Promise<LoginDto> {
+    return this.write('post', kind === accountKind.SELLER ? '/seller/login' : '/common/login', {
+      body: { ...form, type: kind },
+    });
+  }
+
+  async logout(): Promise<true> {
+    await this.write('get', '/common/logout');
+    return true;
+  }
+
+  sendPhoneCode(form: Body<'/common/sendPhoneCode', 'post'>): Promise<PhoneCodeReceiptDto> {
+    return this.write('post', '/common/sendPhoneCode', { body: form });
+  }
+
+  async register(form: Body<'/common/register', 'post'>): Promise<true> {
+    await this.write('post', '/common/register', { body: form });
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ValueOf } from '../../graph/enums.ts';
+import type { AccountDto, LoginDto } from '../../rest/dto.ts';
+
+export const accountKind = { BUYER: 1, SELLER: 2 } as const;
+export type AccountKind = ValueOf<typeof accountKind>;
+
+export const codeScene = { REGISTER: 1, FIND_PASSWORD: 2, LOGIN: 3, CHANGE_PASSWORD: 4 } as const;
+export type CodeScene = ValueOf<typeof codeScene>;
+
+export const realStatus = { NONE: 0, CHECKING: 1, VERIFIED: 2, FAILED: 3 } as const;
+export type RealStatus = ValueOf<typeof realStatus>;
+
+const SELLER_AUTHORITY = 11001;
+
+/** The type of the graph that an account is of. */
+export function accountTypeOf({ authorityId }: AccountDto): 'Buyer' | 'Seller' {
+  return authorityId === SELLER_AUTHORITY ? 'Seller' : 'Buyer';
+}
+
+/** Which of the two the login was for. */
+export function accountOf({ user, seller }: LoginDto): AccountDto {
+  const account = user ?? seller;
+  if (!account) throw new Error('a login without an account');
+  return account;
+}

@@ -1,0 +1,23 @@
+import { yuanText } from '../../money.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { accountKind, accountOf, accountTypeOf, codeScene, realStatus } from './accounts.mapping.ts';
+
+export const accountResolvers: Resolvers = {
+  AccountKind: accountKind,
+  CodeScene: codeScene,
+  RealStatus: realStatus,
+  Query: {
+    me: (_, { kind }, { apis }) => apis.accounts.me(kind),
+    captcha: (_, { kind }, { apis }) => apis.accounts.captcha(kind),
+  },
+  Mutation: {
+    login: (_, { input: { kind, ...form } }, { apis }) => apis.accounts.login(kind, form),
+    logout: (_, __, { apis }) => apis.accounts.logout(),
+    sendPhoneCode: (_, { input }, { apis }) => apis.accounts.sendPhoneCode(input),
+    register: (_, { input: { kind, ...form } }, { apis }) => apis.accounts.register({ ...form, type: kind }),
+  },
+  Account: { __resolveType: accountTypeOf },
+  Buyer: { kind: () => accountKind.BUYER, balanceYuan: ({ balance }) => yuanText(balance) },
+  Seller: { kind: () => accountKind.SELLER, balanceYuan: ({ balance }) => yuanText(balance) },
+  SessionGrant: { account: accountOf },
+};

@@ -1,0 +1,20 @@
+import DataLoader from 'dataloader';
+import { ApiSource } from '../../rest/ApiSource.ts';
+import { inOrder } from '../../rest/batches.ts';
+import type { CourierDto } from '../../rest/dto.ts';
+import { notFound } from '../../rest/failures.ts';
+
+export class CouriersApi extends ApiSource {
+  /** The platform has few couriers and no call for one of them. */
+  readonly #byId = new DataLoader<number, CourierDto | null>(async (ids) => inOrder(ids, await this.list()));
+
+  async list(): Promise<CourierDto[]> {
+    return (await this.shared('post', '/couriers/getCouriersList')).list;
+  }
+
+  async find(id: number): Promise<CourierDto> {
+    const courier = await this.#byId.load(id);
+    if (!courier) throw notFound(this.caller.requestId);
+    return courier;
+  }
+}

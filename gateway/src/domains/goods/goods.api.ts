@@ -1,0 +1,38 @@
+import DataLoader from 'dataloader';
+import { ApiSource } from '../../rest/ApiSource.ts';
+import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
+import type { Params } from '../../rest/contract.ts';
+import type { CategoryDto, GoodDto, GoodPageDto, GoodsAreaDto } from '../../rest/dto.ts';
+
+export class GoodsApi extends ApiSource {
+  readonly #onSale = new DataLoader<number, GoodDto | null>(
+    async (ids) => inOrder(ids, (await this.list({ ids: ids.join(','), pageSize: ids.length })).list),
+    { maxBatchSize: MAX_BATCH },
+  );
+
+  /** Prices are the viewer's, so only visitors share an answer. */
+  list(params: Params<'/goods/list', 'get'>): Promise<GoodPageDto> {
+    return this.caller.isVisitor
+      ? this.shared('get', '/goods/list', { params })
+      : this.read('get', '/goods/list', { params });
+  }
+
+  find(id: number): Promise<GoodDto> {
+    return this.caller.isVisitor
+      ? this.shared('get', '/goods/id', { params: { id } })
+      : this.read('get', '/goods/id', { params: { id } });
+  }
+
+  /** Null when it is not on sale any more. */
+  ifOnSale(id: number): Promise<GoodDto | null> {
+    return this.#onSale.load(id);
+  }
+
+  async categories(): Promise<CategoryDto[]> {
+    return (await this.shared('get', '/goods/categoryList')).list;
+  }
+
+  async areas(): Promise<GoodsAreaDto[]> {
+    return (await this.shared('get', '/goods/areaList')).list;
+  }
+}

@@ -1,0 +1,13 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { NoticePageDto } from '../../rest/dto.ts';
+import { noticeType } from './notices.mapping.ts';
+
+export class NoticesApi extends ApiSource {
+  /** Personal ones are the caller's alone; all others are everyone's. */
+  list(body: Body<'/notice/list', 'post'>): Promise<NoticePageDto> {
+    return body.type === noticeType.PERSONAL
+      ? this.read('post', '/notice/list', { body })
+      : this.shared('post', '/notice/list', { body });
+  }
+}

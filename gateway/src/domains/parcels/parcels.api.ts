@@ -1,0 +1,25 @@
+import DataLoader from 'dataloader';
+import { ApiSource } from '../../rest/ApiSource.ts';
+import { MAX_BATCH } from '../../rest/batches.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { ParcelDto, ParcelPageDto } from '../../rest/dto.ts';
+
+export class ParcelsApi extends ApiSource {
+  readonly #ofOrders = new DataLoader<number, ParcelDto[]>(
+    async (orderIds) => {
+      const { list } = await this.list({ orderIds: [...orderIds] });
+      const byOrder = Map.groupBy(list, ({ orderId }) => orderId);
+      return orderIds.map((id) => byOrder.get(id) ?? []);
+    },
+    { maxBatchSize: MAX_BATCH },
+  );
+
+  list(filter: Body<'/orderPackages/getOrderPackagesList', 'post'>): Promise<ParcelPageDto> {
+    return this.read('post', '/orderPackages/getOrderPackagesList', { body: filter });
+  }
+
+  /** The first parcels of an order. */
+  ofOrder(orderId: number): Promise<ParcelDto[]> {
+    return this.#ofOrders.load(orderId);
+  }
+}

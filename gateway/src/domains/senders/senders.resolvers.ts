@@ -1,0 +1,10 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+
+export const senderResolvers: Resolvers = {
+  Query: { senders: (_, __, { apis }) => apis.senders.list() },
+  Mutation: {
+    createSender: (_, { input }, { apis }) => apis.senders.create(input),
+    updateSender: (_, { id, input }, { apis }) => apis.senders.update({ id, ...input }),
+    deleteSenders: (_, { ids }, { apis }) => apis.senders.remove(ids),
+  },
+};

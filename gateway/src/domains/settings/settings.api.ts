@@ -1,0 +1,8 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { SettingsDto } from '../../rest/dto.ts';
+
+export class SettingsApi extends ApiSource {
+  all(): Promise<SettingsDto> {
+    return this.shared('post', '/setting/getSetting');
+  }
+}

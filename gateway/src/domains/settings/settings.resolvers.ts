@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+
+export const settingsResolvers: Resolvers = {
+  Query: { settings: (_, __, { apis }) => apis.settings.all() },
+  Settings: {
+    logoPic: ({ logo_pic }) => logo_pic,
+    footerText: ({ footer_text }) => footer_text,
+    filingNo: ({ filing_no }) => filing_no,
+    wxPic: ({ wx_pic }) => wx_pic,
+    csUrl: ({ cs_url }) => cs_url,
+  },
+};

@@ -1,0 +1,68 @@
+import DataLoader from 'dataloader';
+import { ApiSource } from '../../rest/ApiSource.ts';
+import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
+import type { Body } from '../../rest/contract.ts';
+import type {
+  AddressReadingDto,
+  CancelledOrderDto,
+  ConfirmedOrderDto,
+  CreatedOrderDto,
+  LastPurchaseDto,
+  OrderDto,
+  OrderPageDto,
+  QuoteDto,
+} from '../../rest/dto.ts';
+import { notFound } from '../../rest/failures.ts';
+
+export class ShipmentsApi extends ApiSource {
+  readonly #byId = new DataLoader<number, OrderDto | null>(
+    async (ids) => inOrder(ids, (await this.list({ ids: [...ids], pageSize: ids.length })).list),
+    { maxBatchSize: MAX_BATCH },
+  );
+
+  list(filter: Body<'/orders/getOrdersList', 'post'>): Promise<OrderPageDto> {
+    return this.read('post', '/orders/getOrdersList', { body: filter });
+  }
+
+  /** With its first parcels. */
+  find(id: number): Promise<OrderDto> {
+    return this.read('post', '/orders/findOrders', { body: { id } });
+  }
+
+  /** One of several that a query asks for, in one call for all. */
+  async findAmong(id: number): Promise<OrderDto> {
+    const order = await this.#byId.load(id);
+    if (!order) throw notFound(this.caller.requestId);
+    return order;
+  }
+
+  async readAddresses(text: string): Promise<AddressReadingDto[]> {
+    return (await this.read('post', '/orders/parseAddress', { body: { text } })).rows;
+  }
+
+  async lastPurchase(): Promise<LastPurchaseDto | null> {
+    const last = await this.read('post', '/orders/lastBuyGood');
+    return isPurchase(last) ? last : null;
+  }
+
+  quote(order: Body<'/orders/quote', 'post'>): Promise<QuoteDto> {
+    return this.write('post', '/orders/quote', { body: order });
+  }
+
+  create(order: Body<'/orders/createOrder', 'post'>, idempotencyKey: string): Promise<CreatedOrderDto> {
+    return this.write('post', '/orders/createOrder', { body: order, idempotencyKey });
+  }
+
+  confirm(body: Body<'/orders/confirmOrder', 'post'>, idempotencyKey: string): Promise<ConfirmedOrderDto> {
+    return this.write('post', '/orders/confirmOrder', { body, idempotencyKey });
+  }
+
+  cancel(orderId: number): Promise<CancelledOrderDto> {
+    return this.write('post', '/orders/cancelOrder', { body: { orderId } });
+  }
+}
+
+/** Before the first order REST answers `{}`. */
+function isPurchase(last: object): last is LastPurchaseDto {
+  return 'goodId' in last;
+}

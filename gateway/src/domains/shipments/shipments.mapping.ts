@@ -1,0 +1,69 @@
+import type { ValueOf } from '../../graph/enums.ts';
+import type { OrderCountsDto } from '../../rest/dto.ts';
+
+export const platform = {
+  OTHER: 0,
+  TAOBAO: 1,
+  PINDUODUO: 2,
+  JD: 3,
+  DOUYIN: 4,
+  KUAISHOU: 5,
+  WECHAT_CHANNELS: 6,
+} as const;
+export type Platform = ValueOf<typeof platform>;
+
+export const shipMode = { BY_HAND: 1, AUTO: 2, MODEL: 3 } as const;
+export type ShipMode = ValueOf<typeof shipMode>;
+
+export const orderStatus = {
+  PENDING_PAYMENT: 10,
+  PENDING_SHIPMENT: 20,
+  PENDING_RECEIPT: 30,
+  PENDING_REVIEW: 40,
+  COMPLETED: 50,
+  CANCELLED: 60,
+  CLOSED: 70,
+} as const;
+export type OrderStatus = ValueOf<typeof orderStatus>;
+
+export const afterSaleStatus = { NONE: 0, ACTIVE: 1, PARTLY_REFUNDED: 2, REFUNDED: 3 } as const;
+export type AfterSaleStatus = ValueOf<typeof afterSaleStatus>;
+
+export const cancelType = {
+  BUYER: 1,
+  TIMEOUT: 2,
+  STOCK_SHORT: 3,
+  WAREHOUSE_PAUSED: 4,
+  SYSTEM: 5,
+} as const;
+export type CancelType = ValueOf<typeof cancelType>;
+
+export const orderAction = {
+  PAY: 'pay',
+  CANCEL: 'cancel',
+  CONFIRM: 'confirm',
+  RE_AUTO_SEND: 'reAutoSend',
+  AGAIN_SUBMIT: 'againSubmit',
+  CALLBACK: 'callback',
+  EXPORT: 'export',
+  DETAIL: 'detail',
+} as const;
+export type OrderAction = ValueOf<typeof orderAction>;
+
+export const confirmAction = { PAY: 'pay', RECEIVE: 'receive' } as const;
+export type ConfirmAction = ValueOf<typeof confirmAction>;
+
+export const rowState = { OK: 0, WARN: 1, ERROR: 2, DUPLICATE: 3, EXCLUDED: 4 } as const;
+export type RowState = ValueOf<typeof rowState>;
+
+/** REST counts orders by the number of their status. */
+export function countsByTab(counts: OrderCountsDto) {
+  return {
+    all: counts.all,
+    pendingPayment: counts['10'],
+    pendingShipment: counts['20'],
+    pendingReceipt: counts['30'],
+    pendingReview: counts['40'],
+    afterSale: counts.afterSale,
+  };
+}

@@ -1,0 +1,37 @@
+import { yuanText } from '../../money.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import * as mapping from './shipments.mapping.ts';
+
+export const shipmentResolvers: Resolvers = {
+  Platform: mapping.platform,
+  ShipMode: mapping.shipMode,
+  OrderStatus: mapping.orderStatus,
+  AfterSaleStatus: mapping.afterSaleStatus,
+  CancelType: mapping.cancelType,
+  OrderAction: mapping.orderAction,
+  ConfirmAction: mapping.confirmAction,
+  RowState: mapping.rowState,
+  Query: {
+    readAddresses: (_, { text }, { apis }) => apis.shipments.readAddresses(text),
+    orders: (_, { filter, ...paging }, { apis }) => apis.shipments.list({ ...filter, ...paging }),
+    order: (_, { id }, { apis }) => apis.shipments.find(id),
+    lastPurchase: (_, __, { apis }) => apis.shipments.lastPurchase(),
+  },
+  Mutation: {
+    quoteOrder: (_, { input }, { apis }) => apis.shipments.quote(input),
+    createOrder: (_, { input, clientNo }, { apis }) => apis.shipments.create(input, clientNo),
+    confirmOrder: (_, { clientNo, ...body }, { apis }) => apis.shipments.confirm(body, clientNo),
+    cancelOrder: (_, { orderId }, { apis }) => apis.shipments.cancel(orderId),
+  },
+  Quote: { totalFeeYuan: ({ totalFee }) => yuanText(totalFee) },
+  CreatedOrder: { skipped: ({ failed }) => failed.map(({ row }) => row) },
+  ConfirmedOrder: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
+  CancelledOrder: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
+  OrderPage: { counts: ({ counts }) => mapping.countsByTab(counts) },
+  Order: {
+    totalFeeYuan: ({ totalFee }) => yuanText(totalFee),
+    good: ({ goodId }, _, { apis }) => apis.goods.ifOnSale(goodId),
+    parcels: (order, _, { apis }) => ('packages' in order ? order.packages : apis.parcels.ofOrder(order.id)),
+  },
+  LastPurchase: { good: ({ goodId }, _, { apis }) => apis.goods.ifOnSale(goodId) },
+};

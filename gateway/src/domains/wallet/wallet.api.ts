@@ -1,0 +1,9 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { MoneyLogPageDto } from '../../rest/dto.ts';
+
+export class WalletApi extends ApiSource {
+  logs(filter: Body<'/userMoneyLogs/getUserMoneyLogsList', 'post'>): Promise<MoneyLogPageDto> {
+    return this.read('post', '/userMoneyLogs/getUserMoneyLogsList', { body: filter });
+  }
+}

@@ -1,0 +1,22 @@
+import type { ValueOf } from '../../graph/enums.ts';
+
+export const moneyLogType = {
+  RECHARGE: 1,
+  ORDER_PAY: 2,
+  PACKAGE_REFUND: 3,
+  CASH_OUT_FREEZE: 4,
+  CASH_OUT_PAID: 5,
+  CASH_OUT_RETURN: 6,
+  AGENT_PROFIT: 7,
+  AGENT_REVERSE: 8,
+  SUPPLIER_SETTLE: 9,
+  SUPPLIER_REVERSE: 10,
+  BONUS: 11,
+  ADJUST: 12,
+  SUPPLEMENT: 13,
+  COMPENSATION: 14,
+} as const;
+export type MoneyLogType = ValueOf<typeof moneyLogType>;
+
+export const moneyDirection = { IN: 'in', OUT: 'out' } as const;
+export type MoneyDirection = ValueOf<typeof moneyDirection>;

@@ -1,0 +1,7 @@
+import type { ValueOf } from '../../graph/enums.ts';
+
+export const outputMode = { DELAYED: 0, IMMEDIATE: 1 } as const;
+export type OutputMode = ValueOf<typeof outputMode>;
+
+export const areaRuleType = { BAN: 1, SURCHARGE: 2 } as const;
+export type AreaRuleType = ValueOf<typeof areaRuleType>;

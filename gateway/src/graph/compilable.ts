@@ -1,0 +1,54 @@
+import {
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+/**
+ * Whether graphql-jit may compile a document. It runs what it compiles, so what a client wrote must not reach its
+ * source code, and what it gets wrong must not reach it either (0.8.9). Everything else is executed by graphql-js:
+ *
+ * - Text literals: one that begins with its own marker for dates is pasted into the code as it stands.
+ * - Names that every object has, such as `__proto__`: it uses response keys as keys of plain objects.
+ * - Variables inside list and input object literals whose field has a default: it loses the default.
+ * - Variables of an input object type whose fields have defaults: it asks for fields that may be left out.
+ */
+export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
+  let compilable = true;
+  const refuse = () => {
+    compilable = false;
+  };
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      StringValue: refuse,
+      ListValue: refuse,
+      Name({ value }) {
+        if (value in Object.prototype) refuse();
+      },
+      VariableDefinition() {
+        const type = types.getInputType();
+        if (type && hasDefaults(type)) refuse();
+      },
+      ObjectField({ value }) {
+        if (value.kind === 'Variable' && types.getDefaultValue() !== undefined) refuse();
+      },
+    }),
+  );
+  return compilable;
+}
+
+function hasDefaults(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return false;
+  return Object.values(named.getFields()).some(
+    (field) =>
+      field.defaultValue !== undefined || (getNamedType(field.type) !== named && hasDefaults(field.type)),
+  );
+}

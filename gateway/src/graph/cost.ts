@@ -1,0 +1,110 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+
+type Variables = Record<string, unknown>;
+/** The cost of an operation with given variables. */
+export type Cost = (variables: Variables) => number;
+
+const MAX_PAGE = 100;
+/** Rows of a list that is no page, where it is known to be shorter or longer than most. */
+const USUAL_ROWS: Record<string, number> = {
+  'Good.warehouses': 4,
+  'Warehouse.couriers': 8,
+  'WarehouseCourier.areaRules': 5,
+  'RegionList.list': 40,
+};
+const OTHER_ROWS = 10;
+
+/**
+ * Counts one point a field, times the rows that may come: `pageSize` for the rows of a page, an estimate for other
+ * lists. Everything but the page sizes is worked out once a document.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Cost {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+
+  function costOfSet(set: SelectionSetNode, parent: GraphQLCompositeType, page: Cost | undefined): Cost {
+    const costs = set.selections.map((selection): Cost => {
+      if (selection.kind === Kind.FIELD) return costOfField(selection, parent, page);
+      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      const type = inner?.typeCondition ? schema.getType(inner.typeCondition.name.value) : parent;
+      return inner && isCompositeType(type) ? costOfSet(inner.selectionSet, type, page) : free;
+    });
+    return sum(costs);
+  }
+
+  function costOfField(node: FieldNode, parent: GraphQLCompositeType, page: Cost | undefined): Cost {
+    const field = 'getFields' in parent ? parent.getFields()[node.name.value] : undefined;
+    // `__typename`, `__schema` and the like.
+    if (!field) return free;
+    const type = getNamedType(field.type);
+    if (!node.selectionSet || !isCompositeType(type)) return () => 1;
+    const rows = rowsOf(field, node, parent, page);
+    const inner = costOfSet(node.selectionSet, type, isPaged(field) ? pageSizeOf(field, node) : undefined);
+    return (variables) => 1 + rows(variables) * inner(variables);
+  }
+
+  const root = schema.getRootType(operation.operation);
+  return root ? costOfSet(operation.selectionSet, root, undefined) : free;
+}
+
+const free: Cost = () => 0;
+
+function sum(costs: Cost[]): Cost {
+  const counted = costs.filter((cost) => cost !== free);
+  return (variables) => counted.reduce((total, cost) => total + cost(variables), 0);
+}
+
+function isPaged(field: GraphQLField<unknown, unknown>): boolean {
+  return field.args.some(({ name }) => name === 'pageSize');
+}
+
+/** How often what is below a field may come. `page` is the page size where the parent is a page. */
+function rowsOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  parent: GraphQLCompositeType,
+  page: Cost | undefined,
+): Cost {
+  if (!isListType(getNullableType(field.type))) return () => 1;
+  if (isPaged(field)) return pageSizeOf(field, node);
+  if (page) return page;
+  const name = isObjectType(parent) ? `${parent.name}.${field.name}` : field.name;
+  const rows = USUAL_ROWS[name] ?? OTHER_ROWS;
+  return () => rows;
+}
+
+function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost {
+  const given = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
+  const standard = field.args.find(({ name }) => name === 'pageSize')?.defaultValue;
+  return (variables) => {
+    const size = Number(givenValue(given, variables) ?? standard);
+    return Number.isFinite(size) ? Math.min(Math.max(size, 1), MAX_PAGE) : MAX_PAGE;
+  };
+}
+
+function givenValue(node: ValueNode | undefined, variables: Variables): unknown {
+  if (node?.kind === Kind.VARIABLE) return variables[node.name.value];
+  return node?.kind === Kind.INT ? Number(node.value) : undefined;
+}

@@ -1,0 +1,2 @@
+/** The REST values of an enumeration of the graph. */
+export type ValueOf<T> = T[keyof T];

@@ -1,0 +1,66 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getVariableValues,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Context } from '../context.ts';
+import { type Cost, costOf } from './cost.ts';
+import { isOpen } from './formatError.ts';
+import { limits } from './limits.ts';
+
+/** Refuses operations whose variables are wrong or that cost too much; gives every error the id of its request. */
+export const operationGuard: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => listener,
+};
+
+const listener: GraphQLRequestListener<Context> = {
+  async didResolveOperation({ document, operation, operationName, request, schema, contextValue }) {
+    if (!operation) throw refusal('OPERATION_RESOLUTION_FAILURE', '请指明要执行的操作');
+    if (operationName) contextValue.caller.operationName = operationName;
+    const variables = coerced(schema, operation, request.variables ?? {});
+    const limit = contextValue.caller.isVisitor ? limits.cost.visitor : limits.cost.signedIn;
+    if (planOf(schema, document, operation)(variables) > limit) {
+      throw refusal('TOO_COSTLY', '查询数据量过大，请减少每页条数');
+    }
+  },
+
+  async didEncounterErrors({ errors, contextValue }) {
+    for (const error of errors) {
+      if (isOpen(error.extensions)) continue;
+      contextValue.log.error({ err: error.originalError ?? error, path: error.path }, 'unexpected error');
+    }
+  },
+
+  async willSendResponse({ response: { body }, contextValue }) {
+    if (body.kind !== 'single') return;
+    for (const { extensions } of body.singleResult.errors ?? []) {
+      if (extensions) extensions.requestId = contextValue.caller.requestId;
+    }
+  },
+};
+
+const plans = new WeakMap<OperationDefinitionNode, Cost>();
+
+function planOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Cost {
+  let plan = plans.get(operation);
+  if (!plan) {
+    plan = costOf(schema, document, operation);
+    plans.set(operation, plan);
+  }
+  return plan;
+}
+
+function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, given: Record<string, unknown>) {
+  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, {
+    maxErrors: limits.coercionErrors,
+  });
+  if (errors) throw refusal('BAD_USER_INPUT', errors.map(({ message }) => message).join('\n'));
+  return coerced;
+}
+
+function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+}

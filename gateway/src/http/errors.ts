@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { INTERNAL_TEXT } from '../rest/failures.ts';
+
+type Told = { status: number; code: string; errorKey: string; msg: string };
+
+const BY_STATUS: Record<number, Omit<Told, 'status'>> = {
+  400: { code: 'BAD_REQUEST', errorKey: 'BAD_PARAM', msg: '请求格式不正确' },
+  404: { code: 'NOT_FOUND', errorKey: 'NO_ROUTE', msg: '接口不存在' },
+  405: { code: 'BAD_REQUEST', errorKey: 'NO_ROUTE', msg: '请使用 POST 方法' },
+  413: { code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', msg: '请求内容过大' },
+  415: { code: 'BAD_REQUEST', errorKey: 'BODY_TYPE', msg: '请求内容类型不支持' },
+  503: { code: 'UPSTREAM_UNAVAILABLE', errorKey: 'UNAVAILABLE', msg: '服务繁忙，请稍后再试' },
+};
+const INTERNAL: Told = {
+  status: 500,
+  code: 'INTERNAL_SERVER_ERROR',
+  errorKey: 'INTERNAL',
+  msg: INTERNAL_TEXT,
+};
+
+/** Answers what fails before or beside the graph: in the graph's own shape there, in the envelope elsewhere. */
+export function addErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const told = toldOf(error);
+    if (told.status === 500) request.log.error({ err: error }, 'unexpected error');
+    return tell(request, reply, told);
+  });
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404));
+}
+
+/** Says no with one of the statuses above. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: 404 | 405 | 415) {
+  return tell(request, reply, { ...INTERNAL, ...BY_STATUS[status], status });
+}
+
+function toldOf({ statusCode = 500 }: Partial<FastifyError>): Told {
+  const known = BY_STATUS[statusCode];
+  return known ? { ...known, status: statusCode } : INTERNAL;
+}
+
+function tell(request: FastifyRequest, reply: FastifyReply, { status, code, errorKey, msg }: Told) {
+  const requestId = request.id;
+  const body = /^\/graphql(\?|$)/.test(request.url)
+    ? { errors: [{ message: msg, extensions: { code, errorKey, requestId } }] }
+    : { code: 7, data: { errorKey }, msg, requestId };
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}

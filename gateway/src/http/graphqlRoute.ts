@@ -1,0 +1,90 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Context, createContext } from '../context.ts';
+import { limits } from '../graph/limits.ts';
+import { Caller } from '../rest/Caller.ts';
+import type { Upstream } from '../rest/upstream.ts';
+import { refuse } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the operation of the graph, for the log. */
+    operationName: string | undefined;
+  }
+}
+
+type Options = { apollo: ApolloServer<Context>; upstream: Upstream; production: boolean };
+
+const BODY = {
+  type: 'object',
+  required: ['query'],
+  properties: {
+    query: { type: 'string', minLength: 1 },
+    operationName: { type: ['string', 'null'] },
+    variables: { type: ['object', 'null'] },
+    extensions: { type: ['object', 'null'] },
+  },
+};
+const JSON_NAMES = new Set([
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json;charset=utf-8',
+]);
+/** All that Apollo needs to see of the headers: what it would refuse has been refused before. */
+const JSON_HEADERS = new HeaderMap([['content-type', 'application/json']]);
+const HTML_HEADERS = new HeaderMap([['accept', 'text/html']]);
+
+/** `POST /graphql`, and outside production the Sandbox at `GET /graphql`. */
+export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, production }: Options): void {
+  app.decorateRequest('operationName', undefined);
+
+  app.post(
+    '/graphql',
+    { bodyLimit: limits.bodyBytes, schema: { body: BODY }, onRequest: onlyJson },
+    async (request, reply) => {
+      const caller = new Caller({
+        upstream,
+        token: tokenOf(request),
+        requestId: request.id,
+        address: request.socket.remoteAddress ?? '',
+      });
+      const context = createContext(caller, request.log);
+      try {
+        const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: { method: 'POST', headers: JSON_HEADERS, search: '', body: request.body },
+          context: async () => context,
+        });
+        for (const [name, value] of headers) reply.header(name, value);
+        reply.code(status ?? 200).headers({ ...caller.renewed, 'cache-control': 'no-store' });
+        return body.kind === 'complete' ? body.string : '';
+      } finally {
+        caller.settle();
+        request.operationName = caller.operationName;
+      }
+    },
+  );
+
+  app.get('/graphql', async (request, reply) => {
+    if (production || !request.headers.accept?.includes('text/html')) return notByGet(request, reply);
+    const { body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: 'GET', headers: HTML_HEADERS, search: '', body: null },
+      context: () => Promise.reject(new Error('the landing page needs no context')),
+    });
+    return reply.type('text/html; charset=utf-8').send(body.kind === 'complete' ? body.string : '');
+  });
+}
+
+async function onlyJson(request: FastifyRequest, reply: FastifyReply) {
+  if (!JSON_NAMES.has((request.headers['content-type'] ?? '').toLowerCase()))
+    return refuse(request, reply, 415);
+}
+
+function notByGet(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('allow', 'POST');
+  return refuse(request, reply, 405);
+}
+
+function tokenOf({ headers }: FastifyRequest): string {
+  const token = headers['x-token'];
+  return typeof token === 'string' ? token : '';
+}

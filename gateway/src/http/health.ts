@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { Upstream } from '../rest/upstream.ts';
+
+/** Live: the process answers. Ready: the graph stands and the back end takes calls. */
+export function addHealthRoutes(app: FastifyInstance, upstream: Upstream): void {
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const ready = await upstream.isReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'api away' });
+  });
+}

@@ -1,0 +1,44 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+
+/** What browsers and other platforms call without the graph. Nothing else of the back end can be reached from here. */
+const OPEN: { prefix: string; httpMethods: HTTPMethods[] }[] = [
+  { prefix: '/api/v1/fileUpload', httpMethods: ['POST'] },
+  { prefix: '/api/v1/pay/notify', httpMethods: ['GET', 'POST'] },
+  { prefix: '/api/v1/shops/callback', httpMethods: ['GET'] },
+  { prefix: '/files', httpMethods: ['GET', 'HEAD'] },
+];
+/** Who somebody is, nobody says but the socket. */
+const CLAIMS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+export async function addPassThrough(app: FastifyInstance, apiBaseUrl: string): Promise<void> {
+  const { origin, pathname } = new URL(apiBaseUrl);
+  for (const { prefix, httpMethods } of OPEN) {
+    await app.register(httpProxy, {
+      upstream: origin,
+      prefix,
+      rewritePrefix: `${pathname.replace(/\/$/, '')}${prefix}`,
+      httpMethods,
+      disableRequestLogging: true,
+      replyOptions: {
+        timeout: 7_000,
+        retryDelay: () => null,
+        onError: (reply) => {
+          reply.send(Object.assign(new Error('the back end is away'), { statusCode: 503 }));
+        },
+        // Of the connection to the back end, not of the one to the client.
+        rewriteHeaders: ({ connection: _c, 'keep-alive': _k, 'transfer-encoding': _t, ...headers }) =>
+          headers,
+        rewriteRequestHeaders: (request, headers) => {
+          const sent = { ...headers };
+          for (const name of CLAIMS) delete sent[name];
+          return {
+            ...sent,
+            'x-request-id': request.id,
+            'x-forwarded-for': request.socket.remoteAddress ?? '',
+          };
+        },
+      },
+    });
+  }
+}

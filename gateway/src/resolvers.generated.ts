@@ -1,0 +1,2044 @@
+import type { AccountKind } from './domains/accounts/accounts.mapping.ts';
+import type { CodeScene } from './domains/accounts/accounts.mapping.ts';
+import type { RealStatus } from './domains/accounts/accounts.mapping.ts';
+import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
+import type { GoodsSort } from './domains/goods/goods.mapping.ts';
+import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
+import type { NoticeType } from './domains/notices/notices.mapping.ts';
+import type { ParcelStatus } from './domains/parcels/parcels.mapping.ts';
+import type { OutputStatus } from './domains/parcels/parcels.mapping.ts';
+import type { AutoSendStatus } from './domains/parcels/parcels.mapping.ts';
+import type { RefundStatus } from './domains/parcels/parcels.mapping.ts';
+import type { ParcelAction } from './domains/parcels/parcels.mapping.ts';
+import type { Platform } from './domains/shipments/shipments.mapping.ts';
+import type { ShipMode } from './domains/shipments/shipments.mapping.ts';
+import type { OrderStatus } from './domains/shipments/shipments.mapping.ts';
+import type { AfterSaleStatus } from './domains/shipments/shipments.mapping.ts';
+import type { CancelType } from './domains/shipments/shipments.mapping.ts';
+import type { OrderAction } from './domains/shipments/shipments.mapping.ts';
+import type { ConfirmAction } from './domains/shipments/shipments.mapping.ts';
+import type { RowState } from './domains/shipments/shipments.mapping.ts';
+import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
+import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
+import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
+import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in Asia/Shanghai, such as `2026-11-21`. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO-8601 with the offset of Asia/Shanghai, such as `2026-11-21T10:00:00+08:00`. */
+  DateTime: { input: string; output: string; }
+  /** Whole fen (1/100 yuan), at most 10^12 in size. Serialised as a JSON number. */
+  Fen: { input: number; output: number; }
+};
+
+/** The signed-in person, buyer or supplier. */
+export type Account = {
+  /** 10001 buyer, 11001 supplier. */
+  authorityId: Scalars['Int']['output'];
+  /** Money that can be spent, in fen. */
+  balance: Scalars['Fen']['output'];
+  /** `balance` in yuan with two decimals. */
+  balanceYuan: Scalars['String']['output'];
+  /** Money held by running cash-outs, in fen. */
+  frozen: Scalars['Fen']['output'];
+  headerImg?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  kind: AccountKind;
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  nickName: Scalars['String']['output'];
+  /** The own phone number, in full. */
+  phone: Scalars['String']['output'];
+  realStatus: RealStatus;
+  /** Stable public id, kept by the web app. */
+  uuid: Scalars['String']['output'];
+  /** Part of the balance that can be cashed out, in fen. Recharged money cannot. */
+  withdrawable: Scalars['Fen']['output'];
+};
+
+export type { AccountKind };
+
+/** Sureness from 0 to 1 by field. */
+export type AddressConfidence = {
+  __typename?: 'AddressConfidence';
+  detail: Scalars['Float']['output'];
+  name: Scalars['Float']['output'];
+  phone: Scalars['Float']['output'];
+  region: Scalars['Float']['output'];
+};
+
+/**
+ * One recipient read from free text. Every character of `text`, separators and label words aside, is in exactly one
+ * field or in `rest`. REST: `/orders/parseAddress`.
+ */
+export type AddressReading = {
+  __typename?: 'AddressReading';
+  city: Scalars['String']['output'];
+  cityCode: Scalars['String']['output'];
+  confidence: AddressConfidence;
+  detail: Scalars['String']['output'];
+  district: Scalars['String']['output'];
+  districtCode: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Mobile, landline `0571-88888888`, or a number with an extension `13800000000-1234`. */
+  phone: Scalars['String']['output'];
+  problems: Array<RowProblem>;
+  province: Scalars['String']['output'];
+  provinceCode: Scalars['String']['output'];
+  /** What could not be given to a field. */
+  rest: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type { AfterSaleStatus };
+
+/** Where a courier does not deliver, or costs more. The longest matching code wins; a ban beats a surcharge. */
+export type AreaRule = {
+  __typename?: 'AreaRule';
+  /** 2, 4 or 6 digits. */
+  areaCode: Scalars['String']['output'];
+  areaName: Scalars['String']['output'];
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Fen a parcel; 0 for a ban. */
+  fee: Scalars['Fen']['output'];
+  reason: Scalars['String']['output'];
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  type: AreaRuleType;
+};
+
+export type { AreaRuleType };
+
+export type { AutoSendStatus };
+
+/** A VIP member. REST: `GET /user/info`. */
+export type Buyer = Account & {
+  __typename?: 'Buyer';
+  authorityId: Scalars['Int']['output'];
+  balance: Scalars['Fen']['output'];
+  balanceYuan: Scalars['String']['output'];
+  frozen: Scalars['Fen']['output'];
+  headerImg?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  inviteCode: Scalars['String']['output'];
+  kind: AccountKind;
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** League level 1 to 12; gives a reduction of the courier fee. */
+  level: Scalars['Int']['output'];
+  levelName: Scalars['String']['output'];
+  nickName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  realStatus: RealStatus;
+  /** Account id of the inviter, fixed once set. */
+  superId?: Maybe<Scalars['Int']['output']>;
+  /** Sum of all recharges, in fen. */
+  totalRecharge: Scalars['Fen']['output'];
+  /** Sum of all payments less refunds, in fen. */
+  totalSpend: Scalars['Fen']['output'];
+  uuid: Scalars['String']['output'];
+  withdrawable: Scalars['Fen']['output'];
+};
+
+export type { CancelType };
+
+export type CancelledOrder = {
+  __typename?: 'CancelledOrder';
+  order: Order;
+  orderId: Scalars['Int']['output'];
+  /** Fen given back to the balance. */
+  refundFee: Scalars['Fen']['output'];
+  status: OrderStatus;
+};
+
+/** A picture to be read by a person. Good for one check, within 120 s. REST: `GET /common/captcha`. */
+export type Captcha = {
+  __typename?: 'Captcha';
+  captchaId: Scalars['String']['output'];
+  captchaLength: Scalars['Int']['output'];
+  /** PNG as a data address. */
+  picPath: Scalars['String']['output'];
+};
+
+/** REST: `GET /goods/categoryList`. */
+export type Category = {
+  __typename?: 'Category';
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Specified id (8 日用百货 … 28 宠物用品; 99999 is the virtual gift list). */
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type { CodeScene };
+
+export type { ConfirmAction };
+
+export type ConfirmedOrder = {
+  __typename?: 'ConfirmedOrder';
+  balance: Scalars['Fen']['output'];
+  order: Order;
+  orderId: Scalars['Int']['output'];
+  /** Fen taken by this payment. */
+  paidFee?: Maybe<Scalars['Fen']['output']>;
+  status: OrderStatus;
+};
+
+/** REST: `/couriers/getCouriersList`. */
+export type Courier = {
+  __typename?: 'Courier';
+  /** YTO, ZTO, STO, YUNDA, SF, JD, EMS, JTSD or DBL. */
+  code: Scalars['String']['output'];
+  cutoffTime: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  restDates: Array<Scalars['Date']['output']>;
+  status: ServiceStatus;
+  sundayRest: Scalars['Boolean']['output'];
+  /** Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`. */
+  workDays: Scalars['String']['output'];
+};
+
+export type CreatedOrder = {
+  __typename?: 'CreatedOrder';
+  balance: Scalars['Fen']['output'];
+  enough: Scalars['Boolean']['output'];
+  order: Order;
+  orderId: Scalars['Int']['output'];
+  orderNo: Scalars['String']['output'];
+  packageCount: Scalars['Int']['output'];
+  /** Unpaid orders are cancelled at this moment. */
+  payExpireAt: Scalars['DateTime']['output'];
+  /** Rows left out because of `skipInvalid`. */
+  skipped: Array<Scalars['Int']['output']>;
+  totalFee: Scalars['Fen']['output'];
+};
+
+/**
+ * Every `extensions.errorKey` that a refusal of the API can carry, and `TIMEOUT` for an API that did not answer in time.
+ * Documentation for clients; no field returns it.
+ */
+export type ErrorKey =
+  | 'BAD_PARAM'
+  | 'BALANCE_SHORT'
+  | 'BODY_SIZE'
+  | 'BODY_TYPE'
+  | 'CAPTCHA_EXPIRED'
+  | 'CAPTCHA_WRONG'
+  | 'COURIER_OFF'
+  | 'DUPLICATE_NO'
+  | 'GOODS_NUM'
+  | 'GOODS_OFF'
+  | 'GOODS_PLATFORM'
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'INTERNAL'
+  | 'LOGIN_FROZEN'
+  | 'LOGIN_LOCKED'
+  | 'LOGIN_WRONG'
+  | 'NOT_FOUND'
+  | 'NOT_LOGGED_IN'
+  | 'NO_PERMISSION'
+  | 'NO_ROUTE'
+  | 'ORDER_STATE'
+  | 'PARCEL_WEIGHT'
+  | 'PASSWORDS_DIFFER'
+  | 'PAY_EXPIRED'
+  | 'PHONE_CODE_EXPIRED'
+  | 'PHONE_CODE_LIMIT'
+  | 'PHONE_CODE_WRONG'
+  | 'PHONE_TAKEN'
+  | 'PRICE_CHANGED'
+  | 'RATE_LIMITED'
+  | 'ROWS_INVALID'
+  | 'SENDER_LIMIT'
+  | 'SENDER_MISSING'
+  | 'SESSION_EXPIRED'
+  | 'SESSION_KICKED'
+  | 'STOCK_SHORT'
+  | 'TIMEOUT'
+  | 'TOO_MANY_ROWS'
+  | 'UNAVAILABLE'
+  | 'UNPAID_LIMIT'
+  | 'WAREHOUSE_OFF'
+  | 'WAREHOUSE_PAUSED';
+
+/** One of a supplier's goods. REST: `/goods/list`, `/goods/id`. */
+export type Good = {
+  __typename?: 'Good';
+  /** City code of the first warehouse. */
+  areaCode?: Maybe<Scalars['String']['output']>;
+  categoryId: Scalars['Int']['output'];
+  categoryName: Scalars['String']['output'];
+  collectCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Sanitised HTML. Empty in lists. */
+  detail: Scalars['String']['output'];
+  goodsNo: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isGift: Scalars['Boolean']['output'];
+  /** Most pieces a parcel. */
+  maxNum: Scalars['Int']['output'];
+  /** Fewest pieces a parcel. */
+  minNum: Scalars['Int']['output'];
+  monthSold: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Address of the main picture. */
+  pic: Scalars['String']['output'];
+  pics: Array<Scalars['String']['output']>;
+  /** Allowed shop platforms; empty means all. */
+  platforms: Array<Platform>;
+  /** What this viewer pays a piece, in fen, margin and mark-up included. */
+  price: Scalars['Fen']['output'];
+  /** `price` in yuan with two decimals. */
+  priceYuan: Scalars['String']['output'];
+  /** Name of the ship-from place, such as 浙江金华. */
+  shipFrom: Scalars['String']['output'];
+  sold: Scalars['Int']['output'];
+  status: GoodsStatus;
+  unit: Scalars['String']['output'];
+  /** The first warehouse, for cards. */
+  warehouseId?: Maybe<Scalars['Int']['output']>;
+  warehouseName?: Maybe<Scalars['String']['output']>;
+  /** Warehouses that hold it. */
+  warehouses: Array<GoodWarehouse>;
+  /** Grams a piece, packing included. */
+  weight: Scalars['Int']['output'];
+};
+
+export type GoodFilter = {
+  /** Ship-from province (2 digits) or city (4 digits). */
+  areaCode?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the name. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  platform?: InputMaybe<Platform>;
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GoodPage = {
+  __typename?: 'GoodPage';
+  list: Array<Good>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A warehouse as far as one of the goods is concerned. */
+export type GoodWarehouse = {
+  __typename?: 'GoodWarehouse';
+  /** Pieces that can be ordered now. */
+  available: Scalars['Int']['output'];
+  city: Scalars['String']['output'];
+  cityCode: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  province: Scalars['String']['output'];
+  provinceCode: Scalars['String']['output'];
+  /** The whole warehouse with its couriers; empty for visitors. Resolved in one batch a query. */
+  warehouse?: Maybe<Warehouse>;
+};
+
+/** A ship-from area that has goods. REST: `GET /goods/areaList`. */
+export type GoodsArea = {
+  __typename?: 'GoodsArea';
+  /** 2 digits: province, 4 digits: city. */
+  code: Scalars['String']['output'];
+  /** Goods that ship from here. */
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type { GoodsSort };
+
+export type { GoodsStatus };
+
+/** Where the caller's address seems to be; codes are empty and names 未知 when unknown. REST: `/common/getIpGeo`. */
+export type IpRegion = {
+  __typename?: 'IpRegion';
+  city: Scalars['String']['output'];
+  cityCode: Scalars['String']['output'];
+  ip: Scalars['String']['output'];
+  province: Scalars['String']['output'];
+  provinceCode: Scalars['String']['output'];
+};
+
+/** What was chosen last time, to begin a new shipment with. REST: `/orders/lastBuyGood`. */
+export type LastPurchase = {
+  __typename?: 'LastPurchase';
+  boughtAt: Scalars['DateTime']['output'];
+  courierId: Scalars['Int']['output'];
+  /** Empty when the goods are no longer on sale. */
+  good?: Maybe<Good>;
+  goodId: Scalars['Int']['output'];
+  num: Scalars['Int']['output'];
+  platform: Platform;
+  senderId: Scalars['Int']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
+export type LoginInput = {
+  captcha: Scalars['String']['input'];
+  captchaId: Scalars['String']['input'];
+  kind: AccountKind;
+  /** 6 to 18 characters. */
+  password: Scalars['String']['input'];
+  /** 11 digits. */
+  phone: Scalars['String']['input'];
+};
+
+export type { MoneyDirection };
+
+/** A line of the wallet, from the ledger. REST: `/userMoneyLogs/getUserMoneyLogsList`. */
+export type MoneyLog = {
+  __typename?: 'MoneyLog';
+  /** Effect on the available balance, in fen. */
+  amount: Scalars['Fen']['output'];
+  amountYuan: Scalars['String']['output'];
+  balanceAfter: Scalars['Fen']['output'];
+  balanceBefore: Scalars['Fen']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  logNo: Scalars['String']['output'];
+  orderId?: Maybe<Scalars['Int']['output']>;
+  packageId?: Maybe<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  type: MoneyLogType;
+  typeText: Scalars['String']['output'];
+};
+
+export type MoneyLogFilter = {
+  direction?: InputMaybe<MoneyDirection>;
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  type?: InputMaybe<MoneyLogType>;
+};
+
+export type MoneyLogPage = {
+  __typename?: 'MoneyLogPage';
+  list: Array<MoneyLog>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Fen in and out over the whole filter. */
+  sumIn: Scalars['Fen']['output'];
+  sumOut: Scalars['Fen']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type { MoneyLogType };
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
+  cancelOrder: CancelledOrder;
+  /** Pays from the balance, or confirms receipt. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/confirmOrder`. */
+  confirmOrder: ConfirmedOrder;
+  /**
+   * Places an unpaid order and reserves its stock. All or nothing unless `skipInvalid`; a refusal because of rows carries
+   * them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createOrder`.
+   */
+  createOrder: CreatedOrder;
+  /** REST: `POST /sellerSends/create`. */
+  createSender: Sender;
+  /** REST: `DELETE /sellerSends/delete`. */
+  deleteSenders: Array<Scalars['Int']['output']>;
+  /** REST: `POST /common/login` or `POST /seller/login`. */
+  login: SessionGrant;
+  /** Ends the session; fine without one. REST: `GET /common/logout`. */
+  logout: Scalars['Boolean']['output'];
+  /** Dry run of `createOrder`: verdict and price by row. REST: `POST /orders/quote`. */
+  quoteOrder: Quote;
+  /** REST: `POST /common/register`. */
+  register: Scalars['Boolean']['output'];
+  /** Sends a code by short message; the answer is the same for known and unknown numbers. REST: `POST /common/sendPhoneCode`. */
+  sendPhoneCode: PhoneCodeReceipt;
+  /** REST: `PUT /sellerSends/update`. */
+  updateSender: Sender;
+};
+
+
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type MutationConfirmOrderArgs = {
+  action?: InputMaybe<ConfirmAction>;
+  clientNo: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateOrderArgs = {
+  clientNo: Scalars['String']['input'];
+  input: OrderInput;
+};
+
+
+export type MutationCreateSenderArgs = {
+  input: SenderInput;
+};
+
+
+export type MutationDeleteSendersArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationQuoteOrderArgs = {
+  input: OrderInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationSendPhoneCodeArgs = {
+  input: PhoneCodeInput;
+};
+
+
+export type MutationUpdateSenderArgs = {
+  id: Scalars['Int']['input'];
+  input: SenderInput;
+};
+
+/** REST: `/notice/list`. */
+export type Notice = {
+  __typename?: 'Notice';
+  createdAt: Scalars['DateTime']['output'];
+  /** Text of the notice. */
+  detail: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  type: NoticeType;
+};
+
+export type NoticePage = {
+  __typename?: 'NoticePage';
+  list: Array<Notice>;
+  total: Scalars['Int']['output'];
+};
+
+export type { NoticeType };
+
+/** N parcels of one of the goods from one warehouse by one courier. REST: `/orders/*`. */
+export type Order = {
+  __typename?: 'Order';
+  afterSaleStatus: AfterSaleStatus;
+  allowedActions: Array<OrderAction>;
+  cancelType?: Maybe<CancelType>;
+  courierFee: Scalars['Fen']['output'];
+  courierId: Scalars['Int']['output'];
+  courierName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  discountFee: Scalars['Fen']['output'];
+  /** The goods as they are now; empty when gone. Resolved in one batch a query. */
+  good?: Maybe<Good>;
+  goodId: Scalars['Int']['output'];
+  /** Name, picture and price as they were when ordered. */
+  goodName: Scalars['String']['output'];
+  goodPic: Scalars['String']['output'];
+  goodPrice: Scalars['Fen']['output'];
+  goodsFee: Scalars['Fen']['output'];
+  id: Scalars['Int']['output'];
+  /** Pieces a parcel. */
+  num: Scalars['Int']['output'];
+  orderNo: Scalars['String']['output'];
+  packageCount: Scalars['Int']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First 100 parcels. Resolved in one batch a query. */
+  parcels: Array<Parcel>;
+  payExpireAt: Scalars['DateTime']['output'];
+  platform: Platform;
+  refundCount: Scalars['Int']['output'];
+  refundFee: Scalars['Fen']['output'];
+  remark: Scalars['String']['output'];
+  remoteFee: Scalars['Fen']['output'];
+  sendArea: SendArea;
+  senderName: Scalars['String']['output'];
+  status: OrderStatus;
+  statusText: Scalars['String']['output'];
+  totalFee: Scalars['Fen']['output'];
+  totalFeeYuan: Scalars['String']['output'];
+  /** When paid, else when created. */
+  tradeAt: Scalars['DateTime']['output'];
+  type: ShipMode;
+};
+
+export type { OrderAction };
+
+/** How many orders are in each tab. */
+export type OrderCounts = {
+  __typename?: 'OrderCounts';
+  afterSale: Scalars['Int']['output'];
+  all: Scalars['Int']['output'];
+  pendingPayment: Scalars['Int']['output'];
+  pendingReceipt: Scalars['Int']['output'];
+  pendingReview: Scalars['Int']['output'];
+  pendingShipment: Scalars['Int']['output'];
+};
+
+export type OrderFilter = {
+  afterSale?: InputMaybe<Scalars['Boolean']['input']>;
+  courierId?: InputMaybe<Scalars['Int']['input']>;
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Order number, third-party number, waybill number or part of the goods name. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  platform?: InputMaybe<Platform>;
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<OrderStatus>;
+  type?: InputMaybe<ShipMode>;
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OrderInput = {
+  /** Accept third-party order numbers that were ordered before (补发). */
+  allowDuplicate: Scalars['Boolean']['input'];
+  courierId: Scalars['Int']['input'];
+  goodId: Scalars['Int']['input'];
+  /** Pieces a parcel, 1 to 99. */
+  num: Scalars['Int']['input'];
+  /** At most 500. */
+  packages: Array<ParcelInput>;
+  platform: Platform;
+  /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
+  quoteNo?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  remark: Scalars['String']['input'];
+  senderId: Scalars['Int']['input'];
+  /** Leave out rows with blocking problems instead of refusing the order. */
+  skipInvalid: Scalars['Boolean']['input'];
+  type: ShipMode;
+  warehouseId: Scalars['Int']['input'];
+};
+
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  counts: OrderCounts;
+  list: Array<Order>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type { OrderStatus };
+
+export type { OutputMode };
+
+export type { OutputStatus };
+
+/** One recipient's parcel. REST: `/orderPackages/*`. */
+export type Parcel = {
+  __typename?: 'Parcel';
+  /** Masked in lists. */
+  address: Scalars['String']['output'];
+  allowedActions: Array<ParcelAction>;
+  autoSendResult: Scalars['String']['output'];
+  autoSendStatus: AutoSendStatus;
+  city: Scalars['String']['output'];
+  courierFee: Scalars['Fen']['output'];
+  courierId: Scalars['Int']['output'];
+  courierName: Scalars['String']['output'];
+  discountFee: Scalars['Fen']['output'];
+  district: Scalars['String']['output'];
+  goodId: Scalars['Int']['output'];
+  goodName: Scalars['String']['output'];
+  goodPic: Scalars['String']['output'];
+  goodsFee: Scalars['Fen']['output'];
+  id: Scalars['Int']['output'];
+  num: Scalars['Int']['output'];
+  /** Resolved in one batch a query. */
+  order: Order;
+  orderAt: Scalars['DateTime']['output'];
+  orderId: Scalars['Int']['output'];
+  orderNo: Scalars['String']['output'];
+  outputInfo: Scalars['String']['output'];
+  outputResult: Scalars['String']['output'];
+  outputStatus: OutputStatus;
+  packageNo: Scalars['String']['output'];
+  platform: Platform;
+  /** goodsFee + courierFee + remoteFee */
+  price: Scalars['Fen']['output'];
+  priceYuan: Scalars['String']['output'];
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  province: Scalars['String']['output'];
+  /** Masked in lists, such as 张*. */
+  receiverName: Scalars['String']['output'];
+  /** Masked in lists, such as 138******01. */
+  receiverPhone: Scalars['String']['output'];
+  refundFee: Scalars['Fen']['output'];
+  refundStatus: RefundStatus;
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  remoteFee: Scalars['Fen']['output'];
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  status: ParcelStatus;
+  statusText: Scalars['String']['output'];
+  thirdOrderNo?: Maybe<Scalars['String']['output']>;
+  warehouseId: Scalars['Int']['output'];
+  warehouseName: Scalars['String']['output'];
+  waybillNo?: Maybe<Scalars['String']['output']>;
+  /** Grams. */
+  weight: Scalars['Int']['output'];
+};
+
+export type { ParcelAction };
+
+export type ParcelFilter = {
+  courierId?: InputMaybe<Scalars['Int']['input']>;
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  outputStatus?: InputMaybe<OutputStatus>;
+  platform?: InputMaybe<Platform>;
+  refundStatus?: InputMaybe<RefundStatus>;
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<ParcelStatus>;
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ParcelInput = {
+  /** The rest of the address below the district. */
+  address: Scalars['String']['input'];
+  cityCode: Scalars['String']['input'];
+  /** 6-digit code; where a city has no districts, the 4-digit city code. */
+  districtCode: Scalars['String']['input'];
+  provinceCode: Scalars['String']['input'];
+  receiverName: Scalars['String']['input'];
+  receiverPhone: Scalars['String']['input'];
+  thirdOrderNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ParcelPage = {
+  __typename?: 'ParcelPage';
+  list: Array<Parcel>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type { ParcelStatus };
+
+export type PhoneCodeInput = {
+  captcha: Scalars['String']['input'];
+  captchaId: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  scene: CodeScene;
+};
+
+/** REST: answer of `POST /common/sendPhoneCode`. */
+export type PhoneCodeReceipt = {
+  __typename?: 'PhoneCodeReceipt';
+  /** Seconds that the code lives. */
+  expireIn: Scalars['Int']['output'];
+  /** Seconds until another one may be asked for. */
+  resendIn: Scalars['Int']['output'];
+};
+
+export type { Platform };
+
+export type Query = {
+  __typename?: 'Query';
+  /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
+  captcha: Captcha;
+  /** REST: `GET /goods/categoryList`. */
+  categories: Array<Category>;
+  /** REST: `POST /couriers/getCouriersList`. */
+  couriers: Array<Courier>;
+  /** One of the goods. REST: `GET /goods/id`. */
+  good: Good;
+  /** Goods on sale. REST: `GET /goods/list`. */
+  goods: GoodPage;
+  /** Ship-from areas that have goods. REST: `GET /goods/areaList`. */
+  goodsAreas: Array<GoodsArea>;
+  /** REST: `POST /common/getIpGeo`. */
+  ipRegion: IpRegion;
+  /** What was chosen last time; empty before the first order. REST: `POST /orders/lastBuyGood`. */
+  lastPurchase?: Maybe<LastPurchase>;
+  /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
+  me: Account;
+  /** Lines of the caller's wallet, newest first. REST: `POST /userMoneyLogs/getUserMoneyLogsList`. */
+  moneyLogs: MoneyLogPage;
+  /** Notices, newest first. REST: `POST /notice/list`. */
+  notices: NoticePage;
+  /** One order. REST: `POST /orders/findOrders`. */
+  order: Order;
+  /** The caller's orders, newest first. REST: `POST /orders/getOrdersList`. */
+  orders: OrderPage;
+  /** The caller's parcels, newest first. REST: `POST /orderPackages/getOrderPackagesList`. */
+  parcels: ParcelPage;
+  /** Reads free text, one or many recipients, at most 500. REST: `POST /orders/parseAddress`. */
+  readAddresses: Array<AddressReading>;
+  /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
+  regions: RegionList;
+  /** The caller's senders, the default first. REST: `GET /sellerSends/find`. */
+  senders: Array<Sender>;
+  /** REST: `POST /setting/getSetting`. */
+  settings: Settings;
+  /** One warehouse. REST: `GET /warehouse/id`. */
+  warehouse: Warehouse;
+  /** Warehouses whose name contains the keyword; signed-in callers only. REST: `GET /warehouse/list`. */
+  warehouses: Array<Warehouse>;
+};
+
+
+export type QueryCaptchaArgs = {
+  kind: AccountKind;
+};
+
+
+export type QueryGoodArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryGoodsArgs = {
+  filter?: InputMaybe<GoodFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  sort: GoodsSort;
+};
+
+
+export type QueryMeArgs = {
+  kind: AccountKind;
+};
+
+
+export type QueryMoneyLogsArgs = {
+  filter?: InputMaybe<MoneyLogFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+export type QueryNoticesArgs = {
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  type: NoticeType;
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  filter?: InputMaybe<OrderFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+export type QueryParcelsArgs = {
+  filter?: InputMaybe<ParcelFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+export type QueryReadAddressesArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryRegionsArgs = {
+  level?: InputMaybe<Scalars['Int']['input']>;
+  parentCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWarehouseArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryWarehousesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+/** A dry run of `createOrder`. REST: `/orders/quote`. */
+export type Quote = {
+  __typename?: 'Quote';
+  /** Pieces in the warehouse that can be ordered now. */
+  available: Scalars['Int']['output'];
+  balance: Scalars['Fen']['output'];
+  courierFee: Scalars['Fen']['output'];
+  discountFee: Scalars['Fen']['output'];
+  /** Whether the balance covers `totalFee`. */
+  enough: Scalars['Boolean']['output'];
+  expireAt: Scalars['DateTime']['output'];
+  /** Sums over the rows that can go, in fen. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Rows that can go. */
+  packageCount: Scalars['Int']['output'];
+  /** Problems of the order as a whole, such as a resting courier. */
+  problems: Array<RowProblem>;
+  quoteNo: Scalars['String']['output'];
+  remoteFee: Scalars['Fen']['output'];
+  rows: Array<QuoteRow>;
+  totalFee: Scalars['Fen']['output'];
+  totalFeeYuan: Scalars['String']['output'];
+};
+
+/** The verdict on one recipient, priced. */
+export type QuoteRow = {
+  __typename?: 'QuoteRow';
+  courierFee: Scalars['Fen']['output'];
+  /** Reduction already inside `courierFee`. */
+  discountFee: Scalars['Fen']['output'];
+  goodsFee: Scalars['Fen']['output'];
+  /** goodsFee + courierFee + remoteFee */
+  packageFee: Scalars['Fen']['output'];
+  problems: Array<RowProblem>;
+  /** When the courier takes it, counted from now. */
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  remoteFee: Scalars['Fen']['output'];
+  /** Index in the given list, from 0. */
+  row: Scalars['Int']['output'];
+  state: RowState;
+};
+
+export type { RealStatus };
+
+/** Why a row, a waybill or a write-back does not go. REST: `reasonCode`. */
+export type ReasonCode =
+  /** 地址解析失败 */
+  | 'ADDRESS_INVALID'
+  /** 该地区停发 */
+  | 'AREA_BANNED'
+  /** 偏远地区加收 */
+  | 'AREA_SURCHARGE'
+  /** 收件人被限制 */
+  | 'BLACKLIST'
+  /** 快递公司未映射 */
+  | 'COURIER_MAPPING'
+  /** 快递休息 */
+  | 'COURIER_RESTING'
+  /** 第三方单号重复 */
+  | 'DUPLICATE_NO'
+  /** 快递不到 */
+  | 'OUT_OF_RANGE'
+  /** 平台返回错误 */
+  | 'PLATFORM_ERROR'
+  /** 平台限流 */
+  | 'RATE_LIMITED'
+  /** 收件信息已变更 */
+  | 'RECEIVER_CHANGED'
+  /** 发件人缺失 */
+  | 'SENDER_MISSING'
+  /** 店铺订单已关闭 */
+  | 'SHOP_CLOSED'
+  /** 店铺过期，请续期 */
+  | 'SHOP_EXPIRED'
+  /** 店铺订单退款中 */
+  | 'SHOP_REFUNDING'
+  /** 店铺订单已发货 */
+  | 'SHOP_SHIPPED'
+  /** 库存不足 */
+  | 'STOCK_SHORT'
+  /** 平台超时 */
+  | 'TIMEOUT'
+  /** 虚拟号已过期 */
+  | 'VIRTUAL_NUMBER'
+  /** 电子面单失效，请续期 */
+  | 'WAYBILL_AUTH'
+  /** 电子面单余额不足 */
+  | 'WAYBILL_BALANCE'
+  /** 运单号已被使用 */
+  | 'WAYBILL_USED';
+
+export type { RefundStatus };
+
+/** A province, city or district. REST: `/common/getGeoList`. */
+export type Region = {
+  __typename?: 'Region';
+  /** 2, 4 or 6 digits. */
+  code: Scalars['String']['output'];
+  /** 1 province, 2 city, 3 district. */
+  level: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Empty for provinces. */
+  parentCode: Scalars['String']['output'];
+};
+
+export type RegionList = {
+  __typename?: 'RegionList';
+  list: Array<Region>;
+  /** Changes when the table changes. */
+  version: Scalars['String']['output'];
+};
+
+export type RegisterInput = {
+  kind: AccountKind;
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  /** The six digits of the short message. */
+  phoneCode: Scalars['String']['input'];
+  repassword: Scalars['String']['input'];
+  /** Account id or invite code of the inviter; an unknown one is ignored. */
+  superId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The field of a recipient that a problem belongs to. */
+export type RowField =
+  | 'detail'
+  | 'name'
+  | 'phone'
+  | 'region'
+  /** The row as a whole. */
+  | 'row'
+  | 'thirdOrderNo';
+
+/** Something that keeps a recipient from going, or that a person should look at. */
+export type RowProblem = {
+  __typename?: 'RowProblem';
+  /** False: only a reminder; the row can go. */
+  blocking: Scalars['Boolean']['output'];
+  field: RowField;
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  reasonCode: ReasonCode;
+};
+
+export type { RowState };
+
+/** A supplier. REST: `GET /seller/info`. */
+export type Seller = Account & {
+  __typename?: 'Seller';
+  authorityId: Scalars['Int']['output'];
+  balance: Scalars['Fen']['output'];
+  balanceYuan: Scalars['String']['output'];
+  /** Commission in 1/10000 of the supply price. */
+  commissionRate: Scalars['Int']['output'];
+  companyName: Scalars['String']['output'];
+  contact: Scalars['String']['output'];
+  frozen: Scalars['Fen']['output'];
+  goodsCount: Scalars['Int']['output'];
+  headerImg?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  kind: AccountKind;
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  nickName: Scalars['String']['output'];
+  /** Income of parcels that are not settled yet, in fen. */
+  pendingSettle: Scalars['Fen']['output'];
+  phone: Scalars['String']['output'];
+  realStatus: RealStatus;
+  /** Days from shipping to settlement. */
+  settleDays: Scalars['Int']['output'];
+  uuid: Scalars['String']['output'];
+  warehouseCount: Scalars['Int']['output'];
+  withdrawable: Scalars['Fen']['output'];
+};
+
+export type SendArea = {
+  __typename?: 'SendArea';
+  city: Scalars['String']['output'];
+  province: Scalars['String']['output'];
+  warehouseId: Scalars['Int']['output'];
+  warehouseName: Scalars['String']['output'];
+};
+
+/** A sender printed on the label. REST: `/sellerSends/*`. */
+export type Sender = {
+  __typename?: 'Sender';
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  cityCode: Scalars['String']['output'];
+  district: Scalars['String']['output'];
+  districtCode: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  province: Scalars['String']['output'];
+  provinceCode: Scalars['String']['output'];
+  remark: Scalars['String']['output'];
+};
+
+export type SenderInput = {
+  address: Scalars['String']['input'];
+  cityCode: Scalars['String']['input'];
+  districtCode: Scalars['String']['input'];
+  isDefault: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  /** Names or codes; read and completed by the API. */
+  provinceCode: Scalars['String']['input'];
+  remark: Scalars['String']['input'];
+};
+
+export type { ServiceStatus };
+
+/** A new session. It ends any other session of the same account. */
+export type SessionGrant = {
+  __typename?: 'SessionGrant';
+  account: Account;
+  /** Moment of the hard end, seven days after login; idle sessions end after 24 h. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque; goes into the `x-token` header. */
+  token: Scalars['String']['output'];
+};
+
+/** Texts and limits of the site. REST: `/setting/getSetting`. */
+export type Settings = {
+  __typename?: 'Settings';
+  appVersion: Scalars['String']['output'];
+  /** Customer-service link; opens a new window when it contains http. */
+  csUrl: Scalars['String']['output'];
+  filingNo: Scalars['String']['output'];
+  footerText: Scalars['String']['output'];
+  giftEnabled: Scalars['Boolean']['output'];
+  logoPic: Scalars['String']['output'];
+  maxRecharge: Scalars['Fen']['output'];
+  /** Most recipients an order. */
+  maxRows: Scalars['Int']['output'];
+  /** Smallest and largest recharge, in fen. */
+  minRecharge: Scalars['Fen']['output'];
+  /** Minutes until an unpaid order is cancelled. */
+  payExpireMinutes: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** Customer-service QR picture. */
+  wxPic: Scalars['String']['output'];
+};
+
+export type { ShipMode };
+
+/** REST: `/warehouse/id`, `/warehouse/list`. */
+export type Warehouse = {
+  __typename?: 'Warehouse';
+  city: Scalars['String']['output'];
+  cityCode: Scalars['String']['output'];
+  /** Couriers that this warehouse works with, with their fees. */
+  couriers: Array<WarehouseCourier>;
+  /** Orders paid before this time of day ship the same day, such as `16:00`. */
+  cutoffTime: Scalars['String']['output'];
+  district: Scalars['String']['output'];
+  districtCode: Scalars['String']['output'];
+  goodsCount: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  intro: Scalars['String']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  outputMode: OutputMode;
+  pauseReason?: Maybe<Scalars['String']['output']>;
+  platforms: Array<Platform>;
+  province: Scalars['String']['output'];
+  provinceCode: Scalars['String']['output'];
+  sellerId: Scalars['Int']['output'];
+  sellerName: Scalars['String']['output'];
+  status: ServiceStatus;
+};
+
+/** What a courier costs from one warehouse. */
+export type WarehouseCourier = {
+  __typename?: 'WarehouseCourier';
+  areaRules: Array<AreaRule>;
+  /** Resolved in one batch a query. */
+  courier: Courier;
+  courierId: Scalars['Int']['output'];
+  enabled: Scalars['Boolean']['output'];
+  /** Fen for the first weight. */
+  firstFee: Scalars['Fen']['output'];
+  /** Grams covered by `firstFee`. */
+  firstWeight: Scalars['Int']['output'];
+  /** Fen a step. */
+  stepFee: Scalars['Fen']['output'];
+  /** Grams of a step above the first weight. */
+  stepWeight: Scalars['Int']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<AccountDto>;
+  AccountKind: AccountKind;
+  AddressConfidence: ResolverTypeWrapper<AddressConfidence>;
+  AddressReading: ResolverTypeWrapper<AddressReadingDto>;
+  AfterSaleStatus: AfterSaleStatus;
+  AreaRule: ResolverTypeWrapper<AreaRuleDto>;
+  AreaRuleType: AreaRuleType;
+  AutoSendStatus: AutoSendStatus;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Buyer: ResolverTypeWrapper<BuyerDto>;
+  CancelType: CancelType;
+  CancelledOrder: ResolverTypeWrapper<CancelledOrderDto>;
+  Captcha: ResolverTypeWrapper<CaptchaDto>;
+  Category: ResolverTypeWrapper<CategoryDto>;
+  CodeScene: CodeScene;
+  ConfirmAction: ConfirmAction;
+  ConfirmedOrder: ResolverTypeWrapper<ConfirmedOrderDto>;
+  Courier: ResolverTypeWrapper<CourierDto>;
+  CreatedOrder: ResolverTypeWrapper<CreatedOrderDto>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ErrorKey: ErrorKey;
+  Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Good: ResolverTypeWrapper<GoodDto>;
+  GoodFilter: GoodFilter;
+  GoodPage: ResolverTypeWrapper<GoodPageDto>;
+  GoodWarehouse: ResolverTypeWrapper<GoodWarehouseDto>;
+  GoodsArea: ResolverTypeWrapper<GoodsAreaDto>;
+  GoodsSort: GoodsSort;
+  GoodsStatus: GoodsStatus;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IpRegion: ResolverTypeWrapper<IpRegionDto>;
+  LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
+  LoginInput: LoginInput;
+  MoneyDirection: MoneyDirection;
+  MoneyLog: ResolverTypeWrapper<MoneyLogDto>;
+  MoneyLogFilter: MoneyLogFilter;
+  MoneyLogPage: ResolverTypeWrapper<MoneyLogPageDto>;
+  MoneyLogType: MoneyLogType;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notice: ResolverTypeWrapper<NoticeDto>;
+  NoticePage: ResolverTypeWrapper<NoticePageDto>;
+  NoticeType: NoticeType;
+  Order: ResolverTypeWrapper<OrderDto>;
+  OrderAction: OrderAction;
+  OrderCounts: ResolverTypeWrapper<OrderCounts>;
+  OrderFilter: OrderFilter;
+  OrderInput: OrderInput;
+  OrderPage: ResolverTypeWrapper<OrderPageDto>;
+  OrderStatus: OrderStatus;
+  OutputMode: OutputMode;
+  OutputStatus: OutputStatus;
+  Parcel: ResolverTypeWrapper<ParcelDto>;
+  ParcelAction: ParcelAction;
+  ParcelFilter: ParcelFilter;
+  ParcelInput: ParcelInput;
+  ParcelPage: ResolverTypeWrapper<ParcelPageDto>;
+  ParcelStatus: ParcelStatus;
+  PhoneCodeInput: PhoneCodeInput;
+  PhoneCodeReceipt: ResolverTypeWrapper<PhoneCodeReceiptDto>;
+  Platform: Platform;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<QuoteDto>;
+  QuoteRow: ResolverTypeWrapper<QuoteRowDto>;
+  RealStatus: RealStatus;
+  ReasonCode: ReasonCode;
+  RefundStatus: RefundStatus;
+  Region: ResolverTypeWrapper<RegionDto>;
+  RegionList: ResolverTypeWrapper<RegionListDto>;
+  RegisterInput: RegisterInput;
+  RowField: RowField;
+  RowProblem: ResolverTypeWrapper<RowProblemDto>;
+  RowState: RowState;
+  Seller: ResolverTypeWrapper<SellerDto>;
+  SendArea: ResolverTypeWrapper<SendAreaDto>;
+  Sender: ResolverTypeWrapper<SenderDto>;
+  SenderInput: SenderInput;
+  ServiceStatus: ServiceStatus;
+  SessionGrant: ResolverTypeWrapper<LoginDto>;
+  Settings: ResolverTypeWrapper<SettingsDto>;
+  ShipMode: ShipMode;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Warehouse: ResolverTypeWrapper<WarehouseDto>;
+  WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: AccountDto;
+  AddressConfidence: AddressConfidence;
+  AddressReading: AddressReadingDto;
+  AreaRule: AreaRuleDto;
+  Boolean: Scalars['Boolean']['output'];
+  Buyer: BuyerDto;
+  CancelledOrder: CancelledOrderDto;
+  Captcha: CaptchaDto;
+  Category: CategoryDto;
+  ConfirmedOrder: ConfirmedOrderDto;
+  Courier: CourierDto;
+  CreatedOrder: CreatedOrderDto;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Fen: Scalars['Fen']['output'];
+  Float: Scalars['Float']['output'];
+  Good: GoodDto;
+  GoodFilter: GoodFilter;
+  GoodPage: GoodPageDto;
+  GoodWarehouse: GoodWarehouseDto;
+  GoodsArea: GoodsAreaDto;
+  Int: Scalars['Int']['output'];
+  IpRegion: IpRegionDto;
+  LastPurchase: LastPurchaseDto;
+  LoginInput: LoginInput;
+  MoneyLog: MoneyLogDto;
+  MoneyLogFilter: MoneyLogFilter;
+  MoneyLogPage: MoneyLogPageDto;
+  Mutation: Record<PropertyKey, never>;
+  Notice: NoticeDto;
+  NoticePage: NoticePageDto;
+  Order: OrderDto;
+  OrderCounts: OrderCounts;
+  OrderFilter: OrderFilter;
+  OrderInput: OrderInput;
+  OrderPage: OrderPageDto;
+  Parcel: ParcelDto;
+  ParcelFilter: ParcelFilter;
+  ParcelInput: ParcelInput;
+  ParcelPage: ParcelPageDto;
+  PhoneCodeInput: PhoneCodeInput;
+  PhoneCodeReceipt: PhoneCodeReceiptDto;
+  Query: Record<PropertyKey, never>;
+  Quote: QuoteDto;
+  QuoteRow: QuoteRowDto;
+  Region: RegionDto;
+  RegionList: RegionListDto;
+  RegisterInput: RegisterInput;
+  RowProblem: RowProblemDto;
+  Seller: SellerDto;
+  SendArea: SendAreaDto;
+  Sender: SenderDto;
+  SenderInput: SenderInput;
+  SessionGrant: LoginDto;
+  Settings: SettingsDto;
+  String: Scalars['String']['output'];
+  Warehouse: WarehouseDto;
+  WarehouseCourier: WarehouseCourierDto;
+};
+
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  __resolveType: TypeResolveFn<'Buyer' | 'Seller', ParentType, ContextType>;
+};
+
+export type AccountKindResolvers = EnumResolverSignature<{ BUYER?: any, SELLER?: any }, ResolversTypes['AccountKind']>;
+
+export type AddressConfidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressConfidence'] = ResolversParentTypes['AddressConfidence']> = {
+  detail?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AddressReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressReading'] = ResolversParentTypes['AddressReading']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['AddressConfidence'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSaleStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, NONE?: any, PARTLY_REFUNDED?: any, REFUNDED?: any }, ResolversTypes['AfterSaleStatus']>;
+
+export type AreaRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaRule'] = ResolversParentTypes['AreaRule']> = {
+  areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areaName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AreaRuleType'], ParentType, ContextType>;
+};
+
+export type AreaRuleTypeResolvers = EnumResolverSignature<{ BAN?: any, SURCHARGE?: any }, ResolversTypes['AreaRuleType']>;
+
+export type AutoSendStatusResolvers = EnumResolverSignature<{ EXTERNAL?: any, FAILED?: any, NONE?: any, PAUSED?: any, SENDING?: any, SUCCESS?: any, WAITING?: any }, ResolversTypes['AutoSendStatus']>;
+
+export type BuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Buyer'] = ResolversParentTypes['Buyer']> = {
+  authorityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  balanceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  headerImg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inviteCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
+  superId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  totalSpend?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelTypeResolvers = EnumResolverSignature<{ BUYER?: any, STOCK_SHORT?: any, SYSTEM?: any, TIMEOUT?: any, WAREHOUSE_PAUSED?: any }, ResolversTypes['CancelType']>;
+
+export type CancelledOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelledOrder'] = ResolversParentTypes['CancelledOrder']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  captchaId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  captchaLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CodeSceneResolvers = EnumResolverSignature<{ CHANGE_PASSWORD?: any, FIND_PASSWORD?: any, LOGIN?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
+
+export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
+
+export type ConfirmedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedOrder'] = ResolversParentTypes['ConfirmedOrder']> = {
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidFee?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type CourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+  sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedOrder'] = ResolversParentTypes['CreatedOrder']> = {
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
+  name: 'Fen';
+}
+
+export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
+  areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthSold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  priceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['GoodWarehouse']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPage'] = ResolversParentTypes['GoodPage']> = {
+  list?: Resolver<Array<ResolversTypes['Good']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodWarehouse'] = ResolversParentTypes['GoodWarehouse']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouse?: Resolver<Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type GoodsAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsArea'] = ResolversParentTypes['GoodsArea']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodsSortResolvers = EnumResolverSignature<{ GENERAL?: any, NEWEST?: any, PRICE_DOWN?: any, PRICE_UP?: any, SALES?: any }, ResolversTypes['GoodsSort']>;
+
+export type GoodsStatusResolvers = EnumResolverSignature<{ AUDITING?: any, BANNED?: any, DRAFT?: any, OFF_SALE?: any, ON_SALE?: any, REJECTED?: any }, ResolversTypes['GoodsStatus']>;
+
+export type IpRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpRegion'] = ResolversParentTypes['IpRegion']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LastPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPurchase'] = ResolversParentTypes['LastPurchase']> = {
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  good?: Resolver<Maybe<ResolversTypes['Good']>, ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  senderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MoneyDirectionResolvers = EnumResolverSignature<{ IN?: any, OUT?: any }, ResolversTypes['MoneyDirection']>;
+
+export type MoneyLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLog'] = ResolversParentTypes['MoneyLog']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  amountYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  balanceBefore?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MoneyLogType'], ParentType, ContextType>;
+  typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLogPage'] = ResolversParentTypes['MoneyLogPage']> = {
+  list?: Resolver<Array<ResolversTypes['MoneyLog']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sumOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelOrder?: Resolver<ResolversTypes['CancelledOrder'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  confirmOrder?: Resolver<ResolversTypes['ConfirmedOrder'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
+  createOrder?: Resolver<ResolversTypes['CreatedOrder'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
+  createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
+  deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
+  login?: Resolver<ResolversTypes['SessionGrant'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  sendPhoneCode?: Resolver<ResolversTypes['PhoneCodeReceipt'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  updateSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationUpdateSenderArgs, 'id' | 'input'>>;
+};
+
+export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NoticeType'], ParentType, ContextType>;
+};
+
+export type NoticePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticePage'] = ResolversParentTypes['NoticePage']> = {
+  list?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoticeTypeResolvers = EnumResolverSignature<{ HOME?: any, PERSONAL?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['NoticeType']>;
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  afterSaleStatus?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  cancelType?: Resolver<Maybe<ResolversTypes['CancelType']>, ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  good?: Resolver<Maybe<ResolversTypes['Good']>, ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  refundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sendArea?: Resolver<ResolversTypes['SendArea'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  totalFeeYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tradeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ShipMode'], ParentType, ContextType>;
+};
+
+export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, DETAIL?: any, EXPORT?: any, PAY?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
+
+export type OrderCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCounts'] = ResolversParentTypes['OrderCounts']> = {
+  afterSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingPayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingReceipt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingReview?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingShipment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  counts?: Resolver<ResolversTypes['OrderCounts'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOSED?: any, COMPLETED?: any, PENDING_PAYMENT?: any, PENDING_RECEIPT?: any, PENDING_REVIEW?: any, PENDING_SHIPMENT?: any }, ResolversTypes['OrderStatus']>;
+
+export type OutputModeResolvers = EnumResolverSignature<{ DELAYED?: any, IMMEDIATE?: any }, ResolversTypes['OutputMode']>;
+
+export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
+
+export type ParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['ParcelAction']>, ParentType, ContextType>;
+  autoSendResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  autoSendStatus?: Resolver<ResolversTypes['AutoSendStatus'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  priceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thirdOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParcelActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, COPY_NO?: any, EDIT_RECEIVER?: any, REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
+
+export type ParcelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelPage'] = ResolversParentTypes['ParcelPage']> = {
+  list?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
+
+export type PhoneCodeReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCodeReceipt'] = ResolversParentTypes['PhoneCodeReceipt']> = {
+  expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resendIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
+  good?: Resolver<ResolversTypes['Good'], ParentType, ContextType, RequireFields<QueryGoodArgs, 'id'>>;
+  goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
+  goodsAreas?: Resolver<Array<ResolversTypes['GoodsArea']>, ParentType, ContextType>;
+  ipRegion?: Resolver<ResolversTypes['IpRegion'], ParentType, ContextType>;
+  lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
+  moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
+  notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
+  parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
+  readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
+  regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
+  senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
+  warehouses?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  quoteNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['QuoteRow']>, ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  totalFeeYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuoteRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRow'] = ResolversParentTypes['QuoteRow']> = {
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RowState'], ParentType, ContextType>;
+};
+
+export type RealStatusResolvers = EnumResolverSignature<{ CHECKING?: any, FAILED?: any, NONE?: any, VERIFIED?: any }, ResolversTypes['RealStatus']>;
+
+export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
+
+export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegionList'] = ResolversParentTypes['RegionList']> = {
+  list?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
+  blocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RowField'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
+};
+
+export type RowStateResolvers = EnumResolverSignature<{ DUPLICATE?: any, ERROR?: any, EXCLUDED?: any, OK?: any, WARN?: any }, ResolversTypes['RowState']>;
+
+export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  authorityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  balanceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headerImg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingSettle?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
+  settleDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendArea'] = ResolversParentTypes['SendArea']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sender'] = ResolversParentTypes['Sender']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
+
+export type SessionGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionGrant'] = ResolversParentTypes['SessionGrant']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  appVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  csUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filingNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  giftEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  payExpireMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wxPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: any, MODEL?: any }, ResolversTypes['ShipMode']>;
+
+export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  couriers?: Resolver<Array<ResolversTypes['WarehouseCourier']>, ParentType, ContextType>;
+  cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputMode?: Resolver<ResolversTypes['OutputMode'], ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+};
+
+export type WarehouseCourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehouseCourier'] = ResolversParentTypes['WarehouseCourier']> = {
+  areaRules?: Resolver<Array<ResolversTypes['AreaRule']>, ParentType, ContextType>;
+  courier?: Resolver<ResolversTypes['Courier'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  firstWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  stepWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Account?: AccountResolvers<ContextType>;
+  AccountKind?: AccountKindResolvers;
+  AddressConfidence?: AddressConfidenceResolvers<ContextType>;
+  AddressReading?: AddressReadingResolvers<ContextType>;
+  AfterSaleStatus?: AfterSaleStatusResolvers;
+  AreaRule?: AreaRuleResolvers<ContextType>;
+  AreaRuleType?: AreaRuleTypeResolvers;
+  AutoSendStatus?: AutoSendStatusResolvers;
+  Buyer?: BuyerResolvers<ContextType>;
+  CancelType?: CancelTypeResolvers;
+  CancelledOrder?: CancelledOrderResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CodeScene?: CodeSceneResolvers;
+  ConfirmAction?: ConfirmActionResolvers;
+  ConfirmedOrder?: ConfirmedOrderResolvers<ContextType>;
+  Courier?: CourierResolvers<ContextType>;
+  CreatedOrder?: CreatedOrderResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Fen?: GraphQLScalarType;
+  Good?: GoodResolvers<ContextType>;
+  GoodPage?: GoodPageResolvers<ContextType>;
+  GoodWarehouse?: GoodWarehouseResolvers<ContextType>;
+  GoodsArea?: GoodsAreaResolvers<ContextType>;
+  GoodsSort?: GoodsSortResolvers;
+  GoodsStatus?: GoodsStatusResolvers;
+  IpRegion?: IpRegionResolvers<ContextType>;
+  LastPurchase?: LastPurchaseResolvers<ContextType>;
+  MoneyDirection?: MoneyDirectionResolvers;
+  MoneyLog?: MoneyLogResolvers<ContextType>;
+  MoneyLogPage?: MoneyLogPageResolvers<ContextType>;
+  MoneyLogType?: MoneyLogTypeResolvers;
+  Mutation?: MutationResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticePage?: NoticePageResolvers<ContextType>;
+  NoticeType?: NoticeTypeResolvers;
+  Order?: OrderResolvers<ContextType>;
+  OrderAction?: OrderActionResolvers;
+  OrderCounts?: OrderCountsResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers;
+  OutputMode?: OutputModeResolvers;
+  OutputStatus?: OutputStatusResolvers;
+  Parcel?: ParcelResolvers<ContextType>;
+  ParcelAction?: ParcelActionResolvers;
+  ParcelPage?: ParcelPageResolvers<ContextType>;
+  ParcelStatus?: ParcelStatusResolvers;
+  PhoneCodeReceipt?: PhoneCodeReceiptResolvers<ContextType>;
+  Platform?: PlatformResolvers;
+  Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteRow?: QuoteRowResolvers<ContextType>;
+  RealStatus?: RealStatusResolvers;
+  RefundStatus?: RefundStatusResolvers;
+  Region?: RegionResolvers<ContextType>;
+  RegionList?: RegionListResolvers<ContextType>;
+  RowProblem?: RowProblemResolvers<ContextType>;
+  RowState?: RowStateResolvers;
+  Seller?: SellerResolvers<ContextType>;
+  SendArea?: SendAreaResolvers<ContextType>;
+  Sender?: SenderResolvers<ContextType>;
+  ServiceStatus?: ServiceStatusResolvers;
+  SessionGrant?: SessionGrantResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  ShipMode?: ShipModeResolvers;
+  Warehouse?: WarehouseResolvers<ContextType>;
+  WarehouseCourier?: WarehouseCourierResolvers<ContextType>;
+};
+

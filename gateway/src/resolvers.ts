@@ -1,0 +1,28 @@
+import { accountResolvers } from './domains/accounts/accounts.resolvers.ts';
+import { areaResolvers } from './domains/areas/areas.resolvers.ts';
+import { courierResolvers } from './domains/couriers/couriers.resolvers.ts';
+import { goodsResolvers } from './domains/goods/goods.resolvers.ts';
+import { noticeResolvers } from './domains/notices/notices.resolvers.ts';
+import { parcelResolvers } from './domains/parcels/parcels.resolvers.ts';
+import { senderResolvers } from './domains/senders/senders.resolvers.ts';
+import { settingsResolvers } from './domains/settings/settings.resolvers.ts';
+import { shipmentResolvers } from './domains/shipments/shipments.resolvers.ts';
+import { walletResolvers } from './domains/wallet/wallet.resolvers.ts';
+import { warehouseResolvers } from './domains/warehouses/warehouses.resolvers.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+import { DateTime, Day, Fen } from './scalars.ts';
+
+export const resolvers: Resolvers[] = [
+  { Fen, DateTime, Date: Day },
+  accountResolvers,
+  areaResolvers,
+  courierResolvers,
+  goodsResolvers,
+  noticeResolvers,
+  parcelResolvers,
+  senderResolvers,
+  settingsResolvers,
+  shipmentResolvers,
+  walletResolvers,
+  warehouseResolvers,
+];

@@ -1,0 +1,144 @@
+import { type DataSourceRequest, RESTDataSource } from '@apollo/datasource-rest';
+import type { Caller } from './Caller.ts';
+import type { Answer, Body, Params, RouteOf, Verb } from './contract.ts';
+import { errorOf, FailedCall, failureOf, isBroken, judge } from './failures.ts';
+import type { FetcherResponse } from './pooledFetch.ts';
+
+type Asked<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body?: Body<P, V> };
+type Written<V extends Verb, P extends RouteOf<V>> = Asked<V, P> & { idempotencyKey?: string };
+type Wire = { params?: object; body?: object; headers: Record<string, string>; signal: AbortSignal };
+
+/** What fits into a header; REST refuses anything else, too. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/;
+
+/**
+ * What every source of the graph has in common: headers, the envelope, errors. One instance serves one operation.
+ * A call is a `read` (tried again when the connection breaks), a `shared` read (public, the same for everyone) or a
+ * `write` (sent once, whatever comes). What is refused or fails is thrown as a GraphQLError.
+ */
+export abstract class ApiSource extends RESTDataSource {
+  protected readonly caller: Caller;
+
+  constructor(caller: Caller) {
+    super(caller.upstream.transport);
+    this.baseURL = caller.upstream.apiUrl;
+    this.caller = caller;
+  }
+
+  /** Asks as the caller. */
+  protected async read<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: Asked<V, P> = {}) {
+    const { headers, signal } = this.caller;
+    const send = () => this.#send<Answer<P, V>>(verb, path, { ...asked, headers, signal });
+    try {
+      return await send().catch((error: unknown) => {
+        if (isBroken(error)) return send();
+        throw error;
+      });
+    } catch (error) {
+      throw errorOf(failureOf(error), this.caller.requestId);
+    }
+  }
+
+  /** Asks for what everyone may see, without a session; joins an equal question that is under way or just answered. */
+  protected async shared<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: Asked<V, P> = {}) {
+    const { publicHeaders: headers, upstream } = this.caller;
+    const key = `${verb} ${path} ${JSON.stringify(asked)}`;
+    try {
+      return (await upstream.shared.get(key, () =>
+        this.#send<Answer<P, V> & object>(verb, path, {
+          ...asked,
+          headers,
+          // It may outlive the operation that asked first.
+          signal: AbortSignal.timeout(upstream.timeouts.callMs),
+        }),
+      )) as Answer<P, V>;
+    } catch (error) {
+      throw errorOf(failureOf(error), this.caller.requestId);
+    }
+  }
+
+  /** Changes something as the caller. `idempotencyKey` makes a repeated write answer like the first one. */
+  protected async write<V extends Verb, P extends RouteOf<V>>(
+    verb: V,
+    path: P,
+    { idempotencyKey, ...asked }: Written<V, P> = {},
+  ) {
+    const { headers, signal, requestId } = this.caller;
+    if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+      throw errorOf({ code: 'BAD_USER_INPUT', errorKey: 'BAD_PARAM', msg: '参数错误：clientNo' }, requestId);
+    }
+    const keyed = idempotencyKey === undefined ? headers : { ...headers, 'idempotency-key': idempotencyKey };
+    try {
+      return await this.#send<Answer<P, V>>(verb, path, { ...asked, headers: keyed, signal });
+    } catch (error) {
+      throw errorOf(failureOf(error), requestId);
+    }
+  }
+
+  async #send<T>(verb: Verb, path: string, { params, body, headers, signal }: Wire): Promise<T> {
+    const { parsedBody, response } = await this.fetch<{ data: T }>(path.slice(1), {
+      method: verb.toUpperCase(),
+      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(params ? { params: queryOf(params) } : {}),
+      ...(body ? { body: jsonOf(body) } : {}),
+      signal,
+    } as DataSourceRequest);
+    this.caller.keepRenewed(response.headers);
+    return parsedBody.data;
+  }
+
+  override async parseBody(response: FetcherResponse): Promise<object | string> {
+    const text = await response.text();
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+
+  override async throwIfResponseIsError({
+    url,
+    response,
+    parsedBody,
+  }: {
+    url: URL;
+    response: FetcherResponse;
+    parsedBody: unknown;
+  }): Promise<void> {
+    const failure = judge(response.status, parsedBody, url.pathname);
+    if (failure) throw new FailedCall(failure);
+  }
+
+  /** Answers are read only, so one copy serves all. */
+  override cloneParsedBody<T>(body: T): T {
+    return body;
+  }
+
+  /** Keeps the HTTP cache out: what may be shared is shared above. */
+  override cacheOptionsFor() {
+    return { ttl: 0 };
+  }
+
+  override requestDeduplicationPolicyFor() {
+    return { policy: 'do-not-deduplicate' as const };
+  }
+
+  /** Its own way of tracing writes every address with its query to the console. */
+  override trace<T>(_url: URL, _request: object, send: () => Promise<T>): Promise<T> {
+    return send();
+  }
+}
+
+/** Query parameters as text; what is null or absent is left out. */
+function queryOf(params: object): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined) query[name] = String(value);
+  }
+  return query;
+}
+
+/** The graph says null where REST says nothing at all. */
+function jsonOf(body: object): string {
+  return JSON.stringify(body, (_name, value: unknown) => (value === null ? undefined : value));
+}

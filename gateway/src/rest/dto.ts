@@ -1,0 +1,50 @@
+import type { Answer } from './contract.ts';
+
+/** The shapes that REST answers with, by the names of the graph. */
+export type BuyerDto = Answer<'/user/info', 'get'>;
+export type SellerDto = Answer<'/seller/info', 'get'>;
+export type AccountDto = BuyerDto | SellerDto;
+export type LoginDto = Answer<'/common/login', 'post'>;
+export type CaptchaDto = Answer<'/common/captcha', 'get'>;
+export type PhoneCodeReceiptDto = Answer<'/common/sendPhoneCode', 'post'>;
+
+export type GoodPageDto = Answer<'/goods/list', 'get'>;
+export type GoodDto = GoodPageDto['list'][number];
+export type GoodWarehouseDto = GoodDto['warehouses'][number];
+export type CategoryDto = Answer<'/goods/categoryList', 'get'>['list'][number];
+export type GoodsAreaDto = Answer<'/goods/areaList', 'get'>['list'][number];
+
+export type WarehouseDto = Answer<'/warehouse/id', 'get'>;
+export type WarehouseCourierDto = WarehouseDto['couriers'][number];
+export type AreaRuleDto = WarehouseCourierDto['areaRules'][number];
+export type CourierDto = Answer<'/couriers/getCouriersList', 'post'>['list'][number];
+
+export type RegionListDto = Answer<'/common/getGeoList', 'post'>;
+export type RegionDto = RegionListDto['list'][number];
+export type IpRegionDto = Answer<'/common/getIpGeo', 'post'>;
+
+export type SenderDto = Answer<'/sellerSends/create', 'post'>;
+
+export type AddressReadingDto = Answer<'/orders/parseAddress', 'post'>['rows'][number];
+export type RowProblemDto = AddressReadingDto['problems'][number];
+export type QuoteDto = Answer<'/orders/quote', 'post'>;
+export type QuoteRowDto = QuoteDto['rows'][number];
+export type OrderPageDto = Answer<'/orders/getOrdersList', 'post'>;
+export type OrderCountsDto = OrderPageDto['counts'];
+/** With `packages` when it was asked for alone. */
+export type OrderDto = OrderPageDto['list'][number] | Answer<'/orders/findOrders', 'post'>;
+export type SendAreaDto = OrderDto['sendArea'];
+export type CreatedOrderDto = Answer<'/orders/createOrder', 'post'>;
+export type ConfirmedOrderDto = Answer<'/orders/confirmOrder', 'post'>;
+export type CancelledOrderDto = Answer<'/orders/cancelOrder', 'post'>;
+export type LastPurchaseDto = Extract<Answer<'/orders/lastBuyGood', 'post'>, { goodId: number }>;
+
+export type ParcelPageDto = Answer<'/orderPackages/getOrderPackagesList', 'post'>;
+export type ParcelDto = ParcelPageDto['list'][number];
+
+export type MoneyLogPageDto = Answer<'/userMoneyLogs/getUserMoneyLogsList', 'post'>;
+export type MoneyLogDto = MoneyLogPageDto['list'][number];
+
+export type NoticePageDto = Answer<'/notice/list', 'post'>;
+export type NoticeDto = NoticePageDto['list'][number];
+export type SettingsDto = Answer<'/setting/getSetting', 'post'>;

@@ -1,0 +1,69 @@
+import type { DataSourceConfig } from '@apollo/datasource-rest';
+import { Agent } from 'undici';
+import { pooledFetch } from './pooledFetch.ts';
+import { SharedReads } from './sharedReads.ts';
+
+export type Timeouts = {
+  /** Of one REST call. */
+  callMs: number;
+  /** Of an operation of the graph with all its calls; browsers give up after ten seconds. */
+  operationMs: number;
+};
+
+const TIMEOUTS: Timeouts = { callMs: 7_000, operationMs: 8_000 };
+const CONNECTIONS = 128;
+const READY_LIMIT_MS = 1_000;
+
+/** The back end behind the graph: one pool of connections and one store of shared answers for the process. */
+export class Upstream {
+  /** Ends with a slash, so that paths can be resolved against it. */
+  readonly apiUrl: string;
+  readonly shared = new SharedReads();
+  /** For every RESTDataSource. */
+  readonly transport: DataSourceConfig;
+  readonly timeouts: Timeouts;
+  readonly #baseUrl: string;
+  readonly #pool: Agent;
+
+  constructor(baseUrl: string, timeouts = TIMEOUTS) {
+    this.timeouts = timeouts;
+    this.#pool = new Agent({
+      connections: CONNECTIONS,
+      // Shorter than the back end's own, so that no call goes out on a connection that is about to close.
+      keepAliveTimeout: 30_000,
+      connectTimeout: 2_000,
+      headersTimeout: timeouts.callMs,
+      bodyTimeout: timeouts.callMs,
+    });
+    this.#baseUrl = baseUrl.replace(/\/$/, '');
+    this.apiUrl = `${this.#baseUrl}/api/v1/`;
+    this.transport = { fetch: pooledFetch(this.#pool, new URL(baseUrl).origin), cache: NO_CACHE };
+  }
+
+  /** Whether the back end takes calls; one without this address is ready when it answers at all. */
+  async isReady(): Promise<boolean> {
+    try {
+      const { origin, pathname } = new URL(`${this.#baseUrl}/health/ready`);
+      const { statusCode, body } = await this.#pool.request({
+        origin,
+        path: pathname,
+        method: 'GET',
+        signal: AbortSignal.timeout(READY_LIMIT_MS),
+      });
+      await body.dump();
+      return statusCode < 500;
+    } catch {
+      return false;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}
+
+const NO_CACHE: NonNullable<DataSourceConfig['cache']> = {
+  get: async () => undefined,
+  set: async () => undefined,
+  delete: async () => undefined,
+};

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ok, pageOf } from './support/fakeUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { courierRow, goodRow, orderCounts, orderRow, parcelRow, warehouseRow } from './support/rows.ts';
+
+let graph: TestGraph;
+const signedIn = { 'x-token': 'token-of-a-buyer' };
+
+beforeAll(async () => {
+  graph = await startGraph();
+  const { upstream } = graph;
+  const idsOf = (text = '') => text.split(',').filter(Boolean).map(Number);
+  upstream.on('/goods/list', ({ query }) =>
+    ok(
+      pageOf((query.ids ? idsOf(query.ids).filter((id) => id !== 404) : [1, 2, 3]).map((id) => goodRow(id))),
+    ),
+  );
+  upstream.on('/warehouse/list', ({ query }) => ok(pageOf(idsOf(query.ids).map((id) => warehouseRow(id)))));
+  upstream.on('/couriers/getCouriersList', () => ok({ list: [courierRow(1), courierRow(2)], total: 2 }));
+  upstream.on('/orders/getOrdersList', ({ body }) => {
+    const { ids } = body as { ids?: number[] };
+    const orders = ids ?? [1, 2, 3];
+    return ok({ ...pageOf(orders.map((id) => orderRow(id, id === 3 ? 404 : id))), counts: orderCounts });
+  });
+  upstream.on('/orders/findOrders', () =>
+    ok({ ...orderRow(7), packages: [parcelRow(70, 7), parcelRow(71, 7)] }),
+  );
+  upstream.on('/orders/lastBuyGood', () =>
+    ok({
+      goodId: 2,
+      warehouseId: 1,
+      courierId: 1,
+      num: 1,
+      senderId: 1,
+      platform: 0,
+      boughtAt: '2026-11-21T10:00:00+08:00',
+    }),
+  );
+  upstream.on('/orderPackages/getOrderPackagesList', ({ body }) => {
+    const { orderIds } = body as { orderIds?: number[] };
+    return ok(
+      pageOf(
+        orderIds
+          ? orderIds.filter((id) => id !== 2).map((id) => parcelRow(id * 10, id))
+          : [1, 2, 3].map((id) => parcelRow(id, 5)),
+      ),
+    );
+  });
+});
+afterAll(() => graph.close());
+beforeEach(() => graph.upstream.forget());
+
+function calls(): string[] {
+  return graph.upstream.seen.map(({ method, path }) => `${method} ${path}`);
+}
+
+describe('relations come in batches', () => {
+  it('goods with warehouses, couriers: three calls', async () => {
+    const { data, errors } = await graph.ask(
+      '{ goods(pageSize: 3) { list { id warehouses { id warehouse { name couriers { courierId courier { name } areaRules { type } } } } } } }',
+      {},
+      signedIn,
+    );
+    expect(errors).toEqual([]);
+    expect(data.goods.list[2].warehouses[1].warehouse).toEqual({
+      name: '2号仓',
+      couriers: [
+        { courierId: 1, courier: { name: '快递1' }, areaRules: [{ type: 'BAN' }] },
+        { courierId: 2, courier: { name: '快递2' }, areaRules: [{ type: 'BAN' }] },
+      ],
+    });
+    expect(calls()).toEqual(['GET /goods/list', 'GET /warehouse/list', 'POST /couriers/getCouriersList']);
+    expect(graph.upstream.seen[1]?.query).toEqual({ ids: '1,2', pageSize: '2' });
+  });
+
+  it('shows no warehouse to visitors, without a call', async () => {
+    const { data, errors } = await graph.ask('{ goods { list { warehouses { id warehouse { id } } } } }');
+    expect(errors).toEqual([]);
+    expect(data.goods.list[0].warehouses[0]).toEqual({ id: 1, warehouse: null });
+    expect(calls()).toEqual(['GET /goods/list']);
+  });
+
+  it('orders with goods and parcels: three calls, null for goods that are gone', async () => {
+    const { data, errors } = await graph.ask(
+      '{ orders { total counts { pendingPayment } list { id good { id priceYuan } parcels { id } } } }',
+      {},
+      signedIn,
+    );
+    expect(errors).toEqual([]);
+    expect(data.orders).toEqual({
+      total: 3,
+      counts: { pendingPayment: 1 },
+      list: [
+        { id: 1, good: { id: 1, priceYuan: '12.60' }, parcels: [{ id: 10 }] },
+        { id: 2, good: { id: 2, priceYuan: '12.60' }, parcels: [] },
+        { id: 3, good: null, parcels: [{ id: 30 }] },
+      ],
+    });
+    expect(calls().sort()).toEqual([
+      'GET /goods/list',
+      'POST /orderPackages/getOrderPackagesList',
+      'POST /orders/getOrdersList',
+    ]);
+  });
+
+  it('parcels with their order, its goods and its parcels: four calls', async () => {
+    const { data, errors } = await graph.ask(
+      '{ parcels { list { id priceYuan order { id orderNo good { name } parcels { id } } } } }',
+      {},
+      signedIn,
+    );
+    expect(errors).toEqual([]);
+    expect(data.parcels.list[1]).toEqual({
+      id: 2,
+      priceYuan: '5.34',
+      order: { id: 5, orderNo: 'D5', good: { name: '商品5' }, parcels: [{ id: 50 }] },
+    });
+    expect(calls()).toHaveLength(4);
+    expect(graph.upstream.seen.map(({ body }) => body)[1]).toEqual({ ids: [5], pageSize: 1 });
+  });
+
+  it('takes the parcels of one order from its detail', async () => {
+    const { data } = await graph.ask('{ order(id: 7) { id parcels { id } } }', {}, signedIn);
+    expect(data.order).toEqual({ id: 7, parcels: [{ id: 70 }, { id: 71 }] });
+    expect(calls()).toEqual(['POST /orders/findOrders']);
+  });
+
+  it('the goods of the last purchase: two calls', async () => {
+    const { data } = await graph.ask('{ lastPurchase { goodId good { id } platform } }', {}, signedIn);
+    expect(data.lastPurchase).toEqual({ goodId: 2, good: { id: 2 }, platform: 'OTHER' });
+    expect(calls()).toEqual(['POST /orders/lastBuyGood', 'GET /goods/list']);
+  });
+});

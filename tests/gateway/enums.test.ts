@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { buildASTSchema, type GraphQLEnumType, isEnumType, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../api/src/shared/refusal.ts';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { resolvers } from '../../gateway/src/resolvers.ts';
+
+/** Their values are the same words in REST. */
+const SAME_WORDS = ['ErrorKey', 'ReasonCode', 'RowField'];
+
+const written = buildASTSchema(parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')));
+const built = buildSchema();
+const enums = Object.values(written.getTypeMap()).filter(
+  (type): type is GraphQLEnumType => isEnumType(type) && !type.name.startsWith('__'),
+);
+const mapped = Object.assign({}, ...resolvers) as Record<string, Record<string, number | string>>;
+
+describe('every enumeration of schema.graphql', () => {
+  it.each(enums.map((type) => [type.name, type] as const))('%s', (name, type) => {
+    const keys = type.getValues().map((value) => value.name);
+    if (SAME_WORDS.includes(name)) {
+      expect(mapped).not.toHaveProperty(name);
+      return;
+    }
+    const values = mapped[name] ?? {};
+    expect(Object.keys(values).sort()).toEqual(keys.toSorted());
+    expect(new Set(Object.values(values)).size).toBe(keys.length);
+
+    const inside = built.getType(name) as GraphQLEnumType;
+    for (const key of keys) {
+      expect(inside.parseValue(key)).toBe(values[key]);
+      expect(inside.serialize(values[key])).toBe(key);
+    }
+  });
+
+  it.each(enums.filter(({ name }) => !SAME_WORDS.includes(name)).map((type) => [type.name, type] as const))(
+    '%s has the number that its description names',
+    (name, type) => {
+      for (const { name: key, description } of type.getValues()) {
+        const [first = ''] = (description ?? '').split(' ');
+        const value = mapped[name]?.[key];
+        if (/^\d+$/.test(first)) expect(value).toBe(Number(first));
+      }
+    },
+  );
+
+  it('names every key that REST refuses with', () => {
+    const keys = (written.getType('ErrorKey') as GraphQLEnumType).getValues().map(({ name }) => name);
+    expect(Object.keys(REFUSALS).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from '../../gateway/src/createGateway.ts';
+import { isCompilable } from '../../gateway/src/graph/compilable.ts';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { ok, pageOf } from './support/fakeUpstream.ts';
+import { answerAll } from './support/fullUpstream.ts';
+import { type Ask, asker, startGraph, type TestGraph } from './support/graph.ts';
+import { randomDocument, variables } from './support/randomDocument.ts';
+import { goodRow } from './support/rows.ts';
+
+const schema = buildSchema();
+const headers = { 'x-token': 'token-of-a-buyer', 'x-request-id': 'request-0001' };
+let compiled: TestGraph;
+let plain: Ask;
+let closePlain: () => Promise<void>;
+
+beforeAll(async () => {
+  compiled = await startGraph();
+  answerAll(compiled.upstream);
+  const app = await createGateway({
+    apiBaseUrl: compiled.upstream.url,
+    webDist: '/nonexistent',
+    compile: false,
+  });
+  plain = asker(app);
+  closePlain = () => app.close();
+});
+afterAll(async () => {
+  await closePlain();
+  await compiled.close();
+});
+
+/** The answer of graphql-js, and what the compiled code says to the same the first and every later time. */
+async function both(query: string, given: Record<string, unknown> = {}) {
+  const expected = await plain(query, given, headers);
+  const answers = [];
+  for (let time = 0; time < 3; time++) answers.push(await compiled.ask(query, given, headers));
+  return { expected: brief(expected), answers: answers.map(brief) };
+}
+
+const brief = ({ status, text }: { status: number; text: string }) => ({ status, text });
+
+const documents: [title: string, query: string, given?: Record<string, unknown>][] = [
+  [
+    'an interface',
+    '{ me(kind: BUYER) { __typename id kind balanceYuan ... on Buyer { level } ... on Seller { companyName } } }',
+  ],
+  [
+    'an interface by a variable',
+    'query ($k: AccountKind!) { me(kind: $k) { ...A } } fragment A on Account { id ... on Seller { contact } }',
+    { k: 'SELLER' },
+  ],
+  [
+    'enumerations inside lists and as 0',
+    '{ goods { list { platforms status } } orders { list { platform afterSaleStatus allowedActions } } }',
+  ],
+  ['a refusal at the root', '{ good(id: 404) { id name } }'],
+  ['a refusal beside answers', '{ good(id: 404) { id } goods { total } }'],
+  ['a refused write', 'mutation { confirmOrder(id: 1, clientNo: "client-00001") { status } }'],
+  [
+    'a write and its order',
+    'mutation ($id: Int!) { cancelOrder(orderId: $id) { status order { id good { id } } } }',
+    { id: 1 },
+  ],
+  [
+    'null relations',
+    '{ goods { list { id warehouses { id warehouse { id } } } } lastPurchase { good { id } } }',
+  ],
+  ['a field name twice', '{ goods { total total list { id } list { name } } }'],
+  ['aliases', '{ a: goods(pageSize: 1) { t: total } b: goods(pageSize: 2) { total } }'],
+  [
+    'one fragment under different conditions',
+    'query ($y: Boolean!, $n: Boolean!) { a: goods { ...P @include(if: $y) } b: goods { ...P @include(if: $n) total } } fragment P on GoodPage { page list { id @skip(if: $n) } }',
+    { y: true, n: false },
+  ],
+  [
+    'include and skip at once',
+    'query ($y: Boolean!, $n: Boolean!) { goods { total @include(if: $y) @skip(if: $n) page @include(if: $n) @skip(if: $y) } }',
+    { y: true, n: false },
+  ],
+  [
+    'an absent variable with a default of the field',
+    'query ($p: Int) { goods(page: 1) { total } notices(pageSize: 3) { total } regions(level: $p) { version } }',
+  ],
+  [
+    'an input field that keeps its default',
+    'mutation ($r: String) { createSender(input: { name: "a", phone: "b", provinceCode: "33", cityCode: "", districtCode: "", address: "c", remark: $r }) { id } }',
+    {},
+  ],
+  [
+    'a text literal',
+    '{ readAddresses(text: "张三 13800000000") { text rest confidence { name } problems { field reasonCode } } }',
+  ],
+  ['names of objects', '{ __proto__: goods { constructor: total toString: page } }'],
+  [
+    'wrong variables',
+    'query ($n: Int!, $k: AccountKind!) { me(kind: $k) { id } goods(page: $n) { total } }',
+    { n: 'x', k: 'ADMIN' },
+  ],
+  ['a missing variable', 'query ($n: Int!) { goods(page: $n) { total } }', {}],
+  ['null for what must not be', 'query ($n: Int!) { goods(page: $n) { total } }', { n: null }],
+  ['an unknown field', '{ goods { nothing } }'],
+  ['introspection', '{ __schema { queryType { name } } __type(name: "Fen") { name kind } }'],
+];
+
+describe('compiled code answers as graphql-js does', () => {
+  it.each(documents)('%s', async (_, query, given) => {
+    const { expected, answers } = await both(query, given);
+    expect(answers).toEqual([expected, expected, expected]);
+  });
+
+  it('random documents', async () => {
+    let telling = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(1_000), { minLength: 40, maxLength: 200 }), async (numbers) => {
+        const query = randomDocument(schema, numbers);
+        const document = parse(query);
+        expect(validate(schema, document)).toEqual([]);
+        const { expected, answers } = await both(query, variables);
+        expect(answers).toEqual([expected, expected, expected]);
+        if (isCompilable(schema, document) && expected.status === 200) telling += 1;
+      }),
+      { numRuns: 150 },
+    );
+    expect(telling).toBeGreaterThan(75);
+  });
+
+  it('values that the graph refuses: the same hole, the same error', async () => {
+    compiled.upstream.on('/goods/list', () =>
+      ok(pageOf([goodRow(1), goodRow(3, { price: 0.5 }), goodRow(4, { createdAt: '昨天' })])),
+    );
+    compiled.upstream.on('/orders/lastBuyGood', () =>
+      ok({
+        goodId: 3,
+        warehouseId: 1,
+        courierId: 1,
+        num: 1,
+        senderId: 1,
+        platform: 0,
+        boughtAt: '2026-11-21T10:00:00Z',
+      }),
+    );
+    for (const query of [
+      '{ goods { list { id price } } }',
+      '{ goods { total list { id createdAt } } }',
+      '{ lastPurchase { num good { id price } } settings { title } }',
+    ]) {
+      const { expected, answers } = await both(query);
+      expect(expected.text).toContain('系统繁忙');
+      expect(answers).toEqual([expected, expected, expected]);
+    }
+    answerAll(compiled.upstream);
+  });
+});
+
+const inputs: typeof documents = [
+  [
+    'an input by a variable that leaves defaults out',
+    'mutation ($input: SenderInput!) { createSender(input: $input) { id remark isDefault } }',
+    { input: { name: 'a', phone: 'b', provinceCode: '33', cityCode: '', districtCode: '', address: 'c' } },
+  ],
+  [
+    'a list of inputs by a variable',
+    'mutation ($input: OrderInput!) { quoteOrder(input: $input) { quoteNo rows { state problems { field } } } }',
+    {
+      input: {
+        goodId: 1,
+        warehouseId: 1,
+        courierId: 1,
+        senderId: 1,
+        packages: [{ receiverName: 'a', receiverPhone: 'b', address: 'c' }],
+      },
+    },
+  ],
+  [
+    'an input by a variable, with and without null',
+    'query ($f: OrderFilter, $g: GoodFilter, $m: MoneyLogFilter) { orders(filter: $f) { total } goods(filter: $g) { total } moneyLogs(filter: $m) { total } }',
+    { f: { status: 'CLOSED', keyword: null, platform: 'OTHER' }, g: null },
+  ],
+];
+
+describe('compiled code asks REST as graphql-js does', () => {
+  it.each(inputs)('%s', async (_, query, given = {}) => {
+    const asked = async (ask: Ask) => {
+      compiled.upstream.forget();
+      const { errors } = await ask(query, given, headers);
+      expect(errors).toEqual([]);
+      return compiled.upstream.seen.map(({ path, query: params, body }) => ({ path, params, body }));
+    };
+    const expected = await asked(plain);
+    expect(expected.length).toBeGreaterThan(0);
+    for (let time = 0; time < 3; time++) expect(await asked(compiled.ask)).toEqual(expected);
+  });
+});
+
+describe('what a client writes never becomes code', () => {
+  const marker = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
+
+  it.each([
+    ['in an argument', (text: string) => `{ readAddresses(text: "${text}") { text } }`],
+    ['escaped', (text: string) => `{ readAddresses(text: "${text.replaceAll('_', '\\u005f')}") { text } }`],
+    ['in a block', (text: string) => `{ readAddresses(text: """${text}""") { text } }`],
+    ['in an input object', (text: string) => `{ goods(filter: { keyword: "${text}" }) { total } }`],
+    [
+      'as a default of a variable',
+      (text: string) => `query ($t: String! = "${text}") { readAddresses(text: $t) { text } }`,
+    ],
+  ])('%s', async (_, wrap) => {
+    const query = wrap(`${marker}0);globalThis.reached=1;(0`);
+    const { expected, answers } = await both(query);
+    expect(answers).toEqual([expected, expected, expected]);
+    expect(expected.status).toBe(200);
+    expect(globalThis).not.toHaveProperty('reached');
+    expect(isCompilable(schema, parse(query))).toBe(false);
+  });
+});

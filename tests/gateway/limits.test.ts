@@ -1,0 +1,251 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../gateway/src/graph/limits.ts';
+import { ok, pageOf } from './support/fakeUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { goodRow } from './support/rows.ts';
+
+let graph: TestGraph;
+let production: TestGraph;
+
+beforeAll(async () => {
+  [graph, production] = await Promise.all([startGraph(), startGraph({ production: true })]);
+  for (const { upstream } of [graph, production]) {
+    upstream.on('/goods/list', () => ok(pageOf([goodRow(1)])));
+    upstream.on('/warehouse/list', () => ok(pageOf([])));
+    upstream.on('/orders/getOrdersList', () => ok({ ...pageOf([]), counts: {} }));
+    upstream.on('/common/logout', () => ok({}));
+    upstream.on('/orders/parseAddress', () => ok({ rows: [] }));
+  }
+});
+afterAll(() => Promise.all([graph.close(), production.close()]));
+
+const repeat = (times: number, text: (index: number) => string) =>
+  Array.from({ length: times }, (_, index) => text(index)).join(' ');
+const good = (inner: string) => `{ goods(pageSize: 1) { list { ${inner} } } }`;
+
+async function verdict(query: string, variables = {}, headers = {}, on = graph) {
+  const { status, errors } = await on.ask(query, variables, headers);
+  return errors.length === 0 ? 'ok' : `${status} ${errors[0]?.extensions.code} ${errors[0]?.message}`;
+}
+
+const refused = (message: string) => `400 GRAPHQL_VALIDATION_FAILED ${message}`;
+const signedIn = { 'x-token': 'token-of-a-buyer' };
+
+describe('shape', () => {
+  it('depth 7, not 8', async () => {
+    const deep = (leaf: string) => `{ warehouse { couriers { ${leaf} } } }`;
+    expect(await verdict(good(`warehouses ${deep('courier { id }')}`))).toBe('ok');
+    expect(
+      await verdict(
+        '{ parcels(pageSize: 1) { list { order { parcels { order { parcels { order { id } } } } } } } }',
+        {},
+        signedIn,
+      ),
+    ).toBe(refused('查询嵌套过深'));
+  });
+
+  it('depth counts through fragments', async () => {
+    const query = `{ parcels(pageSize: 1) { ...A } } fragment A on ParcelPage { list { order { ...B } } }
+      fragment B on Order { parcels { order { parcels { ...C } } } } fragment C on Parcel { order { id } }`;
+    expect(await verdict(query, {}, signedIn)).toBe(refused('查询嵌套过深'));
+  });
+
+  it('5 aliases in a query, not 6', async () => {
+    expect(await verdict(good(repeat(5, (i) => `a${i}: id`)))).toBe('ok');
+    expect(await verdict(good(repeat(6, (i) => `a${i}: id`)))).toBe(refused('查询别名过多'));
+    expect(await verdict(`{ ${repeat(6, (i) => `a${i}: __typename`)} }`)).toBe(refused('查询别名过多'));
+  });
+
+  it('no alias in a mutation', async () => {
+    expect(await verdict('mutation { logout }')).toBe('ok');
+    expect(await verdict('mutation { a: logout }')).toBe(refused('查询别名过多'));
+  });
+
+  it('1 root field in a mutation, not 2', async () => {
+    expect(await verdict('mutation { logout cancelOrder(orderId: 1) { orderId } }')).toBe(
+      refused('查询的根字段过多'),
+    );
+    expect(
+      await verdict(
+        'mutation { ...on Mutation { logout } ...M } fragment M on Mutation { cancelOrder(orderId: 1) { orderId } }',
+      ),
+    ).toBe(refused('查询的根字段过多'));
+  });
+
+  it('8 root fields in a query, not 9', async () => {
+    const fields = [
+      'categories',
+      'goodsAreas',
+      'couriers',
+      'settings',
+      'notices',
+      'regions',
+      'ipRegion',
+      'captcha',
+    ];
+    const all = fields.map((field) => `${field} { __typename }`).join(' ');
+    expect(await verdict(`{ ${all} }`)).not.toContain('GRAPHQL_VALIDATION_FAILED');
+    expect(await verdict(`{ ${all} goods { total } }`)).toBe(refused('查询的根字段过多'));
+  });
+
+  it('the same key 3 times, not 4', async () => {
+    expect(await verdict(good(repeat(3, () => 'id')))).toBe('ok');
+    expect(await verdict(good(repeat(4, () => 'id')))).toBe(refused('查询字段重复过多'));
+    expect(await verdict(`${good('id id ...F ...on Good { id }')} fragment F on Good { id }`)).toBe(
+      refused('查询字段重复过多'),
+    );
+  });
+
+  it('10 directives, not 11, and only include and skip', async () => {
+    const names = 'id goodsNo name pic price unit weight sold minNum maxNum isGift'.split(' ');
+    const included = (count: number) =>
+      `query ($yes: Boolean!) ${good(repeat(count, (i) => `${names[i]} @include(if: $yes)`))}`;
+    expect(await verdict(included(10), { yes: true })).toBe('ok');
+    expect(await verdict(included(11), { yes: true })).toBe(refused('查询指令过多'));
+    expect(await verdict(good('id @nonsense'))).toBe(refused('Unknown directive "@nonsense".'));
+  });
+
+  it('500 tokens, not 501', async () => {
+    const tokens = (count: number) => `{ ${repeat(count - 2, () => '__typename')} }`;
+    expect(await verdict(tokens(limits.tokens))).toBe(refused('查询字段重复过多'));
+    expect(await verdict(tokens(limits.tokens + 1))).toContain('400 GRAPHQL_PARSE_FAILED');
+  });
+
+  it('fragments that unfold without end', async () => {
+    const bomb = repeat(30, (i) => `fragment F${i} on Good { ...F${i + 1} ...F${i + 1} }`);
+    const query = `${good('...F0')} ${bomb} fragment F30 on Good { id }`;
+    expect(await verdict(query)).toContain('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
+describe('cost by the rows that may come', () => {
+  const costly = '400 TOO_COSTLY 查询数据量过大，请减少每页条数';
+  const goodFields =
+    'id goodsNo name price priceYuan pic unit weight sold monthSold shipFrom isGift minNum maxNum';
+  const parcelFields =
+    'id packageNo orderId orderNo platform goodId goodName goodPic num weight status statusText refundStatus outputStatus outputInfo outputResult autoSendStatus warehouseId warehouseName courierId courierName receiverName receiverPhone province city district address goodsFee price';
+
+  it('1,500 points for visitors, not 1,501', async () => {
+    // (1 + 1 + 1 + 100 rows of 14 fields) + (1 + 1 + n rows of 1 field) = 1,405 + n
+    const query = (n: number) =>
+      `{ goods(pageSize: 100) { total list { ${goodFields} } } notices(pageSize: ${n}) { list { id } } }`;
+    expect(await verdict(query(95))).not.toBe(costly);
+    expect(await verdict(query(96))).toBe(costly);
+  });
+
+  it('3,000 points with a session, not 3,001', async () => {
+    // (1 + 1 + 100 rows of 29 fields) + (1 + 1 + n rows of 1 field) = 2,904 + n
+    const query = (n: number) =>
+      `{ parcels(pageSize: 100) { list { ${parcelFields} } } notices(pageSize: ${n}) { list { id } } }`;
+    expect(await verdict(query(96), {}, signedIn)).not.toBe(costly);
+    expect(await verdict(query(97), {}, signedIn)).toBe(costly);
+  });
+
+  it('whether the page size is a literal, a variable or a default', async () => {
+    // 2 + n rows of (1 + 1 + 4 warehouses of 6 fields) = 2 + 26 n: 57 rows cost 1,484, 58 cost 1,510.
+    const query = (signature: string, argument: string) =>
+      `query Q${signature} { goods${argument} { list { id warehouses { id name provinceCode cityCode province city } } } }`;
+    const byVariable = query('($n: Int! = 58)', '(pageSize: $n)');
+    expect(await verdict(query('', '(pageSize: 57)'))).toBe('ok');
+    expect(await verdict(query('', '(pageSize: 58)'))).toBe(costly);
+    expect(await verdict(byVariable, { n: 57 })).toBe('ok');
+    expect(await verdict(byVariable, { n: 58 })).toBe(costly);
+    expect(await verdict(byVariable)).toBe(costly);
+    // The field's own default is 30: 782 points.
+    expect(await verdict(query('', ''))).toBe('ok');
+  });
+
+  it('counts no more than a page can have, and no less than one row', async () => {
+    const query = 'query ($n: Int!) { goods(pageSize: $n) { list { id } } }';
+    expect(await verdict(query, { n: 2_000_000_000 })).toBe('ok');
+    expect(await verdict(query, { n: -5 })).toBe('ok');
+  });
+});
+
+describe('transport', () => {
+  const post = (payload: object | string, headers = {}) =>
+    graph.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    });
+
+  it('512 KiB of body, not a byte more', async () => {
+    const body = (bytes: number) => {
+      const empty = JSON.stringify({
+        query: 'query ($t: String!) { readAddresses(text: $t) { text } }',
+        variables: { t: '' },
+      });
+      return empty.replace('"t":""', `"t":"${'a'.repeat(bytes - empty.length)}"`);
+    };
+    expect((await post(body(limits.bodyBytes))).statusCode).toBe(200);
+    const { statusCode, json } = await post(body(limits.bodyBytes + 1));
+    expect([statusCode, json().errors[0].extensions.errorKey]).toEqual([413, 'BODY_SIZE']);
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON'])(
+    'takes %s',
+    async (type) => {
+      expect((await post({ query: '{ __typename }' }, { 'content-type': type })).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json;',
+    'application/json\t',
+    'application/graphql',
+    '',
+  ])('refuses %j', async (type) => {
+    expect((await post('{"query":"{ __typename }"}', { 'content-type': type })).statusCode).toBe(415);
+  });
+
+  it('no batches', async () => {
+    expect((await post([{ query: '{ __typename }' }])).statusCode).toBe(400);
+  });
+
+  it('no automatic persisted queries', async () => {
+    const persistedQuery = { version: 1, sha256Hash: 'ab'.repeat(32) };
+    const { statusCode, json } = await post({ query: '{ __typename }', extensions: { persistedQuery } });
+    expect([statusCode, json().errors?.length]).toEqual([200, 1]);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('no %s', async (method) => {
+    const { statusCode } = await graph.app.inject({ method, url: '/graphql?query={__typename}' });
+    expect(statusCode).toBe(method === 'GET' ? 405 : 404);
+  });
+
+  it('nothing that poisons prototypes', async () => {
+    expect((await post('{"query":"{ __typename }","variables":{"__proto__":{"a":1}}}')).statusCode).toBe(400);
+    expect((await post('{"query":"{ __typename }","constructor":{"prototype":{"a":1}}}')).statusCode).toBe(
+      400,
+    );
+  });
+});
+
+describe('production', () => {
+  it('tells nothing of the schema', async () => {
+    expect(await verdict(getIntrospectionQuery(), {}, {}, production)).toContain('GRAPHQL_VALIDATION_FAILED');
+    expect(await verdict('{ __type(name: "Good") { name } }', {}, {}, production)).toContain(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
+    expect(await verdict('{ good(id: 1) { nam } }', {}, {}, production)).not.toContain('Did you mean');
+  });
+
+  it('elsewhere developers may look', async () => {
+    const options = {
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    };
+    expect(await verdict(getIntrospectionQuery(options))).toBe('ok');
+    expect(await verdict('{ good(id: 1) { nam } }')).toContain('Did you mean');
+  });
+});

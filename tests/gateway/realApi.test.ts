@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type GraphQLField, getNamedType, isCompositeType, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from '../../gateway/src/createGateway.ts';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { goodReceiver, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import { everyField } from './support/fullSelection.ts';
+import { type Ask, asker } from './support/graph.ts';
+
+const DEMO_BUYER = '13800000001';
+const schema = buildSchema();
+let api: TestApi;
+let app: FastifyInstance;
+let ask: Ask;
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.app.server.address() as AddressInfo;
+  app = await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' });
+  ask = asker(app);
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+function orderOf(buyer: Person, shop: Shop, packages: object[]) {
+  return {
+    goodId: shop.goodId,
+    warehouseId: shop.warehouseId,
+    courierId: shop.courierId,
+    senderId: buyer.senderId,
+    num: 2,
+    packages,
+  };
+}
+const as = (token: string) => ({ 'x-token': token });
+
+async function signIn(phone: string) {
+  const { data } = await ask('{ captcha { captchaId picPath captchaLength } }');
+  const outbox = (await api.app.inject('/dev/outbox')).json();
+  const { answer } = outbox.captchas.find(
+    (one: { captchaId: string }) => one.captchaId === data.captcha.captchaId,
+  );
+  return ask(
+    'mutation ($input: LoginInput!) { login(input: $input) { token expiresAt account { __typename id phone authorityId kind ... on Buyer { balance levelName } } } }',
+    { input: { phone, password: 'demo1234', captcha: answer, captchaId: data.captcha.captchaId } },
+  );
+}
+
+describe('before the real API', () => {
+  it('the demo buyer signs in; a second sign-in ends the first session', async () => {
+    const { data, errors } = await signIn(DEMO_BUYER);
+    expect(errors).toEqual([]);
+    const { token, account } = data.login;
+    expect(account).toMatchObject({
+      __typename: 'Buyer',
+      phone: DEMO_BUYER,
+      authorityId: 10001,
+      kind: 'BUYER',
+    });
+    expect((await ask('{ me(kind: BUYER) { id phone } }', {}, as(token))).data.me).toEqual({
+      id: account.id,
+      phone: DEMO_BUYER,
+    });
+
+    await signIn(DEMO_BUYER);
+    const kicked = await ask('{ me(kind: BUYER) { id } }', {}, as(token));
+    expect(kicked.errors[0]).toMatchObject({
+      message: '您的帐户异地登陆或令牌失效',
+      extensions: { code: 'UNAUTHENTICATED', errorKey: 'SESSION_KICKED', reload: true },
+    });
+  });
+
+  it('a wrong captcha says so', async () => {
+    const input = { phone: DEMO_BUYER, password: 'demo1234', captcha: 'zzzz', captchaId: randomUUID() };
+    const { errors } = await ask('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+      input,
+    });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'REFUSED',
+      errorKey: expect.stringMatching(/^CAPTCHA_/),
+    });
+  });
+
+  it('reads addresses, quotes, orders, pays and finds the order with its parcels', async () => {
+    const buyer = await api.buyer({ balance: 100_000 });
+    const shop = await api.shop();
+    const token = as(buyer.token);
+
+    const read = await ask(
+      'query ($t: String!) { readAddresses(text: $t) { name phone districtCode cityCode provinceCode detail rest problems { blocking } } }',
+      { t: '张三 13800000011 浙江省杭州市西湖区文三路123号' },
+      token,
+    );
+    expect(read.data.readAddresses).toEqual([
+      {
+        name: '张三',
+        phone: '13800000011',
+        districtCode: '330106',
+        cityCode: '3301',
+        provinceCode: '33',
+        detail: '文三路123号',
+        rest: '',
+        problems: [],
+      },
+    ]);
+
+    const input = orderOf(buyer, shop, [
+      goodReceiver,
+      { ...goodReceiver, receiverName: '李四', thirdOrderNo: null },
+    ]);
+    const quote = await ask(
+      'mutation ($input: OrderInput!) { quoteOrder(input: $input) { quoteNo totalFee totalFeeYuan enough rows { row state packageFee problems { field } } } }',
+      { input },
+      token,
+    );
+    expect(quote.data.quoteOrder).toMatchObject({
+      enough: true,
+      rows: [{ row: 0, state: 'OK' }, { row: 1 }],
+    });
+
+    const clientNo = randomUUID();
+    const create = () =>
+      ask(
+        'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId totalFee skipped order { status statusText allowedActions } } }',
+        { input: { ...input, quoteNo: quote.data.quoteOrder.quoteNo }, no: clientNo },
+        token,
+      );
+    const [first, second] = [await create(), await create()];
+    expect(first.errors).toEqual([]);
+    expect(second.data).toEqual(first.data);
+    const { orderId, totalFee } = first.data.createOrder;
+    expect(totalFee).toBe(quote.data.quoteOrder.totalFee);
+    expect(first.data.createOrder).toMatchObject({
+      skipped: [],
+      order: { status: 'PENDING_PAYMENT', allowedActions: expect.arrayContaining(['PAY', 'CANCEL']) },
+    });
+
+    const pay = await ask(
+      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status paidFee balance order { id status parcels { id } } } }',
+      { id: orderId, no: randomUUID() },
+      token,
+    );
+    expect(pay.data.confirmOrder).toMatchObject({
+      status: 'PENDING_SHIPMENT',
+      paidFee: totalFee,
+      balance: 100_000 - totalFee,
+      order: { id: orderId },
+    });
+    expect(pay.data.confirmOrder.order.parcels).toHaveLength(2);
+
+    const found = await ask(
+      'query ($id: Int!) { order(id: $id) { id status good { id } parcels { receiverName status orderId } } parcels(filter: { orderId: $id }) { total list { receiverName order { id } } } moneyLogs { sumOut list { type amountYuan } } }',
+      { id: orderId },
+      token,
+    );
+    expect(found.errors).toEqual([]);
+    expect(found.data.order).toMatchObject({
+      id: orderId,
+      good: { id: shop.goodId },
+      parcels: [{ receiverName: '张三' }, { receiverName: '李四' }],
+    });
+    expect(found.data.parcels).toMatchObject({
+      total: 2,
+      list: [{ order: { id: orderId } }, { receiverName: '李*' }].reverse(),
+    });
+    expect(found.data.moneyLogs.sumOut).toBe(totalFee);
+    expect(found.data.moneyLogs.list[0].type).toBe('ORDER_PAY');
+  });
+
+  it('hands on what a short balance says, and what is wrong with rows', async () => {
+    const buyer = await api.buyer();
+    const shop = await api.shop();
+    const create = (packages: object[]) =>
+      ask(
+        'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId } }',
+        { input: orderOf(buyer, shop, packages), no: randomUUID() },
+        as(buyer.token),
+      );
+    const { data } = await create([goodReceiver]);
+    const pay = await ask(
+      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, clientNo: $no) { status } }',
+      { id: data.createOrder.orderId, no: randomUUID() },
+      as(buyer.token),
+    );
+    expect(pay.errors[0]?.extensions).toMatchObject({
+      code: 'REFUSED',
+      errorKey: 'BALANCE_SHORT',
+      data: { balance: 0, lack: expect.any(Number) },
+    });
+
+    const bad = await create([{ ...goodReceiver, receiverPhone: '12' }]);
+    expect(bad.errors[0]?.extensions).toMatchObject({
+      errorKey: 'ROWS_INVALID',
+      data: { failed: [{ row: 0, field: 'phone' }] },
+    });
+  });
+
+  it('shows a visitor goods and no orders; nobody the orders of somebody else', async () => {
+    const shown = await ask(
+      '{ goods(pageSize: 5) { total list { id priceYuan warehouses { available warehouse { id } } } } categories { id name } }',
+    );
+    expect(shown.errors).toEqual([]);
+    expect(shown.data.goods.total).toBeGreaterThan(100);
+    expect(shown.data.categories).toContainEqual({ id: 8, name: expect.any(String) });
+    expect((await ask('{ orders { total } }')).errors[0]?.extensions).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      errorKey: 'NOT_LOGGED_IN',
+    });
+
+    const [one, other] = [await api.buyer({ balance: 10_000 }), await api.buyer()];
+    const shop = await api.shop();
+    const { data } = await ask(
+      'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId } }',
+      { input: orderOf(one, shop, [goodReceiver]), no: randomUUID() },
+      as(one.token),
+    );
+    const { errors } = await ask(
+      'query ($id: Int!) { order(id: $id) { id } }',
+      { id: data.createOrder.orderId },
+      as(other.token),
+    );
+    expect(errors[0]).toMatchObject({ message: '数据不存在', extensions: { code: 'NOT_FOUND' } });
+  });
+
+  it('senders are kept, changed and removed', async () => {
+    const { token } = await api.buyer();
+    const input = {
+      name: '王五',
+      phone: '13800000012',
+      provinceCode: '33',
+      cityCode: '3301',
+      districtCode: '330106',
+      address: '文二路2号',
+    };
+    const created = await ask(
+      'mutation ($input: SenderInput!) { createSender(input: $input) { id name province isDefault remark } }',
+      { input },
+      as(token),
+    );
+    const { id } = created.data.createSender;
+    expect(created.data.createSender).toEqual({
+      id,
+      name: '王五',
+      province: '浙江省',
+      isDefault: false,
+      remark: '',
+    });
+    const changed = await ask(
+      'mutation ($id: Int!, $input: SenderInput!) { updateSender(id: $id, input: $input) { name isDefault } }',
+      { id, input: { ...input, name: '赵六', isDefault: true } },
+      as(token),
+    );
+    expect(changed.data.updateSender).toEqual({ name: '赵六', isDefault: true });
+    expect(
+      (await ask('mutation ($ids: [Int!]!) { deleteSenders(ids: $ids) }', { ids: [id] }, as(token))).data
+        .deleteSenders,
+    ).toEqual([id]);
+    expect((await ask('{ senders { id } }', {}, as(token))).data.senders).toHaveLength(1);
+  });
+});
+
+describe('every field of the graph', () => {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  let tokens: Record<'buyer' | 'seller', string>;
+  let order: { orderId: number; goodId: number; warehouseId: number };
+
+  beforeAll(async () => {
+    const [buyer, seller, shop] = [
+      await api.buyer({ balance: 100_000 }),
+      await api.seller(),
+      await api.shop(),
+    ];
+    const { data } = await ask(
+      'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId } }',
+      { input: orderOf(buyer, shop, [goodReceiver]), no: randomUUID() },
+      as(buyer.token),
+    );
+    tokens = { buyer: buyer.token, seller: seller.token };
+    order = { orderId: data.createOrder.orderId, goodId: shop.goodId, warehouseId: shop.warehouseId };
+  });
+
+  function argumentsOf({ name, args }: GraphQLField<unknown, unknown>): string {
+    const ids: Record<string, number> = {
+      good: order.goodId,
+      warehouse: order.warehouseId,
+      order: order.orderId,
+    };
+    const given: Record<string, string> = {
+      id: String(ids[name]),
+      text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
+      kind: 'BUYER',
+      pageSize: '1',
+    };
+    const texts = args.filter((arg) => given[arg.name]).map((arg) => `${arg.name}: ${given[arg.name]}`);
+    return texts.length > 0 ? `(${texts.join(', ')})` : '';
+  }
+
+  it.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
+    const type = getNamedType(field.type);
+    if (!isCompositeType(type)) throw new Error(`${name} is a leaf`);
+    const query = `{ ${name}${argumentsOf(field)} ${everyField(schema, type)} }`;
+    expect(parse(query).definitions).toHaveLength(1);
+    const { data, errors } = await ask(query, {}, as(tokens.buyer));
+    expect(errors).toEqual([]);
+    expect(data[name]).not.toBeNull();
+  });
+
+  it('me, as a supplier', async () => {
+    const type = schema.getType('Seller');
+    if (!isCompositeType(type)) throw new Error('no type Seller');
+    const { data, errors } = await ask(
+      `{ me(kind: SELLER) { ... on Seller ${everyField(schema, type)} } }`,
+      {},
+      as(tokens.seller),
+    );
+    expect(errors).toEqual([]);
+    expect(data.me).toMatchObject({ kind: 'SELLER', authorityId: 11001, balanceYuan: '0.00' });
+  });
+});

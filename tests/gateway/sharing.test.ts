@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ok, pageOf, refused } from './support/fakeUpstream.ts';
+import { answerAll } from './support/fullUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { buyerRow, goodRow, orderCounts, orderRow } from './support/rows.ts';
+
+let graph: TestGraph;
+let gate: PromiseWithResolvers<void>;
+
+beforeAll(async () => {
+  graph = await startGraph();
+});
+afterAll(() => graph.close());
+beforeEach(() => {
+  answerAll(graph.upstream);
+  graph.upstream.forget();
+  gate = Promise.withResolvers();
+});
+
+const goods = (page: number) => `{ goods(page: ${page}, pageSize: 2) { list { id price } } }`;
+const paths = () => graph.upstream.seen.map(({ path }) => path);
+
+describe('public reads', () => {
+  it('of many visitors at once become one call, and are held for a while', async () => {
+    graph.upstream.on('/goods/list', async () => {
+      await gate.promise;
+      return ok(pageOf([goodRow(1)]));
+    });
+    const asked = Array.from({ length: 50 }, () => graph.ask(goods(1)));
+    const late = asked.concat(graph.ask(goods(1)));
+    gate.resolve();
+    const answers = await Promise.all(late);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.data).toEqual({ goods: { list: [{ id: 1, price: 1_260 }] } });
+    expect((await graph.ask(goods(1))).data).toEqual(answers[0]?.data);
+    expect(paths()).toEqual(['/goods/list']);
+  });
+
+  it('of other pages are other calls', async () => {
+    await Promise.all([
+      graph.ask(goods(11)),
+      graph.ask(goods(12)),
+      graph.ask('{ goods(page: 11, pageSize: 2, sort: SALES) { total } }'),
+    ]);
+    expect(paths()).toHaveLength(3);
+  });
+
+  it('that fail are not held, and every asker gets the id of its own request', async () => {
+    graph.upstream.on('/goods/id', async () => {
+      await gate.promise;
+      return refused('NOT_FOUND', '数据不存在');
+    });
+    const ask = (id: string) => graph.ask('{ good(id: 21) { id } }', {}, { 'x-request-id': id });
+    const asked = [ask('request-0001'), ask('request-0002')];
+    gate.resolve();
+    const ids = (await Promise.all(asked)).map(({ errors }) => errors[0]?.extensions.requestId);
+    expect(ids).toEqual(['request-0001', 'request-0002']);
+    await ask('request-0003');
+    expect(paths()).toEqual(['/goods/id', '/goods/id']);
+  });
+
+  it.each([
+    ['categories { id }'],
+    ['goodsAreas { code }'],
+    ['couriers { id }'],
+    ['regions { version }'],
+    ['settings { title }'],
+    ['notices(type: SELLER) { total }'],
+  ])('that depend on nobody are shared by everybody: %s', async (field) => {
+    const answers = await Promise.all([
+      graph.ask(`{ ${field} }`),
+      graph.ask(`{ ${field} }`, {}, { 'x-token': 'one' }),
+      graph.ask(`{ ${field} }`, {}, { 'x-token': 'two' }),
+    ]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(graph.upstream.seen.length).toBeLessThanOrEqual(1);
+    for (const { headers } of graph.upstream.seen) expect(headers).not.toHaveProperty('x-token');
+  });
+});
+
+describe('what depends on the caller', () => {
+  it.each([
+    ['goods', '/goods/list', goods(1)],
+    ['one of the goods', '/goods/id', '{ good(id: 1) { id price } }'],
+    ['personal notices', '/notice/list', '{ notices(type: PERSONAL) { total } }'],
+    ['where a caller seems to be', '/common/getIpGeo', '{ ipRegion { city } }'],
+    ['captchas', '/common/captcha', '{ captcha { captchaId } }'],
+  ])('is asked for every time: %s', async (_, path, query) => {
+    for (const token of ['one', 'two', 'two']) await graph.ask(query, {}, { 'x-token': token });
+    expect(graph.upstream.seen.map((call) => [call.path, call.headers['x-token']])).toEqual([
+      [path, 'one'],
+      [path, 'two'],
+      [path, 'two'],
+    ]);
+  });
+
+  it('captchas and addresses are never shared among visitors either', async () => {
+    await Promise.all(
+      [
+        '{ captcha { captchaId } }',
+        '{ captcha { captchaId } }',
+        '{ ipRegion { city } }',
+        '{ ipRegion { city } }',
+      ].map((query) => graph.ask(query)),
+    );
+    expect(paths().sort()).toEqual([
+      '/common/captcha',
+      '/common/captcha',
+      '/common/getIpGeo',
+      '/common/getIpGeo',
+    ]);
+  });
+
+  it('two people, 200 interleaved questions each, see nothing of each other', async () => {
+    const people = { 'token-of-one': 'ONE-S-OWN', 'token-of-two': 'TWO-S-OWN' } as Record<string, string>;
+    const mark = (token: unknown) => people[String(token)] ?? 'NOBODY';
+    graph.upstream.on('/user/info', ({ headers }) => ok(buyerRow(1, { nickName: mark(headers['x-token']) })));
+    graph.upstream.on('/goods/list', ({ headers }) =>
+      ok(pageOf([goodRow(1, { name: mark(headers['x-token']) })])),
+    );
+    graph.upstream.on('/orders/getOrdersList', ({ headers }) =>
+      ok({ ...pageOf([{ ...orderRow(1), goodName: mark(headers['x-token']) }]), counts: orderCounts }),
+    );
+    const query =
+      '{ me(kind: BUYER) { nickName } goods { list { name } } orders { list { goodName good { name } } } }';
+    const tokens = ['token-of-one', 'token-of-two', ''];
+    const answers = await Promise.all(
+      Array.from({ length: 600 }, (_, index) => {
+        const token = tokens[index % 3] ?? '';
+        return graph.ask(query, {}, token ? { 'x-token': token } : {}).then(({ text }) => ({ token, text }));
+      }),
+    );
+    for (const { token, text } of answers) {
+      const own = mark(token);
+      expect(text).toContain(own);
+      for (const other of [...Object.values(people), 'NOBODY'])
+        if (other !== own) expect(text).not.toContain(other);
+    }
+    expect(answers.filter(({ token }) => token === 'token-of-one')).toHaveLength(200);
+  });
+});

@@ -1,0 +1,289 @@
+import type {
+  BuyerDto,
+  CourierDto,
+  GoodDto,
+  OrderPageDto,
+  ParcelDto,
+  SellerDto,
+  SenderDto,
+  SettingsDto,
+  WarehouseDto,
+} from '../../../gateway/src/rest/dto.ts';
+
+const at = '2026-11-21T10:00:00+08:00';
+
+/** Rows as REST answers them, complete, to be varied by the test. */
+export function goodRow(id: number, more: Partial<GoodDto> = {}): GoodDto {
+  return {
+    id,
+    goodsNo: `G${id}`,
+    name: `商品${id}`,
+    categoryId: 8,
+    categoryName: '日用百货',
+    pic: '/files/a.svg',
+    pics: ['/files/a.svg'],
+    detail: '',
+    price: 1_260,
+    weight: 300,
+    unit: '件',
+    minNum: 1,
+    maxNum: 99,
+    sellerId: 3,
+    warehouses: [
+      {
+        id: 1,
+        name: '一号仓',
+        provinceCode: '33',
+        cityCode: '3307',
+        province: '浙江省',
+        city: '金华市',
+        available: 5,
+      },
+      {
+        id: 2,
+        name: '二号仓',
+        provinceCode: '44',
+        cityCode: '4401',
+        province: '广东省',
+        city: '广州市',
+        available: 0,
+      },
+    ],
+    warehouseId: 1,
+    warehouseName: '一号仓',
+    shipFrom: '浙江金华',
+    areaCode: '3307',
+    platforms: [1, 4],
+    sold: 9,
+    monthSold: 3,
+    collectCount: 0,
+    isGift: false,
+    status: 1,
+    createdAt: at,
+    ...more,
+  };
+}
+
+export function warehouseRow(id: number, courierIds = [1, 2]): WarehouseDto {
+  return {
+    id,
+    name: `${id}号仓`,
+    sellerId: 3,
+    sellerName: '供应商',
+    logo: null,
+    intro: '',
+    provinceCode: '33',
+    cityCode: '3307',
+    districtCode: '330782',
+    province: '浙江省',
+    city: '金华市',
+    district: '义乌市',
+    couriers: courierIds.map((courierId) => ({
+      warehouseId: id,
+      courierId,
+      firstWeight: 1_000,
+      firstFee: 280,
+      stepWeight: 1_000,
+      stepFee: 100,
+      enabled: true,
+      areaRules: [
+        { areaCode: '65', areaName: '新疆', type: 1, fee: 0, startAt: null, endAt: null, reason: '停发' },
+      ],
+    })),
+    platforms: [],
+    outputMode: 1,
+    cutoffTime: '16:00',
+    goodsCount: 2,
+    status: 1,
+    pauseReason: null,
+  };
+}
+
+export function courierRow(id: number): CourierDto {
+  return {
+    id,
+    name: `快递${id}`,
+    code: 'YTO',
+    logo: null,
+    workDays: '1111111',
+    sundayRest: false,
+    restDates: ['2027-02-06'],
+    cutoffTime: '18:00',
+    status: 1,
+  };
+}
+
+export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
+  return {
+    id,
+    orderId: id,
+    orderNo: `D${id}`,
+    type: 1,
+    platform: 0,
+    sendArea: { warehouseId: 1, warehouseName: '一号仓', province: '浙江省', city: '金华市' },
+    sendFrom: '浙江金华',
+    courierId: 1,
+    courierName: '快递1',
+    goodId,
+    goodName: '商品',
+    goodPic: '/files/a.svg',
+    goodPrice: 130,
+    num: 2,
+    status: 10,
+    statusText: '待付款',
+    afterSaleStatus: 0,
+    goodsFee: 260,
+    courierFee: 274,
+    remoteFee: 0,
+    discountFee: 6,
+    totalFee: 534,
+    packageCount: 1,
+    refundCount: 0,
+    refundFee: 0,
+    tradeAt: at,
+    createdAt: at,
+    payExpireAt: at,
+    paidAt: null,
+    cancelType: null,
+    remark: '',
+    senderId: 1,
+    senderName: '发件人',
+    allowedActions: ['pay', 'cancel', 'detail'],
+  };
+}
+
+export function parcelRow(id: number, orderId: number): ParcelDto {
+  return {
+    id,
+    packageNo: `P${id}`,
+    orderId,
+    orderNo: `D${orderId}`,
+    platform: 0,
+    thirdOrderNo: null,
+    goodId: 1,
+    goodName: '商品',
+    goodPic: '/files/a.svg',
+    num: 2,
+    weight: 600,
+    status: 10,
+    statusText: '待付款',
+    refundStatus: 0,
+    outputStatus: 0,
+    outputInfo: '',
+    outputResult: '',
+    autoSendStatus: 0,
+    autoSendResult: '',
+    warehouseId: 1,
+    warehouseName: '一号仓',
+    courierId: 1,
+    courierName: '快递1',
+    waybillNo: null,
+    receiverName: '张*',
+    receiverPhone: '138******01',
+    province: '浙江省',
+    city: '杭州市',
+    district: '西湖区',
+    address: '文三路***',
+    goodsFee: 260,
+    courierFee: 274,
+    remoteFee: 0,
+    discountFee: 6,
+    price: 534,
+    refundFee: 0,
+    orderAt: at,
+    promisedShipAt: null,
+    shippedAt: null,
+    signedAt: null,
+    refundedAt: null,
+    allowedActions: ['copyNo'],
+  };
+}
+
+export function buyerRow(id: number, more: Partial<BuyerDto> = {}): BuyerDto {
+  return {
+    id,
+    uuid: `u-${id}`,
+    authorityId: 10001,
+    type: 1,
+    phone: '13800000001',
+    nickName: '买家',
+    headerImg: null,
+    balance: 10_000,
+    frozen: 0,
+    withdrawable: 0,
+    realStatus: 0,
+    status: 1,
+    lastLoginAt: null,
+    createdAt: at,
+    totalRecharge: 0,
+    totalSpend: 0,
+    totalProfit: 0,
+    level: 1,
+    levelName: '普通会员',
+    superId: null,
+    inviteCode: '1',
+    inviteCount: 0,
+    ...more,
+  };
+}
+
+export const orderCounts = { all: 1, '10': 1, '20': 0, '30': 0, '40': 0, afterSale: 0 };
+
+export function sellerRow(id: number): SellerDto {
+  const {
+    totalRecharge: _a,
+    totalSpend: _b,
+    totalProfit: _c,
+    level: _d,
+    levelName: _e,
+    superId: _f,
+    inviteCode: _g,
+    inviteCount: _h,
+    ...account
+  } = buyerRow(id);
+  return {
+    ...account,
+    authorityId: 11001,
+    type: 2,
+    companyName: '供应商',
+    contact: '李四',
+    pendingSettle: 100,
+    commissionRate: 50,
+    warehouseCount: 2,
+    goodsCount: 60,
+    settleDays: 7,
+  };
+}
+
+export function senderRow(id: number): SenderDto {
+  return {
+    id,
+    name: '发件人',
+    phone: '13800000099',
+    provinceCode: '33',
+    cityCode: '3301',
+    districtCode: '330106',
+    province: '浙江省',
+    city: '杭州市',
+    district: '西湖区',
+    address: '文三路1号',
+    isDefault: true,
+    remark: '',
+  };
+}
+
+export const settingsRow: SettingsDto = {
+  title: '橙仓',
+  logo_pic: '',
+  footer_text: '一件代发',
+  filing_no: '',
+  wx_pic: '',
+  cs_url: '',
+  giftEnabled: false,
+  payExpireMinutes: 30,
+  minRecharge: 1_000,
+  maxRecharge: 5_000_000,
+  maxRows: 500,
+  maxUnpaid: 20,
+  appVersion: '0.1.0',
+};

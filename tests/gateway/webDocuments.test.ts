@@ -1,0 +1,52 @@
+import { type FragmentDefinitionNode, Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { isCompilable } from '../../gateway/src/graph/compilable.ts';
+import { costOf } from '../../gateway/src/graph/cost.ts';
+import { shapeOf } from '../../gateway/src/graph/documentRules.ts';
+import { limits } from '../../gateway/src/graph/limits.ts';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { webDocuments } from './support/webDocuments.ts';
+
+const schema = buildSchema();
+const documents = webDocuments();
+
+function tokensOf(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let tokens = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) tokens += 1;
+  return tokens;
+}
+
+/** What a list shows at most on one page of the web app. */
+const variables = { pageSize: 50 };
+
+describe("the web app's own documents", () => {
+  it('are found', () => {
+    expect(documents.map(([name]) => name)).toContain('GoodsFeed');
+  });
+
+  it.each(documents)('%s is valid, fast and below 80 % of every limit', (_, text) => {
+    const document = parse(text);
+    expect(validate(schema, document)).toEqual([]);
+    const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+    if (!operation) throw new Error('no operation');
+    // Writes are rare: some of them are left to graphql-js.
+    if (operation.operation === 'query') expect(isCompilable(schema, document)).toBe(true);
+    const fragments = new Map(
+      document.definitions
+        .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+        .map((one) => [one.name.value, one]),
+    );
+    const shape = shapeOf(operation, (name) => fragments.get(name));
+    // Apollo Client asks for `__typename` in every selection set but the root's.
+    const typenames = (text.match(/\{/g) ?? []).length;
+    expect(tokensOf(text) + typenames).toBeLessThanOrEqual(0.8 * limits.tokens);
+    expect(shape.aliases).toBeLessThanOrEqual(0.8 * limits.aliases[operation.operation]);
+    expect(shape.directives).toBeLessThanOrEqual(0.8 * limits.directives);
+    expect(shape.duplicates).toBeLessThanOrEqual(0.8 * limits.duplicateKeys);
+    expect(costOf(schema, document, operation)(variables)).toBeLessThanOrEqual(0.8 * limits.cost.signedIn);
+    // Small whole numbers leave no fifth: these may be reached.
+    expect(shape.depth).toBeLessThanOrEqual(limits.depth);
+    expect(shape.rootFields).toBeLessThanOrEqual(limits.rootFields[operation.operation]);
+  });
+});

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { inProject } from './paths.mjs';
 import { run } from './run.mjs';
 import { say, Trouble } from './say.mjs';
@@ -17,7 +19,14 @@ const playwrightCli = inProject('node_modules/playwright/cli.js');
 // Some systems have a `chromium-browser` that only tells how to install one.
 const works = (browser) => spawnSync(browser, ['--version']).status === 0;
 
-const systemBrowser = () => SYSTEM_BROWSERS.find(works);
+// Playwright takes a path, not a name to be looked up.
+function pathOf(browser) {
+  if (isAbsolute(browser)) return browser;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, browser)).find(existsSync);
+}
+
+const systemBrowser = () => SYSTEM_BROWSERS.map(pathOf).find((path) => path && works(path));
 
 function hasOwnBrowser() {
   const { chromium } = createRequire(inProject('tests/package.json'))('playwright');

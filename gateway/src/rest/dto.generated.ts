@@ -2582,7 +2582,9 @@ export interface paths {
                         courierId?: number;
                         type?: number;
                         keyword?: string;
+                        /** Format: date-time */
                         startAt?: string;
+                        /** Format: date-time */
                         endAt?: string;
                     };
                 };
@@ -2967,7 +2969,9 @@ export interface paths {
                         warehouseId?: number;
                         courierId?: number;
                         keyword?: string;
+                        /** Format: date-time */
                         startAt?: string;
+                        /** Format: date-time */
                         endAt?: string;
                     };
                 };

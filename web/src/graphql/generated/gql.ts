@@ -26,8 +26,6 @@ type Documents = {
     "\n  mutation CancelOrder($orderId: Int!) {\n    cancelOrder(orderId: $orderId) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n": typeof types.CancelOrderDocument,
     "\n  query BalanceAfterOrder {\n    me(kind: BUYER) {\n      id\n      balance\n      frozen\n      withdrawable\n    }\n  }\n": typeof types.BalanceAfterOrderDocument,
     "\n  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {\n    parcels(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      list {\n        id\n        packageNo\n        orderId\n        orderNo\n        thirdOrderNo\n        goodName\n        goodPic\n        num\n        status\n        statusText\n        outputInfo\n        courierName\n        warehouseName\n        waybillNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        price\n        refundFee\n        orderAt\n        promisedShipAt\n      }\n    }\n  }\n": typeof types.ParcelsDocument,
-    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": typeof types.AccountFieldsFragmentDoc,
-    "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": typeof types.LoadAccountDocument,
     "\n  mutation EndSession {\n    logout\n  }\n": typeof types.EndSessionDocument,
     "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": typeof types.SenderFieldsFragmentDoc,
     "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": typeof types.ListSendersDocument,
@@ -43,6 +41,8 @@ type Documents = {
     "\n  mutation PayShipment($id: Int!, $clientNo: String!) {\n    confirmOrder(id: $id, action: PAY, clientNo: $clientNo) {\n      orderId\n      status\n      paidFee\n      balance\n      order {\n        id\n        status\n        statusText\n        allowedActions\n      }\n    }\n  }\n": typeof types.PayShipmentDocument,
     "\n  query WalletBalance {\n    me(kind: BUYER) {\n      __typename\n      id\n      balance\n      frozen\n      withdrawable\n      ... on Buyer {\n        levelName\n        totalSpend\n      }\n    }\n  }\n": typeof types.WalletBalanceDocument,
     "\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        orderId\n        title\n        createdAt\n      }\n    }\n  }\n": typeof types.MoneyLogsDocument,
+    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": typeof types.AccountFieldsFragmentDoc,
+    "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": typeof types.LoadAccountDocument,
 };
 const documents: Documents = {
     "\n  query SiteSettings {\n    settings {\n      title\n      footerText\n      filingNo\n      appVersion\n    }\n  }\n": types.SiteSettingsDocument,
@@ -57,8 +57,6 @@ const documents: Documents = {
     "\n  mutation CancelOrder($orderId: Int!) {\n    cancelOrder(orderId: $orderId) {\n      orderId\n      order {\n        ...OrderRow\n      }\n    }\n  }\n": types.CancelOrderDocument,
     "\n  query BalanceAfterOrder {\n    me(kind: BUYER) {\n      id\n      balance\n      frozen\n      withdrawable\n    }\n  }\n": types.BalanceAfterOrderDocument,
     "\n  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {\n    parcels(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      list {\n        id\n        packageNo\n        orderId\n        orderNo\n        thirdOrderNo\n        goodName\n        goodPic\n        num\n        status\n        statusText\n        outputInfo\n        courierName\n        warehouseName\n        waybillNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n        goodsFee\n        courierFee\n        remoteFee\n        discountFee\n        price\n        refundFee\n        orderAt\n        promisedShipAt\n      }\n    }\n  }\n": types.ParcelsDocument,
-    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": types.AccountFieldsFragmentDoc,
-    "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": types.LoadAccountDocument,
     "\n  mutation EndSession {\n    logout\n  }\n": types.EndSessionDocument,
     "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": types.SenderFieldsFragmentDoc,
     "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": types.ListSendersDocument,
@@ -74,6 +72,8 @@ const documents: Documents = {
     "\n  mutation PayShipment($id: Int!, $clientNo: String!) {\n    confirmOrder(id: $id, action: PAY, clientNo: $clientNo) {\n      orderId\n      status\n      paidFee\n      balance\n      order {\n        id\n        status\n        statusText\n        allowedActions\n      }\n    }\n  }\n": types.PayShipmentDocument,
     "\n  query WalletBalance {\n    me(kind: BUYER) {\n      __typename\n      id\n      balance\n      frozen\n      withdrawable\n      ... on Buyer {\n        levelName\n        totalSpend\n      }\n    }\n  }\n": types.WalletBalanceDocument,
     "\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        orderId\n        title\n        createdAt\n      }\n    }\n  }\n": types.MoneyLogsDocument,
+    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": types.AccountFieldsFragmentDoc,
+    "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": types.LoadAccountDocument,
 };
 
 /**
@@ -141,14 +141,6 @@ export function graphql(source: "\n  query Parcels($filter: ParcelFilter, $page:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n"): (typeof documents)["\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n"): (typeof documents)["\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation EndSession {\n    logout\n  }\n"): (typeof documents)["\n  mutation EndSession {\n    logout\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -206,6 +198,14 @@ export function graphql(source: "\n  query WalletBalance {\n    me(kind: BUYER) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        orderId\n        title\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        orderId\n        title\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n"): (typeof documents)["\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n"): (typeof documents)["\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

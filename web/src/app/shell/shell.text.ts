@@ -5,7 +5,7 @@ export const shellText = {
   slogan: '批发与一件代发',
   search: '搜索商品',
   searchPlaceholder: '搜商品名称，如 保温杯',
-  login: '登录/注册',
+  login: '登录',
   logout: '退出登录',
   account: '我的账户',
   balance: '余额',

@@ -7,13 +7,16 @@ const CONNECTIONS = 32;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 2_000);
 
-const query = `query GoodsFeed($page: Int!, $pageSize: Int!) {
-  goods(page: $page, pageSize: $pageSize) {
+/** What the home page of the web app asks. */
+const query = `query GoodsFeed($sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
+  goods(sort: $sort, page: $page, pageSize: $pageSize) {
     total
-    list { id goodsNo name price pic unit weight sold monthSold shipFrom warehouseId warehouseName }
+    page
+    list { id name pic price unit shipFrom warehouseId sold __typename }
+    __typename
   }
 }`;
-const body = JSON.stringify({ query, variables: { page: 1, pageSize: 30 } });
+const body = JSON.stringify({ query, variables: { sort: 'GENERAL', page: 1, pageSize: 30 } });
 
 const children: ChildProcess[] = [];
 

@@ -23,6 +23,7 @@ type Context = { goods: GoodsApi };
 const server = new ApolloServer<Context>({
   typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
   resolvers: {
+    GoodsSort: { GENERAL: 1, SALES: 2, PRICE_UP: 3, PRICE_DOWN: 4, NEWEST: 5 },
     Query: {
       goods: (_: unknown, args: { page: number; pageSize: number }, { goods }: Context) => goods.list(args),
     },

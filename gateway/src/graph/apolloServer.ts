@@ -7,28 +7,26 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import { compiledExecution } from './compiledExecution.ts';
 import { documentRules } from './documentRules.ts';
 import { documentStore } from './documentStore.ts';
-import type { Executor } from './executor.ts';
 import { formatError } from './formatError.ts';
 import { limits } from './limits.ts';
 import { operationGuard } from './operationGuard.ts';
+import { buildSchema } from './schema.ts';
 
 type Options = {
-  /** Documents are validated against this one. */
-  schema: GraphQLSchema;
-  /** Runs operations on a schema object of its own, so that nothing of Apollo's can wrap its resolvers. */
-  executor: Executor;
   production: boolean;
   logger: NonNullable<ApolloServerOptions<Context>['logger']>;
+  /** False leaves all execution to Apollo. */
+  compile: boolean;
 };
 
 /** Apollo Server with every limit on. To be started, and stopped, by its owner. */
-export function createApolloServer({ schema, executor, production, logger }: Options): ApolloServer<Context> {
+export function createApolloServer({ production, logger, compile }: Options): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    gateway: asGateway(schema, executor),
+    schema: buildSchema(),
     logger,
     nodeEnv: production ? 'production' : 'development',
     introspection: !production,
@@ -48,6 +46,7 @@ export function createApolloServer({ schema, executor, production, logger }: Opt
     plugins: [
       // None of these may have `willResolveField`: it costs more than all the rest.
       operationGuard,
+      ...(compile ? [compiledExecution(buildSchema())] : []),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
@@ -57,22 +56,4 @@ export function createApolloServer({ schema, executor, production, logger }: Opt
         : ApolloServerPluginLandingPageLocalDefault({ embed: { runTelemetry: false } }),
     ],
   });
-}
-
-/** Apollo's `gateway` option is the one place where it takes an executor. */
-function asGateway(
-  schema: GraphQLSchema,
-  executor: Executor,
-): NonNullable<ApolloServerOptions<Context>['gateway']> {
-  return {
-    onSchemaLoadOrUpdate(take) {
-      take({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => {};
-    },
-    load: async () => ({
-      executor: async ({ document, operationName, request, context }) =>
-        executor({ document, operationName, variables: request.variables, context: context as Context }),
-    }),
-    stop: async () => {},
-  };
 }

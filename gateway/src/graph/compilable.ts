@@ -14,8 +14,8 @@ import {
  * source code, and what it gets wrong must not reach it either (0.8.9). Everything else is executed by graphql-js:
  *
  * - Text literals: one that begins with its own marker for dates is pasted into the code as it stands.
- * - Names that every object has, such as `__proto__`: it uses response keys as keys of plain objects.
- * - Variables inside list and input object literals whose field has a default: it loses the default.
+ * - Names that every object has, such as `__proto__`: it uses the names of variables and fields as keys of plain objects.
+ * - Variables for a field of an input object literal that has a default: it loses the default.
  * - Variables of an input object type whose fields have defaults: it asks for fields that may be left out.
  */
 export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
@@ -28,7 +28,6 @@ export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boo
     document,
     visitWithTypeInfo(types, {
       StringValue: refuse,
-      ListValue: refuse,
       Name({ value }) {
         if (value in Object.prototype) refuse();
       },

@@ -1,4 +1,5 @@
-import type { GraphQLFormattedError } from 'graphql';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, INTERNAL_TEXT } from '../rest/failures.ts';
 
 /** What a client may be told as it stands: refusals, and what is wrong with its own request. */
@@ -27,8 +28,16 @@ const OPEN: ReadonlySet<unknown> = new Set<
 ]);
 const SHOWN = ['code', 'errorKey', 'requestId', 'reload', 'data'] as const;
 
-export function isOpen(extensions: Record<string, unknown> | undefined): boolean {
+function isOpen(extensions: Record<string, unknown> | undefined): boolean {
   return OPEN.has(extensions?.code);
+}
+
+/** Writes down what the client is not told. */
+export function logUnexpected(errors: readonly GraphQLError[], log: FastifyBaseLogger): void {
+  for (const error of errors) {
+    if (isOpen(error.extensions)) continue;
+    log.error({ err: error.originalError ?? error, path: error.path }, 'unexpected error');
+  }
 }
 
 /** Lets through what is known to be harmless; of anything else only that it happened. */

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { type Cost, costOf } from './cost.ts';
-import { isOpen } from './formatError.ts';
+import { logUnexpected } from './formatError.ts';
 import { limits } from './limits.ts';
 
 /** Refuses operations whose variables are wrong or that cost too much; gives every error the id of its request. */
@@ -28,10 +28,7 @@ const listener: GraphQLRequestListener<Context> = {
   },
 
   async didEncounterErrors({ errors, contextValue }) {
-    for (const error of errors) {
-      if (isOpen(error.extensions)) continue;
-      contextValue.log.error({ err: error.originalError ?? error, path: error.path }, 'unexpected error');
-    }
+    logUnexpected(errors, contextValue.log);
   },
 
   async willSendResponse({ response: { body }, contextValue }) {

@@ -69,6 +69,7 @@ export function answerAll(upstream: FakeUpstream): void {
     '/setting/getSetting': () => ok(settingsRow),
     '/common/logout': () => ok({}),
     '/sellerSends/create': ({ body }) => ok({ ...senderRow(9), ...(body as object) }),
+    '/sellerSends/delete': ({ body }) => ok(body),
     '/orders/quote': ({ body }) => ok({ ...quoteRow, quoteNo: JSON.stringify(body) }),
     '/orders/cancelOrder': ({ body }) =>
       ok({ orderId: (body as { orderId: number }).orderId, status: 60, refundFee: 0 }),

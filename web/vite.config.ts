@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
+import { precompress } from './vite/precompress.ts';
 import { semanticSubset } from './vite/semanticSubset.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
 
 export default defineConfig({
   base: '/t3/',
-  plugins: [react(), inlineDocuments()],
+  plugins: [react(), inlineDocuments(), precompress()],
   css: { postcss: { plugins: [semanticSubset] } },
   build: {
     outDir: 'dist',

@@ -90,6 +90,13 @@ export async function createApp({
   await app.register(session, { find: (token) => sessions.find(token) });
   await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
 
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    // A connection that is busy when closing begins would else keep the server open for its whole keep-alive.
+    sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  });
+  app.addHook('onClose', async () => clearInterval(sweep));
+
   app.addHook('onSend', async (request, reply) => {
     reply
       .header('x-request-id', request.id)

@@ -185,6 +185,12 @@ describe('transport', () => {
     expect([statusCode, json().errors[0].extensions.errorKey]).toEqual([413, 'BODY_SIZE']);
   });
 
+  it('8,000 characters of document, not one more', async () => {
+    const query = (characters: number) => `{ __typename }${' '.repeat(characters - 14)}`;
+    expect((await post({ query: query(limits.characters) })).statusCode).toBe(200);
+    expect((await post({ query: query(limits.characters + 1) })).statusCode).toBe(400);
+  });
+
   it.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON'])(
     'takes %s',
     async (type) => {

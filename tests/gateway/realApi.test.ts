@@ -1,43 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { type GraphQLField, getNamedType, isCompositeType, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGateway } from '../../gateway/src/createGateway.ts';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
-import { goodReceiver, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
-import { everyField } from './support/fullSelection.ts';
-import { type Ask, asker } from './support/graph.ts';
+import { goodReceiver, type TestApi } from '../support/api.ts';
+import type { Ask } from './support/graph.ts';
+import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
 
 const DEMO_BUYER = '13800000001';
-const schema = buildSchema();
+let graph: RealGraph;
 let api: TestApi;
-let app: FastifyInstance;
 let ask: Ask;
 
 beforeAll(async () => {
-  api = await startApi();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = api.app.server.address() as AddressInfo;
-  app = await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' });
-  ask = asker(app);
+  graph = await startRealGraph();
+  ({ api, ask } = graph);
 });
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
-
-function orderOf(buyer: Person, shop: Shop, packages: object[]) {
-  return {
-    goodId: shop.goodId,
-    warehouseId: shop.warehouseId,
-    courierId: shop.courierId,
-    senderId: buyer.senderId,
-    num: 2,
-    packages,
-  };
-}
-const as = (token: string) => ({ 'x-token': token });
+afterAll(() => graph.close());
 
 async function signIn(phone: string) {
   const { data } = await ask('{ captcha { captchaId picPath captchaLength } }');
@@ -261,64 +237,5 @@ describe('before the real API', () => {
         .deleteSenders,
     ).toEqual([id]);
     expect((await ask('{ senders { id } }', {}, as(token))).data.senders).toHaveLength(1);
-  });
-});
-
-describe('every field of the graph', () => {
-  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
-  let tokens: Record<'buyer' | 'seller', string>;
-  let order: { orderId: number; goodId: number; warehouseId: number };
-
-  beforeAll(async () => {
-    const [buyer, seller, shop] = [
-      await api.buyer({ balance: 100_000 }),
-      await api.seller(),
-      await api.shop(),
-    ];
-    const { data } = await ask(
-      'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId } }',
-      { input: orderOf(buyer, shop, [goodReceiver]), no: randomUUID() },
-      as(buyer.token),
-    );
-    tokens = { buyer: buyer.token, seller: seller.token };
-    order = { orderId: data.createOrder.orderId, goodId: shop.goodId, warehouseId: shop.warehouseId };
-  });
-
-  function argumentsOf({ name, args }: GraphQLField<unknown, unknown>): string {
-    const ids: Record<string, number> = {
-      good: order.goodId,
-      warehouse: order.warehouseId,
-      order: order.orderId,
-    };
-    const given: Record<string, string> = {
-      id: String(ids[name]),
-      text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
-      kind: 'BUYER',
-      pageSize: '1',
-    };
-    const texts = args.filter((arg) => given[arg.name]).map((arg) => `${arg.name}: ${given[arg.name]}`);
-    return texts.length > 0 ? `(${texts.join(', ')})` : '';
-  }
-
-  it.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
-    const type = getNamedType(field.type);
-    if (!isCompositeType(type)) throw new Error(`${name} is a leaf`);
-    const query = `{ ${name}${argumentsOf(field)} ${everyField(schema, type)} }`;
-    expect(parse(query).definitions).toHaveLength(1);
-    const { data, errors } = await ask(query, {}, as(tokens.buyer));
-    expect(errors).toEqual([]);
-    expect(data[name]).not.toBeNull();
-  });
-
-  it('me, as a supplier', async () => {
-    const type = schema.getType('Seller');
-    if (!isCompositeType(type)) throw new Error('no type Seller');
-    const { data, errors } = await ask(
-      `{ me(kind: SELLER) { ... on Seller ${everyField(schema, type)} } }`,
-      {},
-      as(tokens.seller),
-    );
-    expect(errors).toEqual([]);
-    expect(data.me).toMatchObject({ kind: 'SELLER', authorityId: 11001, balanceYuan: '0.00' });
   });
 });

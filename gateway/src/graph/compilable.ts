@@ -43,11 +43,11 @@ export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boo
   return compilable;
 }
 
-function hasDefaults(type: GraphQLInputType): boolean {
+function hasDefaults(type: GraphQLInputType, seen = new Set<unknown>()): boolean {
   const named = getNamedType(type);
-  if (!isInputObjectType(named)) return false;
+  if (!isInputObjectType(named) || seen.has(named)) return false;
+  seen.add(named);
   return Object.values(named.getFields()).some(
-    (field) =>
-      field.defaultValue !== undefined || (getNamedType(field.type) !== named && hasDefaults(field.type)),
+    (field) => field.defaultValue !== undefined || hasDefaults(field.type, seen),
   );
 }

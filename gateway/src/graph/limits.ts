@@ -4,6 +4,8 @@ export const limits = {
   depth: 7,
   aliases: { query: 5, mutation: 0, subscription: 0 },
   tokens: 500,
+  /** Of the document; what is long belongs into variables. */
+  characters: 8_000,
   /** Fields of the root type. */
   rootFields: { query: 8, mutation: 1, subscription: 0 },
   /** The same response key in one selection set, fragments unfolded. */

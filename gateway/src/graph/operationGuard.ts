@@ -11,6 +11,8 @@ import { type Cost, costOf } from './cost.ts';
 import { logUnexpected } from './formatError.ts';
 import { limits } from './limits.ts';
 
+const NAME_LENGTH = 64;
+
 /** Refuses operations whose variables are wrong or that cost too much; gives every error the id of its request. */
 export const operationGuard: ApolloServerPlugin<Context> = {
   requestDidStart: async () => listener,
@@ -19,7 +21,8 @@ export const operationGuard: ApolloServerPlugin<Context> = {
 const listener: GraphQLRequestListener<Context> = {
   async didResolveOperation({ document, operation, operationName, request, schema, contextValue }) {
     if (!operation) throw refusal('OPERATION_RESOLUTION_FAILURE', '请指明要执行的操作');
-    if (operationName) contextValue.caller.operationName = operationName;
+    // The client chooses the name, and the log is no place for its texts.
+    contextValue.caller.operationName = operationName?.slice(0, NAME_LENGTH);
     const variables = coerced(schema, operation, request.variables ?? {});
     const limit = contextValue.caller.isVisitor ? limits.cost.visitor : limits.cost.signedIn;
     if (planOf(schema, document, operation)(variables) > limit) {

@@ -34,7 +34,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: 404
 }
 
 function toldOf({ statusCode = 500 }: Partial<FastifyError>): Told {
-  const known = BY_STATUS[statusCode];
+  const known = BY_STATUS[statusCode] ?? (statusCode < 500 ? BY_STATUS[400] : undefined);
   return known ? { ...known, status: statusCode } : INTERNAL;
 }
 

@@ -19,7 +19,7 @@ const BODY = {
   type: 'object',
   required: ['query'],
   properties: {
-    query: { type: 'string', minLength: 1 },
+    query: { type: 'string', minLength: 1, maxLength: limits.characters },
     operationName: { type: ['string', 'null'] },
     variables: { type: ['object', 'null'] },
     extensions: { type: ['object', 'null'] },

@@ -7,6 +7,7 @@ import type { FetcherResponse } from './pooledFetch.ts';
 type Asked<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body?: Body<P, V> };
 type Written<V extends Verb, P extends RouteOf<V>> = Asked<V, P> & { idempotencyKey?: string };
 type Wire = { params?: object; body?: object; headers: Record<string, string>; signal: AbortSignal };
+type Reply<T> = { data: T; headers: FetcherResponse['headers'] };
 
 /** What fits into a header; REST refuses anything else, too. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/;
@@ -26,35 +27,15 @@ export abstract class ApiSource extends RESTDataSource {
   }
 
   /** Asks as the caller. */
-  protected async read<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: Asked<V, P> = {}) {
+  protected read<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: Asked<V, P> = {}) {
     const { headers, signal } = this.caller;
     const send = () => this.#send<Answer<P, V>>(verb, path, { ...asked, headers, signal });
-    try {
-      return await send().catch((error: unknown) => {
+    return this.#own(
+      send().catch((error: unknown) => {
         if (isBroken(error)) return send();
         throw error;
-      });
-    } catch (error) {
-      throw errorOf(failureOf(error), this.caller.requestId);
-    }
-  }
-
-  /** Asks for what everyone may see, without a session; joins an equal question that is under way or just answered. */
-  protected async shared<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: Asked<V, P> = {}) {
-    const { publicHeaders: headers, upstream } = this.caller;
-    const key = `${verb} ${path} ${JSON.stringify(asked)}`;
-    try {
-      return (await upstream.shared.get(key, () =>
-        this.#send<Answer<P, V> & object>(verb, path, {
-          ...asked,
-          headers,
-          // It may outlive the operation that asked first.
-          signal: AbortSignal.timeout(upstream.timeouts.callMs),
-        }),
-      )) as Answer<P, V>;
-    } catch (error) {
-      throw errorOf(failureOf(error), this.caller.requestId);
-    }
+      }),
+    );
   }
 
   /** Changes something as the caller. `idempotencyKey` makes a repeated write answer like the first one. */
@@ -68,14 +49,37 @@ export abstract class ApiSource extends RESTDataSource {
       throw errorOf({ code: 'BAD_USER_INPUT', errorKey: 'BAD_PARAM', msg: '参数错误：clientNo' }, requestId);
     }
     const keyed = idempotencyKey === undefined ? headers : { ...headers, 'idempotency-key': idempotencyKey };
+    return this.#own(this.#send<Answer<P, V>>(verb, path, { ...asked, headers: keyed, signal }));
+  }
+
+  /** Asks for what everyone may see, without a session; joins an equal question that is under way or just answered. */
+  protected async shared<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: Asked<V, P> = {}) {
+    const { publicHeaders: headers, upstream, requestId } = this.caller;
+    const key = `${verb} ${path} ${JSON.stringify(asked)}`;
     try {
-      return await this.#send<Answer<P, V>>(verb, path, { ...asked, headers: keyed, signal });
+      const data = await upstream.shared.get(key, async () => {
+        // It may outlive the operation that asked first.
+        const signal = AbortSignal.timeout(upstream.timeouts.callMs);
+        return (await this.#send<object>(verb, path, { ...asked, headers, signal })).data;
+      });
+      return data as Answer<P, V>;
     } catch (error) {
       throw errorOf(failureOf(error), requestId);
     }
   }
 
-  async #send<T>(verb: Verb, path: string, { params, body, headers, signal }: Wire): Promise<T> {
+  /** What was answered to the caller alone. */
+  async #own<T>(reply: Promise<Reply<T>>): Promise<T> {
+    try {
+      const { data, headers } = await reply;
+      this.caller.keepRenewed(headers);
+      return data;
+    } catch (error) {
+      throw errorOf(failureOf(error), this.caller.requestId);
+    }
+  }
+
+  async #send<T>(verb: Verb, path: string, { params, body, headers, signal }: Wire): Promise<Reply<T>> {
     const { parsedBody, response } = await this.fetch<{ data: T }>(path.slice(1), {
       method: verb.toUpperCase(),
       headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
@@ -83,8 +87,7 @@ export abstract class ApiSource extends RESTDataSource {
       ...(body ? { body: jsonOf(body) } : {}),
       signal,
     } as DataSourceRequest);
-    this.caller.keepRenewed(response.headers);
-    return parsedBody.data;
+    return { data: parsedBody.data, headers: response.headers };
   }
 
   override async parseBody(response: FetcherResponse): Promise<object | string> {

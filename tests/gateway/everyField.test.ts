@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { type GraphQLField, getNamedType, isCompositeType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { goodReceiver } from '../support/api.ts';
+import { everyField } from './support/fullSelection.ts';
+import type { Ask } from './support/graph.ts';
+import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
+
+describe('every field of the graph', () => {
+  const schema = buildSchema();
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  let tokens: Record<'buyer' | 'seller', string>;
+  let graph: RealGraph;
+  let ask: Ask;
+  let order: { orderId: number; goodId: number; warehouseId: number };
+
+  beforeAll(async () => {
+    graph = await startRealGraph();
+    const { api } = graph;
+    ask = graph.ask;
+    const [buyer, seller, shop] = [
+      await api.buyer({ balance: 100_000 }),
+      await api.seller(),
+      await api.shop(),
+    ];
+    const { data } = await ask(
+      'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId } }',
+      { input: orderOf(buyer, shop, [goodReceiver]), no: randomUUID() },
+      as(buyer.token),
+    );
+    tokens = { buyer: buyer.token, seller: seller.token };
+    order = { orderId: data.createOrder.orderId, goodId: shop.goodId, warehouseId: shop.warehouseId };
+  });
+
+  afterAll(() => graph.close());
+
+  function argumentsOf({ name, args }: GraphQLField<unknown, unknown>): string {
+    const ids: Record<string, number> = {
+      good: order.goodId,
+      warehouse: order.warehouseId,
+      order: order.orderId,
+    };
+    const given: Record<string, string> = {
+      id: String(ids[name]),
+      text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
+      kind: 'BUYER',
+      pageSize: '1',
+    };
+    const texts = args.filter((arg) => given[arg.name]).map((arg) => `${arg.name}: ${given[arg.name]}`);
+    return texts.length > 0 ? `(${texts.join(', ')})` : '';
+  }
+
+  it.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
+    const type = getNamedType(field.type);
+    if (!isCompositeType(type)) throw new Error(`${name} is a leaf`);
+    const query = `{ ${name}${argumentsOf(field)} ${everyField(schema, type)} }`;
+    const { data, errors } = await ask(query, {}, as(tokens.buyer));
+    expect(errors).toEqual([]);
+    expect(data[name]).not.toBeNull();
+  });
+
+  it('me, as a supplier', async () => {
+    const type = schema.getType('Seller');
+    if (!isCompositeType(type)) throw new Error('no type Seller');
+    const { data, errors } = await ask(
+      `{ me(kind: SELLER) { ... on Seller ${everyField(schema, type)} } }`,
+      {},
+      as(tokens.seller),
+    );
+    expect(errors).toEqual([]);
+    expect(data.me).toMatchObject({ kind: 'SELLER', authorityId: 11001, balanceYuan: '0.00' });
+  });
+});

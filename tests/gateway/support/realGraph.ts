@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import { createGateway } from '../../../gateway/src/createGateway.ts';
+import { type Person, type Shop, startApi, type TestApi } from '../../support/api.ts';
+import { type Ask, asker } from './graph.ts';
+
+export type RealGraph = { api: TestApi; ask: Ask; close(): Promise<void> };
+
+/** A gateway before the real API on a database of its own, with the demo data. */
+export async function startRealGraph(): Promise<RealGraph> {
+  const api = await startApi();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.app.server.address() as AddressInfo;
+  const app = await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' });
+  return {
+    api,
+    ask: asker(app),
+    close: async () => {
+      await app.close();
+      await api.close();
+    },
+  };
+}
+
+/** The session as a header. */
+export function as(token: string): Record<string, string> {
+  return { 'x-token': token };
+}
+
+/** `OrderInput` of two pieces a parcel. */
+export function orderOf(buyer: Person, shop: Shop, packages: object[]) {
+  const { goodId, warehouseId, courierId } = shop;
+  return { goodId, warehouseId, courierId, senderId: buyer.senderId, num: 2, packages };
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sweepUnpaid } from '../../api/src/modules/shipments/cancelling.service.ts';
+import { goodReceiver, orderBody } from '../support/api.ts';
+import { goShopping } from '../support/shopping.ts';
+
+const scene = goShopping();
+const { create, pay, balance, locked } = scene;
+
+describe('orders/confirmOrder', () => {
+  it('moves the money once, queues the parcels and answers a retry with the first answer', async () => {
+    const { data } = await create(orderBody(scene.buyer, scene.shop));
+    const before = await balance();
+    const clientNo = randomUUID();
+    const first = await pay(data.orderId, clientNo);
+    expect(first.data).toEqual({ orderId: data.orderId, status: 20, paidFee: 394, balance: before - 394 });
+    expect((await pay(data.orderId, clientNo)).data).toEqual(first.data);
+    const parcels = await scene.buyer.call<{ list: object[] }>(
+      'POST',
+      '/orderPackages/getOrderPackagesList',
+      {
+        orderId: data.orderId,
+      },
+    );
+    expect(parcels.data.list).toMatchObject([
+      {
+        status: 20,
+        statusText: '待发货',
+        outputStatus: 1,
+        outputInfo: '已提交仓库，等待出单',
+        receiverName: '张*',
+        receiverPhone: '138******11',
+        address: '文三路***',
+        price: 394,
+        promisedShipAt: '2026-11-20T16:00:00+08:00',
+      },
+    ]);
+  });
+
+  it('never goes on to confirm receipt by accident', async () => {
+    const { data } = await create(orderBody(scene.buyer, scene.shop));
+    await pay(data.orderId);
+    await scene.api.query('UPDATE orders SET status = 30 WHERE id = $1', [data.orderId]);
+    expect(await scene.buyer.call('POST', '/orders/confirmOrder', { id: data.orderId })).toMatchObject({
+      code: 0,
+      data: { status: 30, paidFee: 394 },
+    });
+    await scene.api.query('UPDATE orders SET status = 20 WHERE id = $1', [data.orderId]);
+    expect(
+      await scene.buyer.call('POST', '/orders/confirmOrder', { id: data.orderId, action: 'receive' }),
+    ).toMatchObject({ data: { errorKey: 'ORDER_STATE' } });
+  });
+
+  it('confirms receipt of what has been shipped', async () => {
+    const { data } = await create(orderBody(scene.buyer, scene.shop));
+    await pay(data.orderId);
+    await scene.api.query(
+      "UPDATE order_package SET status = 40, output_status = 3, waybill_no = 'YT1' WHERE order_id = $1",
+      [data.orderId],
+    );
+    await scene.api.query(
+      "UPDATE orders SET status = 30, paid_at = paid_at - interval '1 hour' WHERE id = $1",
+      [data.orderId],
+    );
+    const seen = await scene.buyer.call<{ allowedActions: string[] }>('POST', '/orders/findOrders', {
+      id: data.orderId,
+    });
+    expect(seen.data.allowedActions).toEqual(['confirm', 'detail']);
+    expect(await scene.buyer.call('POST', '/orders/confirmOrder', { id: data.orderId })).toMatchObject({
+      code: 0,
+      data: { status: 40 },
+    });
+    await scene.api.query('UPDATE good_stock SET locked = locked - 1 WHERE id = $1', [scene.shop.stockId]);
+  });
+
+  it('says what is missing when the balance is short, and takes nothing', async () => {
+    const poor = await scene.api.buyer({ balance: 300 });
+    const order = await poor.call<{ orderId: number; enough: boolean }>(
+      'POST',
+      '/orders/createOrder',
+      orderBody(poor, scene.shop),
+    );
+    expect(order.data.enough).toBe(false);
+    expect(
+      await poor.call('POST', '/orders/confirmOrder', { id: order.data.orderId, action: 'pay' }),
+    ).toMatchObject({
+      code: 7,
+      msg: '余额不足，还差1.00元，请先充值',
+      data: { errorKey: 'BALANCE_SHORT', need: 400, balance: 300, lack: 100 },
+    });
+    expect((await poor.call<{ balance: number }>('GET', '/user/info')).data.balance).toBe(300);
+  });
+
+  it('refuses an order whose time is up, whether or not it was swept', async () => {
+    const late = await create(orderBody(scene.buyer, scene.shop));
+    await scene.api.query("UPDATE orders SET pay_expire_at = now() - interval '1 second' WHERE id = $1", [
+      late.data.orderId,
+    ]);
+    expect(await pay(late.data.orderId)).toMatchObject({
+      msg: '订单已超时关闭',
+      data: { errorKey: 'PAY_EXPIRED' },
+    });
+    const before = await locked(scene.shop);
+    expect(await sweepUnpaid(scene.api.database.db)).toBe(1);
+    expect(await locked(scene.shop)).toBe((before ?? 0) - 1);
+    expect(await pay(late.data.orderId)).toMatchObject({ data: { errorKey: 'PAY_EXPIRED' } });
+    expect(
+      (await scene.buyer.call('POST', '/orders/findOrders', { id: late.data.orderId })).data,
+    ).toMatchObject({
+      status: 60,
+      cancelType: 2,
+      statusText: '已取消',
+    });
+  });
+});
+
+describe('orders/cancelOrder', () => {
+  it('ends an unpaid order and gives its stock back', async () => {
+    const own = await scene.api.shop({ stock: 5 });
+    const { data } = await create(orderBody(scene.buyer, own, { num: 5 }));
+    expect(await locked(own)).toBe(5);
+    expect(await scene.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId })).toMatchObject({
+      code: 0,
+      data: { status: 60, refundFee: 0 },
+    });
+    expect(await locked(own)).toBe(0);
+    expect(await scene.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId })).toMatchObject({
+      data: { errorKey: 'ORDER_STATE' },
+    });
+  });
+
+  it('refunds every parcel of a paid order once, while nothing is issued', async () => {
+    const own = await scene.api.shop();
+    const before = await balance();
+    const { data } = await create(
+      orderBody(scene.buyer, own, { packages: [goodReceiver, goodReceiver, goodReceiver], confirm: true }),
+    );
+    expect(await balance()).toBe(before - 3 * 394);
+    const cancel = () => scene.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId });
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(answers.filter((answer) => answer.code === 0).map((answer) => answer.data)).toEqual([
+      { orderId: data.orderId, status: 70, refundFee: 1182 },
+    ]);
+    expect(await balance()).toBe(before);
+    expect((await scene.buyer.call('POST', '/orders/findOrders', { id: data.orderId })).data).toMatchObject({
+      status: 70,
+      afterSaleStatus: 3,
+      refundCount: 3,
+      refundFee: 1182,
+    });
+    expect(await locked(own)).toBe(0);
+  });
+
+  it('is refused once a waybill is being issued', async () => {
+    const { data } = await create(orderBody(scene.buyer, scene.shop, { confirm: true }));
+    await scene.api.query('UPDATE order_package SET output_status = 2 WHERE order_id = $1', [data.orderId]);
+    expect(await scene.buyer.call('POST', '/orders/cancelOrder', { orderId: data.orderId })).toMatchObject({
+      data: { errorKey: 'ORDER_STATE' },
+    });
+  });
+});

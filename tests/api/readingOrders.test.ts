@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { goodReceiver, orderBody } from '../support/api.ts';
+import { goShopping } from '../support/shopping.ts';
+
+const scene = goShopping();
+const { create, pay } = scene;
+
+describe('reading orders', () => {
+  it('lists, filters and counts the own ones only', async () => {
+    const reader = await scene.api.buyer({ balance: 10_000 });
+    const place = (more: object) =>
+      reader.call<{ orderId: number; orderNo: string }>(
+        'POST',
+        '/orders/createOrder',
+        orderBody(reader, scene.shop, more),
+      );
+    const unpaid = await place({});
+    const paid = await place({ confirm: true, packages: [{ ...goodReceiver, thirdOrderNo: 'T-20261120' }] });
+    const list = async (filter: object) =>
+      (
+        await reader.call<{ list: { id: number }[]; counts: object; total: number }>(
+          'POST',
+          '/orders/getOrdersList',
+          filter,
+        )
+      ).data;
+    expect((await list({})).list.map((order) => order.id)).toEqual([paid.data.orderId, unpaid.data.orderId]);
+    expect((await list({})).counts).toEqual({ all: 2, 10: 1, 20: 1, 30: 0, 40: 0, afterSale: 0 });
+    expect((await list({ status: 10 })).list.map((order) => order.id)).toEqual([unpaid.data.orderId]);
+    expect((await list({ keyword: 'T-20261120' })).list.map((order) => order.id)).toEqual([
+      paid.data.orderId,
+    ]);
+    expect((await list({ keyword: unpaid.data.orderNo })).list.map((order) => order.id)).toEqual([
+      unpaid.data.orderId,
+    ]);
+    expect((await list({ page: 2, pageSize: 1 })).list.map((order) => order.id)).toEqual([
+      unpaid.data.orderId,
+    ]);
+    expect((await list({ ids: [paid.data.orderId] })).total).toBe(1);
+    const last = await reader.call('POST', '/orders/lastBuyGood', {});
+    expect(last.data).toMatchObject({
+      goodId: scene.shop.goodId,
+      warehouseId: scene.shop.warehouseId,
+      courierId: scene.shop.courierId,
+      num: 1,
+      platform: 0,
+    });
+  });
+
+  it("answers another's order like one that does not exist", async () => {
+    const { data } = await create(orderBody(scene.buyer, scene.shop));
+    const stranger = await scene.api.buyer({ balance: 10_000 });
+    const supplier = await scene.api.seller();
+    for (const [who, path, body] of [
+      [stranger, '/orders/findOrders', { id: data.orderId }],
+      [stranger, '/orders/confirmOrder', { id: data.orderId, action: 'pay' }],
+      [stranger, '/orders/cancelOrder', { orderId: data.orderId }],
+      [supplier, '/orders/findOrders', { id: data.orderId }],
+    ] as const) {
+      expect(await who.call('POST', path, body)).toMatchObject({
+        code: 7,
+        msg: '数据不存在',
+        data: { errorKey: 'NOT_FOUND' },
+      });
+    }
+    const parcels = await stranger.call<{ total: number }>('POST', '/orderPackages/getOrderPackagesList', {
+      orderIds: [data.orderId],
+    });
+    expect(parcels.data.total).toBe(0);
+    expect((await pay(data.orderId)).code).toBe(0);
+  });
+
+  it('shows receivers in full to the owner in the detail alone', async () => {
+    const { data } = await create(orderBody(scene.buyer, scene.shop));
+    const detail = await scene.buyer.call<{ packages: object[] }>('POST', '/orders/findOrders', {
+      id: data.orderId,
+    });
+    expect(detail.data.packages).toMatchObject([
+      { receiverName: '张三', receiverPhone: '13800000011', address: '文三路123号' },
+    ]);
+    const list = await scene.buyer.call<{ list: object[] }>('POST', '/orderPackages/getOrderPackagesList', {
+      orderIds: [data.orderId],
+    });
+    expect(list.data.list).toMatchObject([
+      { receiverName: '张*', receiverPhone: '138******11', address: '文三路***' },
+    ]);
+  });
+
+  it('answers {} to a scene.buyer without orders', async () => {
+    const fresh = await scene.api.buyer();
+    expect((await fresh.call('POST', '/orders/lastBuyGood', {})).data).toEqual({});
+  });
+});

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
@@ -55,18 +56,23 @@ export async function listGoods(db: Db, query: GoodsQuery) {
       sql`EXISTS (SELECT FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id WHERE ${sql.join(where, sql` AND `)})`,
     );
   }
-  const { rows } = await db.execute<GoodRow>(sql`
+  const rows = await runPrepared<GoodRow>(
+    db,
+    sql`
     SELECT ${COLUMNS}, '' AS detail, g.total FROM (
       SELECT g.*, count(*) OVER () AS total FROM goods g WHERE ${sql.join(conditions, sql` AND `)}
        ORDER BY ${ORDERS[query.sort ?? 1] ?? ORDERS[1]} LIMIT ${limit} OFFSET ${offset}
-    ) g ${JOINS} ORDER BY ${ORDERS[query.sort ?? 1] ?? ORDERS[1]}`);
+    ) g ${JOINS} ORDER BY ${ORDERS[query.sort ?? 1] ?? ORDERS[1]}`,
+  );
   return { list: rows.map(dto), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 /** One of the goods with its detail, on sale or not; undefined when there is none. */
 export async function findGood(db: Db, id: number): Promise<GoodDto | undefined> {
-  const { rows } = await db.execute<GoodRow>(sql`
-    SELECT ${COLUMNS}, g.detail FROM goods g ${JOINS} WHERE g.id = ${id} AND g.deleted_at IS NULL`);
+  const rows = await runPrepared<GoodRow>(
+    db,
+    sql`SELECT ${COLUMNS}, g.detail FROM goods g ${JOINS} WHERE g.id = ${id} AND g.deleted_at IS NULL`,
+  );
   return rows[0] && dto(rows[0]);
 }
 

@@ -70,6 +70,25 @@ describe('reading orders', () => {
     expect((await pay(data.orderId)).code).toBe(0);
   });
 
+  it("shows a supplier the orders of its warehouses, with nothing of the buyer's to do", async () => {
+    const own = await scene.api.shop();
+    const { data } = await create(orderBody(scene.buyer, own, { confirm: true }));
+    const list = await own.seller.call<{ list: object[] }>('POST', '/orders/getOrdersList', {});
+    expect(list.data.list).toMatchObject([{ id: data.orderId, status: 20, allowedActions: ['detail'] }]);
+    const parcels = await own.seller.call<{ list: object[] }>(
+      'POST',
+      '/orderPackages/getOrderPackagesList',
+      {},
+    );
+    expect(parcels.data.list).toMatchObject([
+      { orderId: data.orderId, receiverName: '张*', receiverPhone: '138******11' },
+    ]);
+    const detail = await own.seller.call<{ packages: object[] }>('POST', '/orders/findOrders', {
+      id: data.orderId,
+    });
+    expect(detail.data.packages).toMatchObject([{ receiverName: '张*', address: '文三路***' }]);
+  });
+
   it('shows receivers in full to the owner in the detail alone', async () => {
     const { data } = await create(orderBody(scene.buyer, scene.shop));
     const detail = await scene.buyer.call<{ packages: object[] }>('POST', '/orders/findOrders', {

@@ -54,7 +54,7 @@ export type Shop = {
   warehouseId: number;
   courierId: number;
   stockId: number;
-  sellerId: number;
+  seller: Person;
 };
 
 const PASSWORD = 'pass-word1';
@@ -166,7 +166,7 @@ export async function startApi(
         warehouseId: warehouse.id,
         courierId: courier.id,
         stockId: goodStock.id,
-        sellerId: seller.accountId,
+        seller,
       };
     },
     async close() {

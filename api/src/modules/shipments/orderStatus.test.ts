@@ -62,6 +62,7 @@ describe('allowedOrderActions', () => {
     [60, true, ['detail']],
     [70, true, ['detail']],
   ])('status %i, not issued %s', (status, notIssued, expected) => {
-    expect(allowedOrderActions({ status, notIssued })).toEqual(expected);
+    expect(allowedOrderActions({ kind: 'buyer' }, { status, notIssued })).toEqual(expected);
+    expect(allowedOrderActions({ kind: 'seller' }, { status, notIssued })).toEqual(['detail']);
   });
 });

@@ -83,8 +83,12 @@ export const NOT_ISSUED: readonly number[] = [0, 1, 4];
 
 export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'detail';
 
-/** What a buyer may do with an order; `notIssued` says that no parcel of it has a waybill, or is getting one. */
-export function allowedOrderActions(order: { status: number; notIssued: boolean }): OrderAction[] {
+/** What the actor may do with an order; `notIssued` says that no parcel of it has a waybill, or is getting one. */
+export function allowedOrderActions(
+  actor: { kind: 'buyer' | 'seller' },
+  order: { status: number; notIssued: boolean },
+): OrderAction[] {
+  if (actor.kind === 'seller') return ['detail'];
   switch (order.status) {
     case orderStatus.pendingPayment:
       return ['pay', 'cancel', 'detail'];

@@ -48,14 +48,14 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
     SELECT ${COLUMNS}, o.total FROM (
       SELECT o.*, count(*) OVER () AS total FROM orders o WHERE ${conditionsOf(actor, filter)} ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
     ) o ORDER BY o.id DESC`);
-  return { list: rows.map(dto), total: rows[0]?.total ?? 0, page, pageSize };
+  return { list: rows.map((row) => dto(actor, row)), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 export async function findOrder(db: Queryable, actor: Actor, id: number): Promise<OrderDto | undefined> {
   const { rows } = await db.execute<OrderRow>(
     sql`SELECT ${COLUMNS} FROM orders o WHERE o.id = ${id} AND ${ownedBy(actor)}`,
   );
-  return rows[0] && dto(rows[0]);
+  return rows[0] && dto(actor, rows[0]);
 }
 
 /** How many of the actor's orders are in each tab. */
@@ -113,15 +113,10 @@ function conditionsOf(actor: Actor, filter: OrdersFilter): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
-function dto({
-  warehouseId,
-  warehouseName,
-  province,
-  city,
-  notIssued,
-  total: _total,
-  ...row
-}: OrderRow): OrderDto {
+function dto(
+  actor: Actor,
+  { warehouseId, warehouseName, province, city, notIssued, total: _total, ...row }: OrderRow,
+): OrderDto {
   const createdAt = shanghaiIso(new Date(row.createdAt));
   const paidAt = shanghaiIsoOrNull(row.paidAt ? new Date(row.paidAt) : null);
   return {
@@ -134,6 +129,6 @@ function dto({
     paidAt,
     payExpireAt: shanghaiIso(new Date(row.payExpireAt)),
     tradeAt: paidAt ?? createdAt,
-    allowedActions: allowedOrderActions({ status: row.status, notIssued }),
+    allowedActions: allowedOrderActions(actor, { status: row.status, notIssued }),
   };
 }

@@ -96,9 +96,8 @@ BEGIN
     IF v_answer IS NOT NULL THEN RETURN v_answer || '{"replayed": true}'; END IF;
   END IF;
 
-  IF (SELECT count(*) FROM orders WHERE account_id = (p->>'accountId')::bigint AND status = 10) >= (p->>'maxUnpaid')::int THEN
-    PERFORM refuse('UNPAID_LIMIT');
-  END IF;
+  PERFORM FROM orders WHERE account_id = (p->>'accountId')::bigint AND status = 10 OFFSET (p->>'maxUnpaid')::int - 1 LIMIT 1;
+  IF FOUND THEN PERFORM refuse('UNPAID_LIMIT'); END IF;
 
   INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, num,
     warehouse_id, warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark,

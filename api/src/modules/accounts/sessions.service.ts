@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { runPrepared } from '../../db/prepared.ts';
 import { Refusal } from '../../shared/refusal.ts';
 
 export type ActorKind = 'buyer' | 'seller';
@@ -36,11 +37,14 @@ export function sessionService(db: Db) {
 
     /** The live person of a token. Unknown and taken over read the same, so that nothing can be probed. */
     async find(token: string): Promise<Actor> {
-      const { rows } = await db.execute<Found>(sql`
+      const rows = await runPrepared<Found>(
+        db,
+        sql`
         SELECT s.id AS "sessionId", a.id AS "accountId", a.kind AS "kindNo", a.level, a.super_id AS "superId", a.status,
                s.revoked_at IS NOT NULL AS revoked, least(s.idle_until, s.hard_until) <= now() AS expired,
                s.seen_at < now() - interval '5 minutes' AS stale
-          FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = ${digest(token)}`);
+          FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = ${digest(token)}`,
+      );
       const found = rows[0];
       if (!found || found.revoked || found.status !== 1) throw new Refusal('SESSION_KICKED');
       if (found.expired) throw new Refusal('SESSION_EXPIRED');

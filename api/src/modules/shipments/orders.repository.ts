@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
+import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
@@ -51,8 +52,9 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   return { list: rows.map((row) => dto(actor, row)), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
-export async function findOrder(db: Queryable, actor: Actor, id: number): Promise<OrderDto | undefined> {
-  const { rows } = await db.execute<OrderRow>(
+export async function findOrder(db: Db, actor: Actor, id: number): Promise<OrderDto | undefined> {
+  const rows = await runPrepared<OrderRow>(
+    db,
     sql`SELECT ${COLUMNS} FROM orders o WHERE o.id = ${id} AND ${ownedBy(actor)}`,
   );
   return rows[0] && dto(actor, rows[0]);

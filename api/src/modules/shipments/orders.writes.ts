@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
+import { runPrepared } from '../../db/prepared.ts';
 import { type ErrorKey, REFUSALS, Refusal } from '../../shared/refusal.ts';
 import type { PricedOrder } from './quoting.service.ts';
 
@@ -21,7 +22,7 @@ export type PlaceRequest = {
 };
 
 /** The order and its reserved stock in one round trip; a replayed key answers what it answered first. */
-export async function placeOrder(db: Queryable, request: PlaceRequest): Promise<Placed> {
+export async function placeOrder(db: Db, request: PlaceRequest): Promise<Placed> {
   const { priced } = request;
   const { good, warehouse, courier, sender } = priced.facts;
   const going = priced.rows.filter((row) => row.goes);
@@ -88,20 +89,23 @@ export async function placeOrder(db: Queryable, request: PlaceRequest): Promise<
       agent_share: price.agentShare,
     })),
   };
-  const { rows } = await asRefusals(
-    db.execute<{ answer: Placed }>(sql`SELECT place_order(${JSON.stringify(payload)}::jsonb) AS answer`),
+  const rows = await asRefusals(
+    runPrepared<{ answer: Placed }>(db, sql`SELECT place_order(${JSON.stringify(payload)}::jsonb) AS answer`),
   );
   return answered(rows).answer;
 }
 
 /** Takes the money and queues the parcels in one round trip; a replayed key answers what it answered first. */
 export async function payOrder(
-  db: Queryable,
+  db: Db,
   request: { accountId: number; orderId: number; key: string | null; promisedShipAt: Date | null },
 ): Promise<Paid> {
-  const { rows } = await asRefusals(
-    db.execute<{ answer: Paid }>(sql`
-      SELECT pay_order(${request.orderId}, ${request.accountId}, ${request.key}, ${request.promisedShipAt?.toISOString() ?? null}) AS answer`),
+  const rows = await asRefusals(
+    runPrepared<{ answer: Paid }>(
+      db,
+      sql`
+      SELECT pay_order(${request.orderId}, ${request.accountId}, ${request.key}, ${request.promisedShipAt?.toISOString() ?? null}) AS answer`,
+    ),
   );
   return answered(rows).answer;
 }

@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
+import pg from 'pg';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -12,9 +17,9 @@ const READY_WITHIN_MS = 60_000;
 /** Starts the product for the journeys; the returned function ends it. Journeys find it by `GATEWAY_URL` and `API_URL`. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'chengcang-e2e-'));
-  // PostgreSQL may have to run as another user, who must be able to enter.
-  chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0 });
+  const postgres = await (process.env.TEST_DATABASE_URL
+    ? databaseOn(process.env.TEST_DATABASE_URL)
+    : serverIn(folder));
   const [apiPort, gatewayPort] = [await freePort(), await freePort()];
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
@@ -33,6 +38,27 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** A server of its own. */
+function serverIn(folder: string): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  // PostgreSQL may have to run as another user, who must be able to enter.
+  chmodSync(folder, 0o755);
+  return startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0 });
+}
+
+/** A database of its own on a server that is there. */
+async function databaseOn(adminUrl: string): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const name = `chengcang_e2e_${randomBytes(6).toString('hex')}`;
+  const asAdmin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await asAdmin(`CREATE DATABASE ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, stop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 function start(workspace: string, env: Record<string, string>): ChildProcess {

@@ -18,6 +18,7 @@ const LENGTH = 4;
 const SIGNS = 'ACDEFGHJKMNPQRTUVWXY34679';
 const LIFETIME_SECONDS = 120;
 const PER_MINUTE = 60;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type CaptchaPicture = {
   captchaId: string;
@@ -44,8 +45,9 @@ export function captchaService(db: Db, outbox: DevOutbox | null) {
 
     /** Deletes first, so that one picture can be answered once, however many try at the same moment. */
     async check(captchaId: string, answer: string): Promise<void> {
+      if (!UUID.test(captchaId)) throw new Refusal('CAPTCHA_EXPIRED');
       const { rows } = await db.execute<{ answerHash: string; live: boolean }>(sql`
-        DELETE FROM captcha WHERE id::text = ${captchaId.toLowerCase()}
+        DELETE FROM captcha WHERE id = ${captchaId}::uuid
         RETURNING answer_hash AS "answerHash", expires_at > now() AS live`);
       const kept = rows[0];
       if (!kept?.live) throw new Refusal('CAPTCHA_EXPIRED');

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, Nothing, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -110,7 +109,7 @@ export function accountRoutes({
         schema: {
           tags,
           summary: 'The signed-in supplier',
-          response: answers(Type.Object(Seller.properties)),
+          response: answers(Seller),
         },
       },
       async (request) => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { containing } from '../../db/conditions.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
@@ -45,7 +46,7 @@ export async function listGoods(db: Db, query: GoodsQuery) {
   const conditions = [sql`g.status = 1`, sql`g.deleted_at IS NULL`];
   if (query.categoryId === GIFT_CATEGORY) conditions.push(sql`g.is_gift`);
   else if (query.categoryId !== undefined) conditions.push(sql`g.category_id = ${query.categoryId}`);
-  if (query.keyword) conditions.push(sql`g.name ILIKE ${`%${escapeLike(query.keyword)}%`}`);
+  if (query.keyword) conditions.push(sql`g.name ILIKE ${containing(query.keyword)}`);
   if (query.platform) conditions.push(sql`(g.platforms = '{}' OR ${query.platform} = ANY (g.platforms))`);
   if (query.ids) conditions.push(sql`g.id = ANY (${`{${query.ids}}`}::bigint[])`);
   if (query.warehouseId !== undefined || query.areaCode) {
@@ -113,8 +114,4 @@ function placeName(province: string, city: string): string {
   const short = province.replace(/(省|市|壮族自治区|回族自治区|维吾尔自治区|自治区)$/, '');
   const town = city.replace(/市$/, '');
   return town === short || town === '市辖区' ? short : `${short}${town}`;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { containing, equalities, within } from '../../db/conditions.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
@@ -46,23 +47,23 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   const conditions = [ownedBy(actor)];
   // Says the same as the ownership of the order, for the sake of the index.
   if (actor.kind === 'buyer') conditions.push(sql`p.account_id = ${actor.accountId}`);
-  const equals: [number | undefined, SQL][] = [
-    [filter.id, sql`p.id`],
-    [filter.orderId, sql`p.order_id`],
-    [filter.status, sql`p.status`],
-    [filter.refundStatus, sql`p.refund_status`],
-    [filter.outputStatus, sql`p.output_status`],
-    [filter.autoSendStatus, sql`p.auto_send_status`],
-    [filter.platform, sql`p.platform`],
-    [filter.warehouseId, sql`o.warehouse_id`],
-    [filter.courierId, sql`o.courier_id`],
-  ];
-  for (const [value, column] of equals) if (value !== undefined) conditions.push(sql`${column} = ${value}`);
-  if (filter.startAt) conditions.push(sql`p.created_at >= ${filter.startAt}`);
-  if (filter.endAt) conditions.push(sql`p.created_at < ${filter.endAt}`);
+  conditions.push(
+    ...equalities([
+      [filter.id, sql`p.id`],
+      [filter.orderId, sql`p.order_id`],
+      [filter.status, sql`p.status`],
+      [filter.refundStatus, sql`p.refund_status`],
+      [filter.outputStatus, sql`p.output_status`],
+      [filter.autoSendStatus, sql`p.auto_send_status`],
+      [filter.platform, sql`p.platform`],
+      [filter.warehouseId, sql`o.warehouse_id`],
+      [filter.courierId, sql`o.courier_id`],
+    ]),
+    ...within(sql`p.created_at`, filter),
+  );
   if (filter.keyword) {
     conditions.push(sql`(${filter.keyword} IN (p.package_no, p.third_order_no, p.waybill_no, o.order_no)
-      OR o.good_name ILIKE ${`%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`})`);
+      OR o.good_name ILIKE ${containing(filter.keyword)})`);
   }
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT ${COLUMNS}, count(*) OVER () AS total FROM order_package p JOIN orders o ON o.id = p.order_id

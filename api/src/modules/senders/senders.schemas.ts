@@ -1,16 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
+import { regionFields } from '../areas/areas.schemas.ts';
 
 export const Sender = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   phone: Type.String(),
-  provinceCode: Type.String(),
-  cityCode: Type.String(),
-  districtCode: Type.String(),
-  province: Type.String(),
-  city: Type.String(),
-  district: Type.String(),
+  ...regionFields,
   address: Type.String(),
   isDefault: Type.Boolean(),
   remark: Type.String(),

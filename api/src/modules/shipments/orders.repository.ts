@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { containing, equalities, within } from '../../db/conditions.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
@@ -95,21 +96,21 @@ export async function findLastChoices(db: Queryable, accountId: number) {
 
 function conditionsOf(actor: Actor, filter: OrdersFilter): SQL {
   const conditions = [ownedBy(actor)];
-  const equals: [number | undefined, SQL][] = [
-    [filter.status, sql`o.status`],
-    [filter.platform, sql`o.platform`],
-    [filter.orderId, sql`o.id`],
-    [filter.warehouseId, sql`o.warehouse_id`],
-    [filter.courierId, sql`o.courier_id`],
-    [filter.type, sql`o.type`],
-  ];
-  for (const [value, column] of equals) if (value !== undefined) conditions.push(sql`${column} = ${value}`);
+  conditions.push(
+    ...equalities([
+      [filter.status, sql`o.status`],
+      [filter.platform, sql`o.platform`],
+      [filter.orderId, sql`o.id`],
+      [filter.warehouseId, sql`o.warehouse_id`],
+      [filter.courierId, sql`o.courier_id`],
+      [filter.type, sql`o.type`],
+    ]),
+    ...within(sql`o.created_at`, filter),
+  );
   if (filter.ids) conditions.push(sql`o.id = ANY (${`{${filter.ids.join(',')}}`}::bigint[])`);
   if (filter.afterSale !== undefined) conditions.push(sql`(o.after_sale_status > 0) = ${filter.afterSale}`);
-  if (filter.startAt) conditions.push(sql`o.created_at >= ${filter.startAt}`);
-  if (filter.endAt) conditions.push(sql`o.created_at < ${filter.endAt}`);
   if (filter.keyword) {
-    conditions.push(sql`(o.order_no = ${filter.keyword} OR o.good_name ILIKE ${`%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`}
+    conditions.push(sql`(o.order_no = ${filter.keyword} OR o.good_name ILIKE ${containing(filter.keyword)}
       OR EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND ${filter.keyword} IN (p.third_order_no, p.waybill_no, p.package_no)))`);
   }
   return sql.join(conditions, sql` AND `);

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { regionFields } from '../areas/areas.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
 
 const fen = (description = 'fen') => Type.Integer({ description });
@@ -223,12 +224,7 @@ export const ParseAddressAnswer = Type.Object({
       text: Type.String(),
       name: Type.String(),
       phone: Type.String(),
-      provinceCode: Type.String(),
-      cityCode: Type.String(),
-      districtCode: Type.String(),
-      province: Type.String(),
-      city: Type.String(),
-      district: Type.String(),
+      ...regionFields,
       detail: Type.String(),
       rest: Type.String(),
       confidence: Type.Object({

@@ -74,6 +74,19 @@ export function shipmentService(db: Db, now: () => Date) {
     return rows[0]?.recent ?? false;
   }
 
+  /** 待收货 to 待评价. */
+  const receive = (actor: Actor, id: number): Promise<ConfirmDto> =>
+    db.transaction(async (tx) => {
+      const own = and(eq(orders.id, id), eq(orders.accountId, actor.accountId));
+      const [order] = await tx.select().from(orders).where(own).for('update');
+      if (!order) throw new Refusal('NOT_FOUND');
+      if (order.status !== orderStatus.pendingReceipt) throw new Refusal('ORDER_STATE');
+      const rows = await tx.select().from(parcels).where(eq(parcels.orderId, id));
+      const status = deriveOrderStatus({ ...order, receivedAt: new Date() }, rows);
+      await tx.update(orders).set({ receivedAt: sql`now()`, status }).where(own);
+      return { orderId: id, status, balance: await balanceOf(tx, actor.accountId) };
+    });
+
   return {
     quote: async (actor: Actor, input: OrderInput) =>
       quoteOrder(db, actor, input, await readSettings(db), now()),
@@ -141,7 +154,7 @@ export function shipmentService(db: Db, now: () => Date) {
         };
       }
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
-        return this.receive(actor, id);
+        return receive(actor, id);
       }
       const { courier, warehouse } = await findOrderFacts(db.$client, {
         ...actor,
@@ -159,19 +172,6 @@ export function shipmentService(db: Db, now: () => Date) {
         throw error;
       }
     },
-
-    /** 待收货 to 待评价. */
-    receive: (actor: Actor, id: number): Promise<ConfirmDto> =>
-      db.transaction(async (tx) => {
-        const own = and(eq(orders.id, id), eq(orders.accountId, actor.accountId));
-        const [order] = await tx.select().from(orders).where(own).for('update');
-        if (!order) throw new Refusal('NOT_FOUND');
-        if (order.status !== orderStatus.pendingReceipt) throw new Refusal('ORDER_STATE');
-        const rows = await tx.select().from(parcels).where(eq(parcels.orderId, id));
-        const status = deriveOrderStatus({ ...order, receivedAt: new Date() }, rows);
-        await tx.update(orders).set({ receivedAt: sql`now()`, status }).where(own);
-        return { orderId: id, status, balance: await balanceOf(tx, actor.accountId) };
-      }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
+import { within } from '../../db/conditions.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { answers, body, NullableInt, ok } from '../../shared/envelope.ts';
@@ -59,8 +60,7 @@ async function listMoneyLogs(
   if (filter.type !== undefined) conditions.push(sql`t.kind = ${filter.type}`);
   if (filter.direction === 'in') conditions.push(sql`e.amount > 0`);
   if (filter.direction === 'out') conditions.push(sql`e.amount < 0`);
-  if (filter.startAt) conditions.push(sql`t.created_at >= ${filter.startAt}`);
-  if (filter.endAt) conditions.push(sql`t.created_at < ${filter.endAt}`);
+  conditions.push(...within(sql`t.created_at`, filter));
   const from = sql`FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id JOIN ledger_tx t ON t.id = e.tx_id
                    WHERE ${sql.join(conditions, sql` AND `)}`;
   const [lines, sums] = await Promise.all([

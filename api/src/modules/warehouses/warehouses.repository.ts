@@ -1,5 +1,6 @@
 import { and, asc, count, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { containing } from '../../db/conditions.ts';
 import { accounts, areaRules, goodStocks, warehouseCouriers, warehouses } from '../../db/schema/index.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
@@ -11,7 +12,7 @@ import type { WarehouseDto, WarehousesQuery } from './warehouses.schemas.ts';
 export async function listWarehouses(db: Db, query: WarehousesQuery) {
   const { page, pageSize, limit, offset } = windowOf(query, 20);
   const conditions = [isNull(warehouses.deletedAt)];
-  if (query.keyword) conditions.push(ilike(warehouses.name, `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`));
+  if (query.keyword) conditions.push(ilike(warehouses.name, containing(query.keyword)));
   if (query.ids) conditions.push(inArray(warehouses.id, query.ids.split(',').map(Number)));
   else conditions.push(eq(warehouses.status, 1));
   const where = and(...conditions);

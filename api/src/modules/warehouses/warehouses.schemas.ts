@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
+import { regionFields } from '../areas/areas.schemas.ts';
 
 const AreaRuleDto = Type.Object({
   areaCode: Type.String(),
@@ -30,12 +31,7 @@ export const Warehouse = Type.Object({
   sellerName: Type.String(),
   logo: NullableText,
   intro: Type.String(),
-  provinceCode: Type.String(),
-  cityCode: Type.String(),
-  districtCode: Type.String(),
-  province: Type.String(),
-  city: Type.String(),
-  district: Type.String(),
+  ...regionFields,
   couriers: Type.Array(WarehouseCourier),
   platforms: Type.Array(Type.Integer()),
   outputMode: Type.Integer({ description: '0延时出单 1实时出单' }),

@@ -1,5 +1,5 @@
-import { sendableRows } from './recipientRules.ts';
-import { draftOf, shipByHandSetup } from './shipByHand.setup.ts';
+import { quotingFor } from './shipByHand.quoting.ts';
+import { shipByHandSetup } from './shipByHand.setup.ts';
 
 /** Step 3: the recipients, priced anew half a second after every change. */
 export const recipientsStep = shipByHandSetup.createStateConfig({
@@ -23,26 +23,7 @@ export const recipientsStep = shipByHandSetup.createStateConfig({
     deciding: { always: [{ guard: 'hasSendable', target: 'settling' }, { target: 'empty' }] },
     empty: {},
     settling: { tags: 'pricing', after: { quoteSettle: 'quoting' } },
-    quoting: {
-      tags: ['busy', 'pricing'],
-      invoke: {
-        id: 'quoteShipment',
-        src: 'quoteShipment',
-        input: ({ context }) => ({ draft: draftOf(context), rows: sendableRows(context.rows) }),
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'quoted',
-            actions: { type: 'takeQuote', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'broken',
-      },
-    },
+    quoting: quotingFor('quoted'),
     quoted: {
       on: {
         'step.go': {

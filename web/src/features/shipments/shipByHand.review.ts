@@ -1,5 +1,5 @@
-import { sendableRows } from './recipientRules.ts';
-import { draftOf, shipByHandSetup } from './shipByHand.setup.ts';
+import { quotingFor } from './shipByHand.quoting.ts';
+import { shipByHandSetup } from './shipByHand.setup.ts';
 
 /** Step 4: every parcel with its price as it is now; leads to the order. */
 export const reviewStep = shipByHandSetup.createStateConfig({
@@ -7,26 +7,7 @@ export const reviewStep = shipByHandSetup.createStateConfig({
   exit: 'forgetPriceChange',
   initial: 'quoting',
   states: {
-    quoting: {
-      tags: ['busy', 'pricing'],
-      invoke: {
-        id: 'quoteShipment',
-        src: 'quoteShipment',
-        input: ({ context }) => ({ draft: draftOf(context), rows: sendableRows(context.rows) }),
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'takeQuote', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'broken',
-      },
-    },
+    quoting: quotingFor('ready'),
     ready: {
       after: { quoteLifetime: 'quoting' },
       on: {

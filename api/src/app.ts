@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { outboxSms } from './adapters/sms/outboxSms.ts';
 import type { Database } from './db/client.ts';
-import { type Chore, startChores } from './jobs/sweeper.ts';
+import { type Chore, startChores } from './jobs/chores.ts';
+import { sweepExpired } from './jobs/sweepExpired.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { accountService } from './modules/accounts/accounts.service.ts';
 import { captchaService } from './modules/accounts/captchas.service.ts';
@@ -142,7 +143,7 @@ export async function createApp({
   if (chores) {
     const list: Chore[] = [
       { name: 'sweepUnpaid', everySeconds: 30, run: () => sweepUnpaid(db) },
-      { name: 'sweepCaptchas', everySeconds: 600, run: () => captchas.sweep() },
+      { name: 'sweepExpired', everySeconds: 600, run: () => sweepExpired(db) },
     ];
     const started = startChores(list, app.log);
     app.addHook('onClose', () => started.stop());

@@ -53,12 +53,6 @@ export function captchaService(db: Db, outbox: DevOutbox | null) {
       if (!kept?.live) throw new Refusal('CAPTCHA_EXPIRED');
       if (kept.answerHash !== digest(captchaId, answer)) throw new Refusal('CAPTCHA_WRONG');
     },
-
-    /** Removes pictures nobody answered. */
-    async sweep(): Promise<void> {
-      await db.execute(sql`DELETE FROM captcha WHERE expires_at < now() - interval '1 hour'`);
-      await db.execute(sql`DELETE FROM counter WHERE ends_at < now() - interval '1 day'`);
-    },
   };
 }
 

@@ -4,7 +4,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import underPressure from '@fastify/under-pressure';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { RealNameVerifier } from './adapters/realName/realName.ts';
 import { outboxSms } from './adapters/sms/outboxSms.ts';
+import type { SmsSender } from './adapters/sms/sms.ts';
 import type { Database } from './db/client.ts';
 import { type Chore, startChores } from './jobs/chores.ts';
 import { sweepExpired } from './jobs/sweepExpired.ts';
@@ -16,9 +18,13 @@ import { sessionService } from './modules/accounts/sessions.service.ts';
 import { areaRoutes } from './modules/areas/areas.routes.ts';
 import { courierRoutes } from './modules/couriers/couriers.routes.ts';
 import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
+import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
+import { favouriteService } from './modules/favourites/favourites.service.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { noticeRoutes } from './modules/notices/notices.ts';
 import { parcelRoutes } from './modules/parcels/parcels.routes.ts';
+import { realNameRoutes } from './modules/realName/realName.routes.ts';
+import { realNameService } from './modules/realName/realName.service.ts';
 import { senderRoutes } from './modules/senders/senders.routes.ts';
 import { senderService } from './modules/senders/senders.service.ts';
 import { settingRoutes } from './modules/settings/settings.ts';
@@ -33,11 +39,19 @@ import { files } from './plugins/files.ts';
 import { openapi } from './plugins/openapi.ts';
 import { session } from './plugins/session.ts';
 import { validation } from './plugins/validation.ts';
+import { secretBox } from './shared/secretBox.ts';
 
 export type AppOptions = {
   database: Database;
   /** Console messages and `/dev/outbox`. */
   demo: boolean;
+  /** 32 bytes that seal people's data in the database. */
+  dataKey: Buffer;
+  /** The channels to the outside; what is null is not configured, and says so. In demo mode messages go to the outbox. */
+  sms?: SmsSender | null;
+  realName?: RealNameVerifier | null;
+  /** Count tries and messages by network address too; in demo mode everyone is behind one. */
+  limitByAddress?: boolean;
   /** Where pictures and documents lie; served under `/files/`. */
   filesDir?: string;
   logger?: FastifyServerOptions['logger'];
@@ -52,6 +66,10 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 export async function createApp({
   database,
   demo,
+  dataKey,
+  sms = null,
+  realName = null,
+  limitByAddress = !demo,
   filesDir,
   logger = false,
   now = () => new Date(),
@@ -78,9 +96,11 @@ export async function createApp({
   const outbox = demo ? new DevOutbox() : null;
   const sessions = sessionService(db);
   const captchas = captchaService(db, outbox);
-  const phoneCodes = phoneCodeService(db, outbox && outboxSms(outbox));
+  const phoneCodes = phoneCodeService(db, outbox ? outboxSms(outbox) : sms);
   const accounts = accountService({ db, sessions, captchas, phoneCodes });
   const senders = senderService(db);
+  const favourites = favouriteService(db);
+  const realNames = realNameService({ db, verifier: realName, box: secretBox(dataKey), now });
   const shipments = shipmentService(db, now);
 
   await app.register(errors);
@@ -125,8 +145,9 @@ export async function createApp({
   if (outbox) await app.register(devOutboxRoutes(outbox));
   if (filesDir) await app.register(files, { dir: filesDir });
 
-  const specApiPrefix = [goodsRoutes(db), courierRoutes(db), warehouseRoutes(db)];
+  const specApiPrefix = [goodsRoutes(db), courierRoutes(db), warehouseRoutes(db), realNameRoutes(realNames)];
   const modules = [
+    favouriteRoutes(favourites),
     accountRoutes({ accounts, captchas, phoneCodes, sessions }),
     areaRoutes(),
     senderRoutes(senders),

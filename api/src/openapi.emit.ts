@@ -4,7 +4,7 @@ import { openDatabase } from './db/client.ts';
 
 // No query is run: the document follows from the routes alone.
 const database = openDatabase('postgres://unused');
-const app = await createApp({ database, demo: false });
+const app = await createApp({ database, demo: false, dataKey: Buffer.alloc(32) });
 await app.ready();
 const document = app.swagger() as { paths: Record<string, unknown> };
 document.paths = Object.fromEntries(

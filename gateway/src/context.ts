@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AccountsApi } from './domains/accounts/accounts.api.ts';
 import { AreasApi } from './domains/areas/areas.api.ts';
 import { CouriersApi } from './domains/couriers/couriers.api.ts';
+import { FavouritesApi } from './domains/favourites/favourites.api.ts';
 import { GoodsApi } from './domains/goods/goods.api.ts';
 import { NoticesApi } from './domains/notices/notices.api.ts';
 import { ParcelsApi } from './domains/parcels/parcels.api.ts';
@@ -29,6 +30,7 @@ class Apis {
   #accounts?: AccountsApi;
   #areas?: AreasApi;
   #couriers?: CouriersApi;
+  #favourites?: FavouritesApi;
   #goods?: GoodsApi;
   #notices?: NoticesApi;
   #parcels?: ParcelsApi;
@@ -55,6 +57,11 @@ class Apis {
   get couriers(): CouriersApi {
     this.#couriers ??= new CouriersApi(this.#caller);
     return this.#couriers;
+  }
+
+  get favourites(): FavouritesApi {
+    this.#favourites ??= new FavouritesApi(this.#caller);
+    return this.#favourites;
   }
 
   get goods(): GoodsApi {

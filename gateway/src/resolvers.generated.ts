@@ -23,7 +23,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -61,6 +61,8 @@ export type Account = {
   nickName: Scalars['String']['output'];
   /** The own phone number, in full. */
   phone: Scalars['String']['output'];
+  /** Masked, such as 张*; null until verified. */
+  realName?: Maybe<Scalars['String']['output']>;
   realStatus: RealStatus;
   /** Stable public id, kept by the web app. */
   uuid: Scalars['String']['output'];
@@ -139,6 +141,8 @@ export type Buyer = Account & {
   levelName: Scalars['String']['output'];
   nickName: Scalars['String']['output'];
   phone: Scalars['String']['output'];
+  /** Masked, such as 张*; null until verified. */
+  realName?: Maybe<Scalars['String']['output']>;
   realStatus: RealStatus;
   /** Account id of the inviter, fixed once set. */
   superId?: Maybe<Scalars['Int']['output']>;
@@ -177,6 +181,15 @@ export type Category = {
   /** Specified id (8 日用百货 … 28 宠物用品; 99999 is the virtual gift list). */
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+};
+
+/** With the old password, or with a code sent for the scene CHANGE_PASSWORD to the account's own phone. */
+export type ChangePasswordInput = {
+  oldPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 18 characters. */
+  password: Scalars['String']['input'];
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
+  repassword: Scalars['String']['input'];
 };
 
 export type { CodeScene };
@@ -229,6 +242,7 @@ export type CreatedOrder = {
  * Documentation for clients; no field returns it.
  */
 export type ErrorKey =
+  | 'ACCOUNT_MISSING'
   | 'BAD_PARAM'
   | 'BALANCE_SHORT'
   | 'BODY_SIZE'
@@ -237,28 +251,41 @@ export type ErrorKey =
   | 'CAPTCHA_WRONG'
   | 'COURIER_OFF'
   | 'DUPLICATE_NO'
+  | 'FAVOURITE_LIMIT'
   | 'GOODS_NUM'
   | 'GOODS_OFF'
   | 'GOODS_PLATFORM'
   | 'IDEMPOTENCY_CONFLICT'
+  | 'ID_CARD_INVALID'
+  | 'ID_CARD_LIMIT'
   | 'INTERNAL'
+  /** The account has seen many wrong passwords; sign in with `phoneCode` of scene LOGIN as well. */
+  | 'LOGIN_CODE_NEEDED'
   | 'LOGIN_FROZEN'
   | 'LOGIN_LOCKED'
   | 'LOGIN_WRONG'
+  /** The operator has not set the outside service up. */
+  | 'NOT_CONFIGURED'
   | 'NOT_FOUND'
   | 'NOT_LOGGED_IN'
   | 'NO_PERMISSION'
   | 'NO_ROUTE'
+  | 'OLD_PASSWORD_WRONG'
   | 'ORDER_STATE'
   | 'PARCEL_WEIGHT'
   | 'PASSWORDS_DIFFER'
+  | 'PASSWORD_COMMON'
   | 'PAY_EXPIRED'
   | 'PHONE_CODE_EXPIRED'
   | 'PHONE_CODE_LIMIT'
   | 'PHONE_CODE_WRONG'
   | 'PHONE_TAKEN'
+  | 'PLATFORM_ERROR'
+  | 'PLATFORM_LIMIT'
   | 'PRICE_CHANGED'
   | 'RATE_LIMITED'
+  | 'REAL_DONE'
+  | 'REAL_LIMIT'
   | 'ROWS_INVALID'
   | 'SENDER_LIMIT'
   | 'SENDER_MISSING'
@@ -271,6 +298,34 @@ export type ErrorKey =
   | 'UNPAID_LIMIT'
   | 'WAREHOUSE_OFF'
   | 'WAREHOUSE_PAUSED';
+
+/** Goods that a buyer keeps in mind. REST: `/goodCollect`. */
+export type Favourite = {
+  __typename?: 'Favourite';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null when its supplier has removed it; it may also be off sale. */
+  good?: Maybe<Good>;
+  goodId: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  /** What a piece costs more since it was added, in fen; below zero is cheaper. */
+  priceDelta: Scalars['Fen']['output'];
+};
+
+export type FavouritePage = {
+  __typename?: 'FavouritePage';
+  list: Array<Favourite>;
+  total: Scalars['Int']['output'];
+};
+
+export type FindPasswordInput = {
+  kind: AccountKind;
+  /** 6 to 18 characters. */
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  /** The six digits of the short message, sent for the scene FIND_PASSWORD. */
+  phoneCode: Scalars['String']['input'];
+  repassword: Scalars['String']['input'];
+};
 
 /** One of a supplier's goods. REST: `/goods/list`, `/goods/id`. */
 export type Good = {
@@ -394,6 +449,8 @@ export type LoginInput = {
   password: Scalars['String']['input'];
   /** 11 digits. */
   phone: Scalars['String']['input'];
+  /** Only after a refusal with LOGIN_CODE_NEEDED: six digits sent for the scene LOGIN. */
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type { MoneyDirection };
@@ -438,10 +495,21 @@ export type { MoneyLogType };
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Begins a real-name check; the same person within its 30 minutes gets the same one. REST: `POST /real/getUrl`. */
+  beginRealName: RealNameCheck;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelledOrder;
+  /**
+   * Every session of the account ends; the caller goes on with the one in the answer's header `new-token`.
+   * REST: `POST /common/changePassword`.
+   */
+  changePassword: Scalars['Boolean']['output'];
   /** Pays from the balance, or confirms receipt. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/confirmOrder`. */
   confirmOrder: ConfirmedOrder;
+  /** Asks the provider how a check stands; without an id the newest one. REST: `POST /real/confirm`. */
+  confirmRealName: RealNameState;
+  /** Adds goods to the caller's favourites; fine when they are there already. REST: `POST /goodCollect/createGoodCollect`. */
+  createFavourite: Favourite;
   /**
    * Places an unpaid order and reserves its stock. All or nothing unless `skipInvalid`; a refusal because of rows carries
    * them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createOrder`.
@@ -449,8 +517,12 @@ export type Mutation = {
   createOrder: CreatedOrder;
   /** REST: `POST /sellerSends/create`. */
   createSender: Sender;
+  /** Removes goods from the caller's favourites; fine when they are not there. REST: `POST /goodCollect/deleteGoodCollect`. */
+  deleteFavourite: Scalars['Boolean']['output'];
   /** REST: `DELETE /sellerSends/delete`. */
   deleteSenders: Array<Scalars['Int']['output']>;
+  /** Sets a new password with a code and ends every session of the account. REST: `POST /common/findPassword`. */
+  findPassword: Scalars['Boolean']['output'];
   /** REST: `POST /common/login` or `POST /seller/login`. */
   login: SessionGrant;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
@@ -466,8 +538,19 @@ export type Mutation = {
 };
 
 
+export type MutationBeginRealNameArgs = {
+  idCard: Scalars['String']['input'];
+  realName: Scalars['String']['input'];
+};
+
+
 export type MutationCancelOrderArgs = {
   orderId: Scalars['Int']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -475,6 +558,16 @@ export type MutationConfirmOrderArgs = {
   action?: InputMaybe<ConfirmAction>;
   clientNo: Scalars['String']['input'];
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationConfirmRealNameArgs = {
+  certifyId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateFavouriteArgs = {
+  goodId: Scalars['Int']['input'];
 };
 
 
@@ -489,8 +582,18 @@ export type MutationCreateSenderArgs = {
 };
 
 
+export type MutationDeleteFavouriteArgs = {
+  goodId: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteSendersArgs = {
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationFindPasswordArgs = {
+  input: FindPasswordInput;
 };
 
 
@@ -763,6 +866,8 @@ export type Query = {
   categories: Array<Category>;
   /** REST: `POST /couriers/getCouriersList`. */
   couriers: Array<Courier>;
+  /** The caller's favourites, the newest first; buyers only. REST: `POST /goodCollect/getGoodCollectList`. */
+  favourites: FavouritePage;
   /** One of the goods. REST: `GET /goods/id`. */
   good: Good;
   /** Goods on sale. REST: `GET /goods/list`. */
@@ -802,6 +907,12 @@ export type Query = {
 
 export type QueryCaptchaArgs = {
   kind: AccountKind;
+};
+
+
+export type QueryFavouritesArgs = {
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -918,6 +1029,27 @@ export type QuoteRow = {
   /** Index in the given list, from 0. */
   row: Scalars['Int']['output'];
   state: RowState;
+};
+
+/** A real-name check at the provider. REST: answer of `POST /real/getUrl`. */
+export type RealNameCheck = {
+  __typename?: 'RealNameCheck';
+  certifyId: Scalars['String']['output'];
+  expireAt: Scalars['DateTime']['output'];
+  /** Text for a QR code that opens that page on a phone. */
+  qrCode: Scalars['String']['output'];
+  /** Page on which the person goes through the check. */
+  url: Scalars['String']['output'];
+};
+
+/** How the caller's real-name check stands. REST: answer of `POST /real/confirm`. */
+export type RealNameState = {
+  __typename?: 'RealNameState';
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  /** Masked; null until verified. */
+  realName?: Maybe<Scalars['String']['output']>;
+  realStatus: RealStatus;
 };
 
 export type { RealStatus };
@@ -1044,6 +1176,8 @@ export type Seller = Account & {
   /** Income of parcels that are not settled yet, in fen. */
   pendingSettle: Scalars['Fen']['output'];
   phone: Scalars['String']['output'];
+  /** Masked, such as 张*; null until verified. */
+  realName?: Maybe<Scalars['String']['output']>;
   realStatus: RealStatus;
   /** Days from shipping to settlement. */
   settleDays: Scalars['Int']['output'];
@@ -1257,6 +1391,7 @@ export type ResolversTypes = {
   CancelledOrder: ResolverTypeWrapper<CancelledOrderDto>;
   Captcha: ResolverTypeWrapper<CaptchaDto>;
   Category: ResolverTypeWrapper<CategoryDto>;
+  ChangePasswordInput: ChangePasswordInput;
   CodeScene: CodeScene;
   ConfirmAction: ConfirmAction;
   ConfirmedOrder: ResolverTypeWrapper<ConfirmedOrderDto>;
@@ -1265,7 +1400,10 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ErrorKey: ErrorKey;
+  Favourite: ResolverTypeWrapper<FavouriteDto>;
+  FavouritePage: ResolverTypeWrapper<FavouritePageDto>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
+  FindPasswordInput: FindPasswordInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Good: ResolverTypeWrapper<GoodDto>;
   GoodFilter: GoodFilter;
@@ -1308,6 +1446,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteDto>;
   QuoteRow: ResolverTypeWrapper<QuoteRowDto>;
+  RealNameCheck: ResolverTypeWrapper<RealNameCheckDto>;
+  RealNameState: ResolverTypeWrapper<RealNameStateDto>;
   RealStatus: RealStatus;
   ReasonCode: ReasonCode;
   RefundStatus: RefundStatus;
@@ -1341,12 +1481,16 @@ export type ResolversParentTypes = {
   CancelledOrder: CancelledOrderDto;
   Captcha: CaptchaDto;
   Category: CategoryDto;
+  ChangePasswordInput: ChangePasswordInput;
   ConfirmedOrder: ConfirmedOrderDto;
   Courier: CourierDto;
   CreatedOrder: CreatedOrderDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Favourite: FavouriteDto;
+  FavouritePage: FavouritePageDto;
   Fen: Scalars['Fen']['output'];
+  FindPasswordInput: FindPasswordInput;
   Float: Scalars['Float']['output'];
   Good: GoodDto;
   GoodFilter: GoodFilter;
@@ -1377,6 +1521,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Quote: QuoteDto;
   QuoteRow: QuoteRowDto;
+  RealNameCheck: RealNameCheckDto;
+  RealNameState: RealNameStateDto;
   Region: RegionDto;
   RegionList: RegionListDto;
   RegisterInput: RegisterInput;
@@ -1451,6 +1597,7 @@ export type BuyerResolvers<ContextType = Context, ParentType extends ResolversPa
   levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
   superId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -1524,6 +1671,19 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  good?: Resolver<Maybe<ResolversTypes['Good']>, ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceDelta?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type FavouritePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritePage'] = ResolversParentTypes['FavouritePage']> = {
+  list?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
   name: 'Fen';
@@ -1634,11 +1794,17 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginRealName?: Resolver<ResolversTypes['RealNameCheck'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelledOrder'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['ConfirmedOrder'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
+  confirmRealName?: Resolver<ResolversTypes['RealNameState'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
+  createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
   createOrder?: Resolver<ResolversTypes['CreatedOrder'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
+  deleteFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
+  findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   login?: Resolver<ResolversTypes['SessionGrant'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
@@ -1793,6 +1959,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
+  favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'page' | 'pageSize'>>;
   good?: Resolver<ResolversTypes['Good'], ParentType, ContextType, RequireFields<QueryGoodArgs, 'id'>>;
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   goodsAreas?: Resolver<Array<ResolversTypes['GoodsArea']>, ParentType, ContextType>;
@@ -1841,6 +2008,19 @@ export type QuoteRowResolvers<ContextType = Context, ParentType extends Resolver
   state?: Resolver<ResolversTypes['RowState'], ParentType, ContextType>;
 };
 
+export type RealNameCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealNameCheck'] = ResolversParentTypes['RealNameCheck']> = {
+  certifyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RealNameStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealNameState'] = ResolversParentTypes['RealNameState']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
+};
+
 export type RealStatusResolvers = EnumResolverSignature<{ CHECKING?: any, FAILED?: any, NONE?: any, VERIFIED?: any }, ResolversTypes['RealStatus']>;
 
 export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
@@ -1882,6 +2062,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pendingSettle?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
   settleDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1992,6 +2173,8 @@ export type Resolvers<ContextType = Context> = {
   CreatedOrder?: CreatedOrderResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Favourite?: FavouriteResolvers<ContextType>;
+  FavouritePage?: FavouritePageResolvers<ContextType>;
   Fen?: GraphQLScalarType;
   Good?: GoodResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
@@ -2025,6 +2208,8 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteRow?: QuoteRowResolvers<ContextType>;
+  RealNameCheck?: RealNameCheckResolvers<ContextType>;
+  RealNameState?: RealNameStateResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
   RefundStatus?: RefundStatusResolvers;
   Region?: RegionResolvers<ContextType>;

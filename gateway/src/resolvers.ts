@@ -1,6 +1,7 @@
 import { accountResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { areaResolvers } from './domains/areas/areas.resolvers.ts';
 import { courierResolvers } from './domains/couriers/couriers.resolvers.ts';
+import { favouriteResolvers } from './domains/favourites/favourites.resolvers.ts';
 import { goodsResolvers } from './domains/goods/goods.resolvers.ts';
 import { noticeResolvers } from './domains/notices/notices.resolvers.ts';
 import { parcelResolvers } from './domains/parcels/parcels.resolvers.ts';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers[] = [
   accountResolvers,
   areaResolvers,
   courierResolvers,
+  favouriteResolvers,
   goodsResolvers,
   noticeResolvers,
   parcelResolvers,

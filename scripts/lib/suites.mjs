@@ -9,7 +9,7 @@ import { say } from './say.mjs';
 import { verdict } from './steps.mjs';
 import { buildWeb } from './webBuild.mjs';
 
-const WORKSPACES = ['api', 'gateway', 'web', 'tests'];
+const WORKSPACES = ['api', 'gateway', 'web', 'simulators', 'tests'];
 
 const bin = (name) => inProject('node_modules/.bin', name);
 const stream = (line) => line.trim() && say(`  │ ${line.trimEnd()}`);

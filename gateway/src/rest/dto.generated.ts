@@ -673,6 +673,467 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/real/getUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a real-name check; the same person within its 30 minutes gets the same one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description as on the identity card */
+                        realName: string;
+                        /** @description number of the identity card */
+                        idCard: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description page on which the person goes through the check */
+                                url: string;
+                                /** @description text for a QR code that opens that page on a phone */
+                                qrCode: string;
+                                certifyId: string;
+                                expireAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/real/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a check stands; without an id the newest one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        certifyId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                realStatus: number;
+                                realName: string | null;
+                                msg: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodCollect/getGoodCollectList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own favourites, newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodId: number;
+                                    /** @description null when it was removed by its supplier */
+                                    good: {
+                                        id: number;
+                                        goodsNo: string;
+                                        name: string;
+                                        categoryId: number;
+                                        categoryName: string;
+                                        pic: string;
+                                        pics: string[];
+                                        /** @description sanitised HTML; empty in lists */
+                                        detail: string;
+                                        /** @description fen a piece for this viewer */
+                                        price: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        unit: string;
+                                        minNum: number;
+                                        maxNum: number;
+                                        sellerId: number;
+                                        warehouses: {
+                                            id: number;
+                                            name: string;
+                                            provinceCode: string;
+                                            cityCode: string;
+                                            province: string;
+                                            city: string;
+                                            /** @description pieces that can be ordered now */
+                                            available: number;
+                                        }[];
+                                        warehouseId: number | null;
+                                        warehouseName: string | null;
+                                        shipFrom: string;
+                                        areaCode: string | null;
+                                        /** @description allowed shop platforms; empty means all */
+                                        platforms: number[];
+                                        sold: number;
+                                        monthSold: number;
+                                        collectCount: number;
+                                        isGift: boolean;
+                                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                        status: number;
+                                        createdAt: string;
+                                    } | null;
+                                    /** @description fen a piece since it was added; below zero is cheaper */
+                                    priceDelta: number;
+                                    createdAt: string;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodCollect/createGoodCollect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add goods; fine when they are there already */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        goodId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodId: number;
+                                /** @description null when it was removed by its supplier */
+                                good: {
+                                    id: number;
+                                    goodsNo: string;
+                                    name: string;
+                                    categoryId: number;
+                                    categoryName: string;
+                                    pic: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML; empty in lists */
+                                    detail: string;
+                                    /** @description fen a piece for this viewer */
+                                    price: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    unit: string;
+                                    minNum: number;
+                                    maxNum: number;
+                                    sellerId: number;
+                                    warehouses: {
+                                        id: number;
+                                        name: string;
+                                        provinceCode: string;
+                                        cityCode: string;
+                                        province: string;
+                                        city: string;
+                                        /** @description pieces that can be ordered now */
+                                        available: number;
+                                    }[];
+                                    warehouseId: number | null;
+                                    warehouseName: string | null;
+                                    shipFrom: string;
+                                    areaCode: string | null;
+                                    /** @description allowed shop platforms; empty means all */
+                                    platforms: number[];
+                                    sold: number;
+                                    monthSold: number;
+                                    collectCount: number;
+                                    isGift: boolean;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    createdAt: string;
+                                } | null;
+                                /** @description fen a piece since it was added; below zero is cheaper */
+                                priceDelta: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodCollect/deleteGoodCollect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove goods; fine when they are not there */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        goodId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/common/captcha": {
         parameters: {
             query?: never;
@@ -803,6 +1264,7 @@ export interface paths {
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
                                     realStatus: number;
+                                    realName: string | null;
                                     /** @description 1正常 2冻结 */
                                     status: number;
                                     lastLoginAt: string | null;
@@ -836,6 +1298,7 @@ export interface paths {
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
                                     realStatus: number;
+                                    realName: string | null;
                                     /** @description 1正常 2冻结 */
                                     status: number;
                                     lastLoginAt: string | null;
@@ -1014,6 +1477,7 @@ export interface paths {
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
                                     realStatus: number;
+                                    realName: string | null;
                                     /** @description 1正常 2冻结 */
                                     status: number;
                                     lastLoginAt: string | null;
@@ -1047,6 +1511,7 @@ export interface paths {
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
                                     realStatus: number;
+                                    realName: string | null;
                                     /** @description 1正常 2冻结 */
                                     status: number;
                                     lastLoginAt: string | null;
@@ -1255,6 +1720,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/common/findPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a code; ends every session of the account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 11 digits */
+                        phone: string;
+                        phoneCode: string;
+                        /** @description 6 to 18 characters */
+                        password: string;
+                        /** @description 6 to 18 characters */
+                        repassword: string;
+                        /** @description 1 buyer, 2 supplier */
+                        type?: 1 | 2;
+                        captcha?: string;
+                        captchaId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/common/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password, with the old one or a code; every other session ends, this one goes on with the token in the header `new-token` */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 6 to 18 characters */
+                        oldPassword?: string;
+                        phoneCode?: string;
+                        /** @description 6 to 18 characters */
+                        password: string;
+                        /** @description 6 to 18 characters */
+                        repassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/common/logout": {
         parameters: {
             query?: never;
@@ -1360,6 +1977,7 @@ export interface paths {
                                 withdrawable: number;
                                 /** @description 0未认证 1认证中 2已认证 3认证失败 */
                                 realStatus: number;
+                                realName: string | null;
                                 /** @description 1正常 2冻结 */
                                 status: number;
                                 lastLoginAt: string | null;
@@ -1454,6 +2072,7 @@ export interface paths {
                                 withdrawable: number;
                                 /** @description 0未认证 1认证中 2已认证 3认证失败 */
                                 realStatus: number;
+                                realName: string | null;
                                 /** @description 1正常 2冻结 */
                                 status: number;
                                 lastLoginAt: string | null;

@@ -7,6 +7,10 @@ export type AccountDto = BuyerDto | SellerDto;
 export type LoginDto = Answer<'/common/login', 'post'>;
 export type CaptchaDto = Answer<'/common/captcha', 'get'>;
 export type PhoneCodeReceiptDto = Answer<'/common/sendPhoneCode', 'post'>;
+export type RealNameCheckDto = Answer<'/real/getUrl', 'post'>;
+export type RealNameStateDto = Answer<'/real/confirm', 'post'>;
+export type FavouritePageDto = Answer<'/goodCollect/getGoodCollectList', 'post'>;
+export type FavouriteDto = FavouritePageDto['list'][number];
 
 export type GoodPageDto = Answer<'/goods/list', 'get'>;
 export type GoodDto = GoodPageDto['list'][number];

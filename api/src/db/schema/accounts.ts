@@ -28,6 +28,8 @@ export const accounts = pgTable(
     level: smallint().notNull().default(1),
     superId: ref(),
     realStatus: smallint().notNull().default(0),
+    /** As others may see it, such as 张*; the name itself lies sealed with the check that was passed. */
+    realNameMasked: text(),
     companyName: text().notNull().default(''),
     contact: text().notNull().default(''),
     commissionRate: integer().notNull().default(0),
@@ -82,6 +84,34 @@ export const phoneCodes = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('phone_code_phone').on(t.phone, t.scene, t.id)],
+);
+
+/**
+ * Real-name checks at the provider, the newest of an account counts. Name and number lie sealed; the keyed hash of the
+ * number tells how many accounts one person has.
+ */
+export const realNameChecks = pgTable(
+  'real_name_check',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    certifyId: text().notNull().unique(),
+    url: text().notNull(),
+    realName: text().notNull(),
+    idCard: text().notNull(),
+    idCardHash: text().notNull(),
+    /** 1 checking, 2 passed, 3 failed. */
+    status: smallint().notNull().default(1),
+    expiresAt: at().notNull(),
+    finishedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('real_name_check_account').on(t.accountId, t.id),
+    index('real_name_check_person').on(t.idCardHash).where(sql`${t.status} = 2`),
+  ],
 );
 
 /** Counters of fixed windows, shared by every process. Counted before the thing is tried. */

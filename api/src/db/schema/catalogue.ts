@@ -147,6 +147,23 @@ export const goods = pgTable(
   ],
 );
 
+/** Goods that a buyer keeps in mind, with the price of that day. */
+export const favourites = pgTable(
+  'good_collect',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    goodId: ref()
+      .notNull()
+      .references(() => goods.id),
+    price: fen().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('good_collect_once').on(t.accountId, t.goodId), index('good_collect_good').on(t.goodId)],
+);
+
 /** The counters of a goods at a warehouse. Nothing references this table, so that a hot row is locked by buyers only. */
 export const goodStocks = pgTable(
   'good_stock',

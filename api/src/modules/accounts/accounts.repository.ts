@@ -19,6 +19,15 @@ export async function findByPhone(
   return row;
 }
 
+export async function findAccount(db: Queryable, id: number): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return row;
+}
+
+export async function setPassword(tx: Queryable, id: number, passwordHash: string): Promise<void> {
+  await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
 /** Locks the row until the transaction ends. */
 export async function lockAccount(tx: Queryable, id: number): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
@@ -110,6 +119,7 @@ function common(row: AccountRow, wallet: Wallet) {
     frozen: wallet.frozen,
     withdrawable: wallet.withdrawable,
     realStatus: row.realStatus,
+    realName: row.realNameMasked,
     status: row.status,
     lastLoginAt: shanghaiIsoOrNull(row.lastLoginAt),
     createdAt: shanghaiIso(row.createdAt),

@@ -5,6 +5,8 @@ import { answers, Nothing, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
   CaptchaAnswer,
+  ChangePasswordBody,
+  FindPasswordBody,
   LoginAnswer,
   LoginBody,
   RegisterBody,
@@ -46,7 +48,7 @@ export function accountRoutes({
         `${prefix}/login`,
         { ...open, schema: { tags, summary: 'Sign in', body: LoginBody, response: answers(LoginAnswer) } },
         async (request) => {
-          const { phoneCode: _unused, type, ...form } = request.body;
+          const { type, ...form } = request.body;
           const kind = prefix === '/seller' ? SELLER : (type ?? 1);
           return ok(await accounts.login({ ...form, kind, ip: request.ip }), '登录成功');
         },
@@ -64,9 +66,9 @@ export function accountRoutes({
           response: answers(SendCodeAnswer),
         },
       },
-      async ({ body: { phone, captcha, captchaId, scene = 1 } }) => {
+      async ({ ip, body: { phone, captcha, captchaId, scene = 1 } }) => {
         await captchas.check(captchaId, captcha);
-        return ok(await phoneCodes.send(phone, scene), '验证码已发送');
+        return ok(await phoneCodes.send({ phone, scene, ip }), '验证码已发送');
       },
     );
 
@@ -76,6 +78,44 @@ export function accountRoutes({
       async (request) => {
         await accounts.register(request.body);
         return ok({}, '注册成功');
+      },
+    );
+
+    app.post(
+      '/common/findPassword',
+      {
+        ...open,
+        schema: {
+          tags,
+          summary: 'Set a new password with a code; ends every session of the account',
+          body: FindPasswordBody,
+          response: answers(Nothing),
+        },
+      },
+      async (request) => {
+        await accounts.findPassword(request.body);
+        return ok({}, '密码已重置，请登录');
+      },
+    );
+
+    app.post(
+      '/common/changePassword',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags,
+          summary:
+            'Change the password, with the old one or a code; every other session ends, this one goes on with the token in the header `new-token`',
+          body: ChangePasswordBody,
+          response: answers(Nothing),
+        },
+      },
+      async (request, reply) => {
+        const { token, expiresAt } = await accounts.changePassword(actorOf(request), request.body);
+        reply
+          .header('new-token', token)
+          .header('new-expires-at', String(Math.floor(expiresAt.getTime() / 1000)));
+        return ok({}, '密码已修改');
       },
     );
 

@@ -43,6 +43,25 @@ export const RegisterBody = body({
 });
 export type RegisterInput = Static<typeof RegisterBody>;
 
+export const FindPasswordBody = body({
+  phone,
+  phoneCode,
+  password,
+  repassword: password,
+  type: Type.Optional(type),
+  captcha: Type.Optional(captcha),
+  captchaId: Type.Optional(captchaId),
+});
+export type FindPasswordInput = Static<typeof FindPasswordBody>;
+
+export const ChangePasswordBody = body({
+  oldPassword: Type.Optional(password),
+  phoneCode: Type.Optional(phoneCode),
+  password,
+  repassword: password,
+});
+export type ChangePasswordInput = Static<typeof ChangePasswordBody>;
+
 const accountFields = {
   id: Type.Integer(),
   uuid: Type.String(),
@@ -55,6 +74,7 @@ const accountFields = {
   frozen: Type.Integer({ description: 'fen' }),
   withdrawable: Type.Integer({ description: 'fen' }),
   realStatus: Type.Integer({ description: '0未认证 1认证中 2已认证 3认证失败' }),
+  realName: Type.Union([Type.String({ description: 'masked, such as 张*' }), Type.Null()]),
   status: Type.Integer({ description: '1正常 2冻结' }),
   lastLoginAt: NullableText,
   createdAt: Type.String(),

@@ -3,14 +3,22 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
   addAccount,
+  findAccount,
   findByPhone,
   findInviter,
   findSeller,
   findUser,
   lockAccount,
   noteLogin,
+  setPassword,
 } from './accounts.repository.ts';
-import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
+import type {
+  ChangePasswordInput,
+  FindPasswordInput,
+  RegisterInput,
+  SellerDto,
+  UserDto,
+} from './accounts.schemas.ts';
 import type { CaptchaService } from './captchas.service.ts';
 import { countHit, forgetHits } from './counters.ts';
 import { hashSecret, verifySecret } from './passwords.ts';
@@ -21,6 +29,8 @@ const BUYER = 1;
 const WRONG_LOGINS = 5;
 const LOCK_SECONDS = 15 * 60;
 const REGISTER_SCENE = 1;
+const FIND_SCENE = 2;
+const CHANGE_SCENE = 4;
 
 type Parts = { db: Db; sessions: SessionService; captchas: CaptchaService; phoneCodes: PhoneCodeService };
 type Login = {
@@ -28,6 +38,7 @@ type Login = {
   password: string;
   captcha: string;
   captchaId: string;
+  phoneCode?: string;
   kind: number;
   ip: string;
 };
@@ -86,6 +97,50 @@ export function accountService({ db, sessions, captchas, phoneCodes }: Parts) {
       const nickName = `${type === BUYER ? '会员' : '供应商'}${phone.slice(-4)}`;
       const id = await addAccount(db, { kind: type, phone, passwordHash, nickName, superId: inviter });
       if (id === undefined) throw new Refusal('PHONE_TAKEN');
+    },
+
+    /** Sets a new password with a code of the phone's own, and ends every session of the account. */
+    async findPassword({
+      phone,
+      password,
+      repassword,
+      phoneCode,
+      type = BUYER,
+    }: FindPasswordInput): Promise<void> {
+      if (password !== repassword) throw new Refusal('PASSWORDS_DIFFER');
+      await phoneCodes.take(phone, FIND_SCENE, phoneCode);
+      const passwordHash = await hashSecret(password);
+      // Who holds the phone may learn that there is no account; nobody else gets here.
+      const account = await findByPhone(db, type, phone);
+      if (!account) throw new Refusal('ACCOUNT_MISSING');
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, account.id);
+        await setPassword(tx, account.id, passwordHash);
+        await sessions.closeAll(tx, account.id, 'password');
+      });
+    },
+
+    /** Changes the password with the old one or a code. Every session ends; the caller goes on with the one answered. */
+    async changePassword(
+      actor: Actor,
+      { oldPassword, phoneCode, password, repassword }: ChangePasswordInput,
+    ): Promise<{ token: string; expiresAt: Date }> {
+      if (password !== repassword) throw new Refusal('PASSWORDS_DIFFER');
+      const account = await findAccount(db, actor.accountId);
+      if (!account) throw new Refusal('NOT_FOUND');
+      if (oldPassword !== undefined) {
+        if (!(await verifySecret(account.passwordHash, oldPassword))) throw new Refusal('OLD_PASSWORD_WRONG');
+      } else {
+        if (phoneCode === undefined) throw new Refusal('BAD_PARAM', { field: 'oldPassword' });
+        await phoneCodes.take(account.phone, CHANGE_SCENE, phoneCode);
+      }
+      const passwordHash = await hashSecret(password);
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, account.id);
+        await setPassword(tx, account.id, passwordHash);
+        await sessions.closeAll(tx, account.id, 'password');
+        return sessions.open(tx, account.id);
+      });
     },
   };
 }

@@ -21,6 +21,11 @@ export async function countHit(
   return { hits: row.hits, minutesLeft: Math.max(1, Math.ceil(row.seconds / 60)) };
 }
 
+/** Takes one hit back, when what was counted did not happen. */
+export async function takeBackHit(db: Queryable, key: string): Promise<void> {
+  await db.execute(sql`UPDATE counter SET hits = hits - 1 WHERE key = ${key} AND hits > 0`);
+}
+
 /** Forgets a counter, after a success. */
 export async function forgetHits(db: Queryable, key: string): Promise<void> {
   await db.execute(sql`DELETE FROM counter WHERE key = ${key}`);

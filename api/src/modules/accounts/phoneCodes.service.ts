@@ -15,7 +15,14 @@ const HOUR = 3600;
 export function phoneCodeService(db: Db, sms: SmsSender | null) {
   return {
     /** Counts before sending: one in 60 s, five in an hour, ten in a day. */
-    async send(phone: string, scene: number): Promise<{ expireIn: number; resendIn: number }> {
+    async send({
+      phone,
+      scene,
+    }: {
+      phone: string;
+      scene: number;
+      ip: string;
+    }): Promise<{ expireIn: number; resendIn: number }> {
       if (!sms) throw new Refusal('UNAVAILABLE');
       for (const [limit, seconds] of [
         [1, RESEND_SECONDS],

@@ -56,6 +56,12 @@ export function sessionService(db: Db) {
       return { accountId, kind: kindNo === 1 ? 'buyer' : 'seller', level, superId };
     },
 
+    /** Ends every session of an account. Run in the transaction that has locked the account row. */
+    async closeAll(tx: Queryable, accountId: number, reason: 'password' | 'disabled'): Promise<void> {
+      await tx.execute(sql`
+        UPDATE session SET revoked_at = now(), revoke_reason = ${reason} WHERE account_id = ${accountId} AND revoked_at IS NULL`);
+    },
+
     /** Ends a session; fine for one that is gone already. */
     async close(token: string): Promise<void> {
       await db.execute(sql`

@@ -19,17 +19,18 @@ const ORDERS: Record<number, SQL> = {
 
 type GoodRow = Omit<
   GoodDto,
-  'createdAt' | 'pic' | 'warehouseId' | 'warehouseName' | 'shipFrom' | 'areaCode' | 'collectCount'
+  'createdAt' | 'pic' | 'warehouseId' | 'warehouseName' | 'shipFrom' | 'areaCode'
 > & {
   createdAt: string;
-  total: number;
+  total?: number;
 };
 
 const COLUMNS = sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", g.pics,
   g.supply_price + g.platform_margin AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
   g.seller_id AS "sellerId", g.platforms, g.sold, g.month_sold AS "monthSold", g.is_gift AS "isGift", g.status,
-  g.created_at AS "createdAt", coalesce(w.list, '[]') AS warehouses`;
+  g.created_at AS "createdAt", coalesce(w.list, '[]') AS warehouses,
+  (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount"`;
 
 const JOINS = sql`
   JOIN category c ON c.id = g.category_id
@@ -77,6 +78,17 @@ export async function findGood(db: Db, id: number): Promise<GoodDto | undefined>
   return rows[0] && dto(rows[0]);
 }
 
+/** Those of `ids` that their suppliers have not removed, on sale or not, without detail. */
+export async function findGoods(db: Db, ids: readonly number[]): Promise<GoodDto[]> {
+  if (ids.length === 0) return [];
+  const rows = await runPrepared<GoodRow>(
+    db,
+    sql`SELECT ${COLUMNS}, '' AS detail FROM goods g ${JOINS}
+         WHERE g.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND g.deleted_at IS NULL`,
+  );
+  return rows.map(dto);
+}
+
 export async function listCategories(db: Db) {
   const { rows } = await db.execute<{ ID: number; name: string; icon: string | null; sort: number }>(sql`
     SELECT id AS "ID", name, icon, sort FROM category ORDER BY sort`);
@@ -104,7 +116,6 @@ function dto({ total: _total, ...row }: GoodRow): GoodDto {
     warehouseName: first?.name ?? null,
     shipFrom: first ? placeName(first.province, first.city) : '',
     areaCode: first?.cityCode ?? null,
-    collectCount: 0,
     createdAt: shanghaiIso(new Date(row.createdAt)),
   };
 }

@@ -1,6 +1,13 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { AccountDto, CaptchaDto, LoginDto, PhoneCodeReceiptDto } from '../../rest/dto.ts';
+import type {
+  AccountDto,
+  CaptchaDto,
+  LoginDto,
+  PhoneCodeReceiptDto,
+  RealNameCheckDto,
+  RealNameStateDto,
+} from '../../rest/dto.ts';
 import { type AccountKind, accountKind } from './accounts.mapping.ts';
 
 export class AccountsApi extends ApiSource {
@@ -30,5 +37,23 @@ export class AccountsApi extends ApiSource {
   async register(form: Body<'/common/register', 'post'>): Promise<true> {
     await this.write('post', '/common/register', { body: form });
     return true;
+  }
+
+  async findPassword(form: Body<'/common/findPassword', 'post'>): Promise<true> {
+    await this.write('post', '/common/findPassword', { body: form });
+    return true;
+  }
+
+  async changePassword(form: Body<'/common/changePassword', 'post'>): Promise<true> {
+    await this.write('post', '/common/changePassword', { body: form });
+    return true;
+  }
+
+  beginRealName(form: Body<'/real/getUrl', 'post'>): Promise<RealNameCheckDto> {
+    return this.write('post', '/real/getUrl', { body: form });
+  }
+
+  confirmRealName(certifyId?: string | null): Promise<RealNameStateDto> {
+    return this.write('post', '/real/confirm', { body: { certifyId } });
   }
 }

@@ -15,6 +15,11 @@ export const accountResolvers: Resolvers = {
     logout: (_, __, { apis }) => apis.accounts.logout(),
     sendPhoneCode: (_, { input }, { apis }) => apis.accounts.sendPhoneCode(input),
     register: (_, { input: { kind, ...form } }, { apis }) => apis.accounts.register({ ...form, type: kind }),
+    findPassword: (_, { input: { kind, ...form } }, { apis }) =>
+      apis.accounts.findPassword({ ...form, type: kind }),
+    changePassword: (_, { input }, { apis }) => apis.accounts.changePassword(input),
+    beginRealName: (_, form, { apis }) => apis.accounts.beginRealName(form),
+    confirmRealName: (_, { certifyId }, { apis }) => apis.accounts.confirmRealName(certifyId),
   },
   Account: { __resolveType: accountTypeOf },
   Buyer: { kind: () => accountKind.BUYER, balanceYuan: ({ balance }) => yuanText(balance) },

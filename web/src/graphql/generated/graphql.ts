@@ -75,6 +75,8 @@ export type LoginInput = {
   password: string;
   /** 11 digits. */
   phone: string;
+  /** Only after a refusal with LOGIN_CODE_NEEDED: six digits sent for the scene LOGIN. */
+  phoneCode?: string | null | undefined;
 };
 
 /** Direction of a money log. REST: `direction`. */

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { favourites } from '../../db/schema/index.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { type Paging, windowOf } from '../../shared/paging.ts';
+import { findGoods } from '../goods/goods.repository.ts';
+import type { FavouriteDto } from './favourites.schemas.ts';
+
+type FavouriteRow = typeof favourites.$inferSelect;
+
+/** A page of the account's favourites, the newest first. */
+export async function listFavourites(db: Db, accountId: number, paging: Paging) {
+  const { page, pageSize, limit, offset } = windowOf(paging, 20);
+  const rows = await db
+    .select()
+    .from(favourites)
+    .where(eq(favourites.accountId, accountId))
+    .orderBy(desc(favourites.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    list: await withGoods(db, rows),
+    total: await countFavourites(db, accountId),
+    page,
+    pageSize,
+  };
+}
+
+export async function countFavourites(db: Queryable, accountId: number): Promise<number> {
+  const [row] = await db
+    .select({ kept: count() })
+    .from(favourites)
+    .where(eq(favourites.accountId, accountId));
+  return row?.kept ?? 0;
+}
+
+/** The one for these goods, when there is one. */
+export async function findFavourite(
+  db: Db,
+  accountId: number,
+  goodId: number,
+): Promise<FavouriteDto | undefined> {
+  const rows = await db
+    .select()
+    .from(favourites)
+    .where(and(eq(favourites.accountId, accountId), eq(favourites.goodId, goodId)));
+  return (await withGoods(db, rows))[0];
+}
+
+/** Adds the goods at the price of now; fine when they are there already. */
+export async function addFavourite(tx: Queryable, accountId: number, goodId: number): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO good_collect (account_id, good_id, price)
+    SELECT ${accountId}, id, supply_price + platform_margin FROM goods WHERE id = ${goodId} AND deleted_at IS NULL
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Removes the goods; fine when they are not there. */
+export async function removeFavourite(db: Queryable, accountId: number, goodId: number): Promise<void> {
+  await db.delete(favourites).where(and(eq(favourites.accountId, accountId), eq(favourites.goodId, goodId)));
+}
+
+async function withGoods(db: Db, rows: FavouriteRow[]): Promise<FavouriteDto[]> {
+  const goods = await findGoods(
+    db,
+    rows.map((row) => row.goodId),
+  );
+  const byId = new Map(goods.map((good) => [good.id, good]));
+  return rows.map(({ id, goodId, price, createdAt }) => {
+    const good = byId.get(goodId) ?? null;
+    return {
+      id,
+      goodId,
+      good,
+      priceDelta: good ? good.price - price : 0,
+      createdAt: shanghaiIso(createdAt),
+    };
+  });
+}

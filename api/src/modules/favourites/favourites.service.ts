@@ -1,0 +1,37 @@
+import type { Db } from '../../db/client.ts';
+import type { Paging } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
+import {
+  addFavourite,
+  countFavourites,
+  findFavourite,
+  listFavourites,
+  removeFavourite,
+} from './favourites.repository.ts';
+import type { FavouriteDto } from './favourites.schemas.ts';
+
+const MAX_FAVOURITES = 500;
+
+/** Goods that a buyer keeps in mind. Adding twice and removing what is not there are both fine. */
+export function favouriteService(db: Db) {
+  return {
+    list: (accountId: number, paging: Paging) => listFavourites(db, accountId, paging),
+
+    async create(accountId: number, goodId: number): Promise<FavouriteDto> {
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        await addFavourite(tx, accountId, goodId);
+        if ((await countFavourites(tx, accountId)) > MAX_FAVOURITES)
+          throw new Refusal('FAVOURITE_LIMIT', { max: MAX_FAVOURITES });
+      });
+      const favourite = await findFavourite(db, accountId, goodId);
+      if (!favourite) throw new Refusal('NOT_FOUND');
+      return favourite;
+    },
+
+    remove: (accountId: number, goodId: number) => removeFavourite(db, accountId, goodId),
+  };
+}
+
+export type FavouriteService = ReturnType<typeof favouriteService>;

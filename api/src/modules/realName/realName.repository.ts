@@ -1,0 +1,81 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { accounts, realNameChecks } from '../../db/schema/index.ts';
+
+export type CheckRow = typeof realNameChecks.$inferSelect;
+export type NewCheck = Pick<
+  CheckRow,
+  'accountId' | 'certifyId' | 'url' | 'realName' | 'idCard' | 'idCardHash' | 'expiresAt'
+>;
+
+export const realStatuses = { none: 0, checking: 1, verified: 2, failed: 3 } as const;
+export const checkStatuses = { checking: 1, passed: 2, failed: 3 } as const;
+
+/** What the account's own row says. */
+export async function findRealName(db: Queryable, accountId: number) {
+  const [row] = await db
+    .select({ realStatus: accounts.realStatus, realName: accounts.realNameMasked })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row;
+}
+
+/** One of the account's checks, else its newest. */
+export async function findCheck(
+  db: Queryable,
+  accountId: number,
+  certifyId?: string,
+): Promise<CheckRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(realNameChecks)
+    .where(
+      and(
+        eq(realNameChecks.accountId, accountId),
+        certifyId === undefined ? undefined : eq(realNameChecks.certifyId, certifyId),
+      ),
+    )
+    .orderBy(desc(realNameChecks.id))
+    .limit(1);
+  return row;
+}
+
+export async function addCheck(tx: Queryable, check: NewCheck): Promise<void> {
+  await tx.insert(realNameChecks).values(check);
+  await tx
+    .update(accounts)
+    .set({ realStatus: realStatuses.checking })
+    .where(eq(accounts.id, check.accountId));
+}
+
+/** How many accounts the person behind a number has verified, other than this one. */
+export async function countAccountsOf(tx: Queryable, idCardHash: string, accountId: number): Promise<number> {
+  const { rows } = await tx.execute<{ others: number }>(sql`
+    SELECT count(DISTINCT account_id) AS others FROM real_name_check
+     WHERE id_card_hash = ${idCardHash} AND status = ${checkStatuses.passed} AND account_id <> ${accountId}`);
+  return rows[0]?.others ?? 0;
+}
+
+/** One person's numbers are counted by one transaction at a time. */
+export async function lockPerson(tx: Queryable, idCardHash: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${idCardHash}, 0))`);
+}
+
+/** Ends a running check; false when another request has ended it. */
+export async function finishCheck(tx: Queryable, id: number, passed: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(realNameChecks)
+    .set({ status: passed ? checkStatuses.passed : checkStatuses.failed, finishedAt: sql`now()` })
+    .where(and(eq(realNameChecks.id, id), eq(realNameChecks.status, checkStatuses.checking)))
+    .returning({ id: realNameChecks.id });
+  return rows.length === 1;
+}
+
+export async function noteRealName(
+  tx: Queryable,
+  accountId: number,
+  realStatus: number,
+  masked: string | null,
+): Promise<void> {
+  await tx.update(accounts).set({ realStatus, realNameMasked: masked }).where(eq(accounts.id, accountId));
+}

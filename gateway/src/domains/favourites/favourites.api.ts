@@ -1,0 +1,18 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { FavouriteDto, FavouritePageDto } from '../../rest/dto.ts';
+
+export class FavouritesApi extends ApiSource {
+  list(paging: Body<'/goodCollect/getGoodCollectList', 'post'>): Promise<FavouritePageDto> {
+    return this.read('post', '/goodCollect/getGoodCollectList', { body: paging });
+  }
+
+  create(goodId: number): Promise<FavouriteDto> {
+    return this.write('post', '/goodCollect/createGoodCollect', { body: { goodId } });
+  }
+
+  async remove(goodId: number): Promise<true> {
+    await this.write('post', '/goodCollect/deleteGoodCollect', { body: { goodId } });
+    return true;
+  }
+}

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const app = await createApp({
     database,
     demo: config.demo,
+    dataKey: Buffer.alloc(32),
     filesDir: config.filesDir,
     logger: { level: config.logLevel, base: { service: 'api' } },
     chores: true,

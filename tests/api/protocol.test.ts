@@ -63,7 +63,6 @@ const PUBLIC = new Set([
 ]);
 const BUYERS = new Set([
   '/user/info',
-  '/orders/parseAddress',
   '/orders/quote',
   '/orders/createOrder',
   '/orders/confirmOrder',

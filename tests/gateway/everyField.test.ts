@@ -29,6 +29,11 @@ describe('every field of the graph', () => {
       { input: orderOf(buyer, shop, [goodReceiver]), no: randomUUID() },
       as(buyer.token),
     );
+    await ask(
+      'mutation ($id: Int!) { createFavourite(goodId: $id) { id } }',
+      { id: shop.goodId },
+      as(buyer.token),
+    );
     tokens = { buyer: buyer.token, seller: seller.token };
     order = { orderId: data.createOrder.orderId, goodId: shop.goodId, warehouseId: shop.warehouseId };
   });

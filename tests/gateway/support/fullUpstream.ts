@@ -3,6 +3,7 @@ import { ok, pageOf, refused } from './fakeUpstream.ts';
 import {
   buyerRow,
   courierRow,
+  favouriteRow,
   goodRow,
   orderCounts,
   orderRow,
@@ -67,6 +68,13 @@ export function answerAll(upstream: FakeUpstream): void {
     '/notice/list': () =>
       ok(pageOf([{ id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at }])),
     '/setting/getSetting': () => ok(settingsRow),
+    '/goodCollect/getGoodCollectList': () =>
+      ok(pageOf([favouriteRow(1), { ...favouriteRow(2), good: null, priceDelta: 0 }])),
+    '/goodCollect/createGoodCollect': ({ body }) => ok(favouriteRow(3, (body as { goodId: number }).goodId)),
+    '/goodCollect/deleteGoodCollect': () => ok({}),
+    '/real/getUrl': () =>
+      ok({ url: 'https://example.com/c', qrCode: 'https://example.com/c', certifyId: 'c-1', expireAt: at }),
+    '/real/confirm': () => ok({ realStatus: 1, realName: null, msg: '认证中，请在手机上完成认证' }),
     '/common/logout': () => ok({}),
     '/sellerSends/create': ({ body }) => ok({ ...senderRow(9), ...(body as object) }),
     '/sellerSends/delete': ({ body }) => ok(body),

@@ -1,6 +1,7 @@
 import type {
   BuyerDto,
   CourierDto,
+  FavouriteDto,
   GoodDto,
   OrderPageDto,
   ParcelDto,
@@ -212,6 +213,7 @@ export function buyerRow(id: number, more: Partial<BuyerDto> = {}): BuyerDto {
     frozen: 0,
     withdrawable: 0,
     realStatus: 0,
+    realName: null,
     status: 1,
     lastLoginAt: null,
     createdAt: at,
@@ -253,6 +255,11 @@ export function sellerRow(id: number): SellerDto {
     goodsCount: 60,
     settleDays: 7,
   };
+}
+
+/** Of goods that are still there. */
+export function favouriteRow(id: number, goodId = id): FavouriteDto {
+  return { id, goodId, good: goodRow(goodId), priceDelta: -10, createdAt: at };
 }
 
 export function senderRow(id: number): SenderDto {

@@ -26,7 +26,7 @@ export function favouriteService(db: Db) {
           throw new Refusal('FAVOURITE_LIMIT', { max: MAX_FAVOURITES });
       });
       const favourite = await findFavourite(db, accountId, goodId);
-      if (!favourite) throw new Refusal('NOT_FOUND');
+      if (!favourite?.good) throw new Refusal('NOT_FOUND');
       return favourite;
     },
 

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { secretBox } from './secretBox.ts';
+
+const box = secretBox(randomBytes(32));
+
+describe('secret box', () => {
+  it('opens what it sealed, and seals the same text differently every time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const [one, other] = [box.seal(text, 'name'), box.seal(text, 'name')];
+        expect(box.open(one, 'name')).toBe(text);
+        expect(one).not.toBe(other);
+      }),
+    );
+  });
+
+  it('shows nothing of the text', () => {
+    expect(box.seal('张三', 'name')).toMatch(/^v1\.[\w-]+$/);
+    expect(box.fingerprint('11010519491231002X', 'id')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    ['another purpose', () => box.open(box.seal('张三', 'name'), 'id')],
+    ['another key', () => secretBox(randomBytes(32)).open(box.seal('张三', 'name'), 'name')],
+    ['a changed sign', () => box.open(changed(box.seal('张三', 'name')), 'name')],
+    ['a shortened tag', () => box.open(box.seal('张三', 'name').slice(0, 20), 'name')],
+    ['an unknown version', () => box.open(box.seal('张三', 'name').replace('v1', 'v9'), 'name')],
+  ])('refuses %s', (_, open) => {
+    expect(open).toThrow();
+  });
+
+  it('gives equal texts one fingerprint a purpose', () => {
+    expect(box.fingerprint('1', 'id')).toBe(box.fingerprint('1', 'id'));
+    expect(
+      new Set([box.fingerprint('1', 'id'), box.fingerprint('2', 'id'), box.fingerprint('1', 'no')]).size,
+    ).toBe(3);
+  });
+});
+
+function changed(sealed: string): string {
+  const at = sealed.length - 3;
+  return `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;
+}

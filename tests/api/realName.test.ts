@@ -104,13 +104,16 @@ describe('real-name check', () => {
 
   it('verifies three accounts a person, however many ask at once', async () => {
     const idCard = newIdCard();
-    const people = await Promise.all(Array.from({ length: 6 }, () => api.buyer()));
+    const people = await Promise.all(Array.from({ length: 15 }, () => api.buyer()));
     for (const who of people) {
       const { data } = await begin(who, idCard);
       provider.outcomes.set(data.certifyId, 'passed');
     }
-    const states = await Promise.all(people.flatMap((who) => [confirm(who), confirm(who)]));
-    expect(states.map((each) => each.data.realStatus).sort()).toEqual([2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3]);
+    const states = await Promise.all(people.map((who) => confirm(who)));
+    expect(states.map((each) => each.data.realStatus).sort()).toEqual([
+      ...Array(3).fill(2),
+      ...Array(12).fill(3),
+    ]);
     expect(await begin(await api.buyer(), idCard)).toMatchObject({
       msg: '该身份证认证的账号已达上限',
     });

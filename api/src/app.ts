@@ -21,6 +21,7 @@ import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
 import { favouriteService } from './modules/favourites/favourites.service.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
+import { joinRoutes } from './modules/joins/joins.ts';
 import { noticeRoutes } from './modules/notices/notices.ts';
 import { parcelRoutes } from './modules/parcels/parcels.routes.ts';
 import { realNameRoutes } from './modules/realName/realName.routes.ts';
@@ -156,6 +157,7 @@ export async function createApp({
     walletRoutes(db),
     settingRoutes(db),
     noticeRoutes(db),
+    joinRoutes(db, captchas),
   ];
   for (const routes of [...specApiPrefix, ...modules]) await app.register(routes, { prefix: '/api/v1' });
   // The specification writes some of these calls with a leading `api/`; both spellings answer.

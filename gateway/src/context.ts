@@ -4,6 +4,7 @@ import { AreasApi } from './domains/areas/areas.api.ts';
 import { CouriersApi } from './domains/couriers/couriers.api.ts';
 import { FavouritesApi } from './domains/favourites/favourites.api.ts';
 import { GoodsApi } from './domains/goods/goods.api.ts';
+import { JoinsApi } from './domains/joins/joins.api.ts';
 import { NoticesApi } from './domains/notices/notices.api.ts';
 import { ParcelsApi } from './domains/parcels/parcels.api.ts';
 import { SendersApi } from './domains/senders/senders.api.ts';
@@ -32,6 +33,7 @@ class Apis {
   #couriers?: CouriersApi;
   #favourites?: FavouritesApi;
   #goods?: GoodsApi;
+  #joins?: JoinsApi;
   #notices?: NoticesApi;
   #parcels?: ParcelsApi;
   #senders?: SendersApi;
@@ -67,6 +69,11 @@ class Apis {
   get goods(): GoodsApi {
     this.#goods ??= new GoodsApi(this.#caller);
     return this.#goods;
+  }
+
+  get joins(): JoinsApi {
+    this.#joins ??= new JoinsApi(this.#caller);
+    return this.#joins;
   }
 
   get notices(): NoticesApi {

@@ -374,8 +374,13 @@ export type GoodFilter = {
   /** Ship-from province (2 digits) or city (4 digits). */
   areaCode?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** Part of the name. */
+  /** Only what can be ordered now. */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, of its pinyin or of its pinyin initials. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  maxPrice?: InputMaybe<Scalars['Fen']['input']>;
+  /** Lowest and highest price of a piece, in fen. */
+  minPrice?: InputMaybe<Scalars['Fen']['input']>;
   platform?: InputMaybe<Platform>;
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -425,6 +430,17 @@ export type IpRegion = {
   ip: Scalars['String']['output'];
   province: Scalars['String']['output'];
   provinceCode: Scalars['String']['output'];
+};
+
+/** An application for a branch site; an operator calls back. */
+export type JoinInput = {
+  captcha: Scalars['String']['input'];
+  captchaId: Scalars['String']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** 11 digits. */
+  phone: Scalars['String']['input'];
+  remark?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What was chosen last time, to begin a new shipment with. REST: `/orders/lastBuyGood`. */
@@ -510,6 +526,8 @@ export type Mutation = {
   confirmRealName: RealNameState;
   /** Adds goods to the caller's favourites; fine when they are there already. REST: `POST /goodCollect/createGoodCollect`. */
   createFavourite: Favourite;
+  /** Applies for a branch site. REST: `POST /joins/createJoin`. */
+  createJoin: Scalars['Boolean']['output'];
   /**
    * Places an unpaid order and reserves its stock. All or nothing unless `skipInvalid`; a refusal because of rows carries
    * them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createOrder`.
@@ -568,6 +586,11 @@ export type MutationConfirmRealNameArgs = {
 
 export type MutationCreateFavouriteArgs = {
   goodId: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateJoinArgs = {
+  input: JoinInput;
 };
 
 
@@ -1243,6 +1266,7 @@ export type Settings = {
   csUrl: Scalars['String']['output'];
   filingNo: Scalars['String']['output'];
   footerText: Scalars['String']['output'];
+  /** On this host the gift list stands among the categories. */
   giftEnabled: Scalars['Boolean']['output'];
   logoPic: Scalars['String']['output'];
   maxRecharge: Scalars['Fen']['output'];
@@ -1250,6 +1274,8 @@ export type Settings = {
   maxRows: Scalars['Int']['output'];
   /** Smallest and largest recharge, in fen. */
   minRecharge: Scalars['Fen']['output'];
+  /** Address of the older site; empty when there is none. */
+  oldUrl: Scalars['String']['output'];
   /** Minutes until an unpaid order is cancelled. */
   payExpireMinutes: Scalars['Int']['output'];
   title: Scalars['String']['output'];
@@ -1414,6 +1440,7 @@ export type ResolversTypes = {
   GoodsStatus: GoodsStatus;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IpRegion: ResolverTypeWrapper<IpRegionDto>;
+  JoinInput: JoinInput;
   LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
   LoginInput: LoginInput;
   MoneyDirection: MoneyDirection;
@@ -1499,6 +1526,7 @@ export type ResolversParentTypes = {
   GoodsArea: GoodsAreaDto;
   Int: Scalars['Int']['output'];
   IpRegion: IpRegionDto;
+  JoinInput: JoinInput;
   LastPurchase: LastPurchaseDto;
   LoginInput: LoginInput;
   MoneyLog: MoneyLogDto;
@@ -1800,6 +1828,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmOrder?: Resolver<ResolversTypes['ConfirmedOrder'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['RealNameState'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
+  createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreatedOrder'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   deleteFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
@@ -2111,6 +2140,7 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   maxRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  oldUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payExpireMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wxPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

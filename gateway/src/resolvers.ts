@@ -3,6 +3,7 @@ import { areaResolvers } from './domains/areas/areas.resolvers.ts';
 import { courierResolvers } from './domains/couriers/couriers.resolvers.ts';
 import { favouriteResolvers } from './domains/favourites/favourites.resolvers.ts';
 import { goodsResolvers } from './domains/goods/goods.resolvers.ts';
+import { joinResolvers } from './domains/joins/joins.resolvers.ts';
 import { noticeResolvers } from './domains/notices/notices.resolvers.ts';
 import { parcelResolvers } from './domains/parcels/parcels.resolvers.ts';
 import { senderResolvers } from './domains/senders/senders.resolvers.ts';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers[] = [
   courierResolvers,
   favouriteResolvers,
   goodsResolvers,
+  joinResolvers,
   noticeResolvers,
   parcelResolvers,
   senderResolvers,

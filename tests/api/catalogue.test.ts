@@ -79,7 +79,9 @@ describe('goods', () => {
   });
 
   it('has the sixteen categories of the specification and the areas that goods ship from', async () => {
-    const { data } = await api.call<{ list: { ID: number }[] }>('GET', '/goods/categoryList');
+    const { data } = await api.call<{ list: { ID: number }[] }>('GET', '/goods/categoryList', undefined, {
+      host: 'shop.example.com',
+    });
     expect(data.list.map((category) => category.ID).sort((a, b) => a - b)).toEqual([
       8, 9, 10, 11, 12, 14, 15, 18, 19, 21, 23, 24, 25, 26, 27, 28,
     ]);

@@ -7,17 +7,17 @@ import { type Person, startApi, type TestApi } from '../support/api.ts';
 type Outcome = Awaited<ReturnType<RealNameVerifier['outcome']>>;
 
 /** A provider whose outcomes the test decides. */
-const provider = {
-  outcomes: new Map<string, Outcome>(),
-  away: false,
+const outcomes = new Map<string, Outcome>();
+let providerIsAway = false;
+const provider: RealNameVerifier = {
   begin: async () => {
-    if (provider.away) throw new Error('provider away');
+    if (providerIsAway) throw new Error('provider away');
     const certifyId = randomUUID();
-    provider.outcomes.set(certifyId, 'pending');
+    outcomes.set(certifyId, 'pending');
     return { certifyId, url: `https://provider.example/${certifyId}` };
   },
-  outcome: async (certifyId: string) => provider.outcomes.get(certifyId) ?? 'failed',
-} satisfies RealNameVerifier & Record<string, unknown>;
+  outcome: async (certifyId) => outcomes.get(certifyId) ?? 'failed',
+};
 
 let clock = new Date('2026-11-21T02:00:00Z');
 let api: TestApi;
@@ -59,10 +59,10 @@ describe('real-name check', () => {
       realName: null,
       msg: '认证中，请在手机上完成认证',
     });
-    provider.outcomes.set(check.certifyId, 'passed');
+    outcomes.set(check.certifyId, 'passed');
     const verified = { realStatus: 2, realName: '张**', msg: '已认证' };
     expect((await confirm(buyer, check.certifyId)).data).toEqual(verified);
-    provider.outcomes.set(check.certifyId, 'failed');
+    outcomes.set(check.certifyId, 'failed');
     expect((await confirm(buyer)).data).toEqual(verified);
     expect((await buyer.call('GET', '/user/info')).data).toMatchObject({ realStatus: 2, realName: '张**' });
     expect(await begin(buyer, newIdCard())).toMatchObject({ data: { errorKey: 'REAL_DONE' } });
@@ -71,7 +71,7 @@ describe('real-name check', () => {
   it('fails when the provider says so, and when its time is over', async () => {
     const [refused, late] = [await api.buyer(), await api.seller()];
     const { data: check } = await begin(refused, newIdCard());
-    provider.outcomes.set(check.certifyId, 'failed');
+    outcomes.set(check.certifyId, 'failed');
     expect((await confirm(refused)).data).toMatchObject({ realStatus: 3, realName: null });
     await begin(late, newIdCard());
     clock = new Date(clock.getTime() + 31 * 60_000);
@@ -96,9 +96,9 @@ describe('real-name check', () => {
 
   it('costs no try when the provider is away', async () => {
     const buyer = await api.buyer();
-    provider.away = true;
+    providerIsAway = true;
     for (let n = 0; n < 5; n += 1) expect((await begin(buyer, newIdCard())).http).toBe(500);
-    provider.away = false;
+    providerIsAway = false;
     expect((await begin(buyer, newIdCard())).code).toBe(0);
   });
 
@@ -107,7 +107,7 @@ describe('real-name check', () => {
     const people = await Promise.all(Array.from({ length: 15 }, () => api.buyer()));
     for (const who of people) {
       const { data } = await begin(who, idCard);
-      provider.outcomes.set(data.certifyId, 'passed');
+      outcomes.set(data.certifyId, 'passed');
     }
     const states = await Promise.all(people.map((who) => confirm(who)));
     expect(states.map((each) => each.data.realStatus).sort()).toEqual([
@@ -123,9 +123,9 @@ describe('real-name check', () => {
     const buyer = await api.buyer();
     const older = (await begin(buyer, newIdCard())).data;
     const newer = (await begin(buyer, newIdCard())).data;
-    provider.outcomes.set(older.certifyId, 'failed');
+    outcomes.set(older.certifyId, 'failed');
     expect((await confirm(buyer, older.certifyId)).data.realStatus).toBe(1);
-    provider.outcomes.set(newer.certifyId, 'passed');
+    outcomes.set(newer.certifyId, 'passed');
     expect((await confirm(buyer)).data.realStatus).toBe(2);
   });
 

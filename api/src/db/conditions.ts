@@ -14,3 +14,8 @@ export function equalities(filters: readonly [value: number | undefined, column:
 export function within(column: SQL, { startAt, endAt }: { startAt?: string; endAt?: string }): SQL[] {
   return [...(startAt ? [sql`${column} >= ${startAt}`] : []), ...(endAt ? [sql`${column} < ${endAt}`] : [])];
 }
+
+/** Rows whose search text holds the keyword. */
+export function found(keyword: string, searchText: SQL): SQL {
+  return sql`${searchText} LIKE ${containing(keyword.toLowerCase())}`;
+}

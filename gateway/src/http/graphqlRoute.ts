@@ -47,6 +47,7 @@ export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, produc
         token: tokenOf(request),
         requestId: request.id,
         address: request.socket.remoteAddress ?? '',
+        host: request.headers.host ?? '',
       });
       const context = createContext(caller, request.log);
       try {

@@ -52,10 +52,17 @@ export abstract class ApiSource extends RESTDataSource {
     return this.#own(this.#send<Answer<P, V>>(verb, path, { ...asked, headers: keyed, signal }));
   }
 
-  /** Asks for what everyone may see, without a session; joins an equal question that is under way or just answered. */
-  protected async shared<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: Asked<V, P> = {}) {
-    const { publicHeaders: headers, upstream, requestId } = this.caller;
-    const key = `${verb} ${path} ${JSON.stringify(asked)}`;
+  /**
+   * Asks for what everyone may see, without a session; joins an equal question that is under way or just answered.
+   * `byHost` where the answer depends on the host that was asked for.
+   */
+  protected async shared<V extends Verb, P extends RouteOf<V>>(
+    verb: V,
+    path: P,
+    { byHost = false, ...asked }: Asked<V, P> & { byHost?: boolean } = {},
+  ) {
+    const { publicHeaders: headers, upstream, requestId, host } = this.caller;
+    const key = `${verb} ${path} ${JSON.stringify(asked)} ${byHost ? host : ''}`;
     try {
       const data = await upstream.shared.get(key, async () => {
         // It may outlive the operation that asked first.

@@ -7,13 +7,19 @@ export type CallerOptions = {
   requestId: string;
   /** Address of the other end of the socket. */
   address: string;
+  /** The host that was asked for, as the request says it. */
+  host: string;
 };
+
+const HOST = /^[\w.:[\]-]{1,255}$/;
 
 /** Who asks, for the length of one operation of the graph. */
 export class Caller {
   readonly upstream: Upstream;
   readonly requestId: string;
   readonly isVisitor: boolean;
+  /** Empty when the request names none that could be one. */
+  readonly host: string;
   /** What every call of this operation carries. */
   readonly headers: Record<string, string>;
   /** The same without the session, for what everyone may share. */
@@ -25,11 +31,16 @@ export class Caller {
   #control: AbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ upstream, token, requestId, address }: CallerOptions) {
+  constructor({ upstream, token, requestId, address, host }: CallerOptions) {
     this.upstream = upstream;
     this.requestId = requestId;
     this.isVisitor = token === '';
-    this.publicHeaders = { 'x-request-id': requestId, 'x-forwarded-for': address };
+    this.host = HOST.test(host) ? host : '';
+    this.publicHeaders = {
+      'x-request-id': requestId,
+      'x-forwarded-for': address,
+      ...(this.host ? { 'x-forwarded-host': this.host } : {}),
+    };
     this.headers = this.isVisitor ? this.publicHeaders : { ...this.publicHeaders, 'x-token': token };
   }
 

@@ -22,7 +22,14 @@ export interface paths {
                     categoryId?: number;
                     areaCode?: string;
                     warehouseId?: number;
+                    /** @description part of the name, of its pinyin or of its pinyin initials */
                     keyword?: string;
+                    /** @description fen a piece */
+                    minPrice?: number;
+                    /** @description fen a piece */
+                    maxPrice?: number;
+                    /** @description only what can be ordered now */
+                    inStock?: boolean;
                     platform?: number;
                     /** @description comma separated; only these */
                     ids?: string;
@@ -236,7 +243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories */
+        /** Categories; on some hosts the gift list first */
         get: {
             parameters: {
                 query?: never;
@@ -3840,8 +3847,11 @@ export interface paths {
                                 wx_pic: string;
                                 /** @default  */
                                 cs_url: string;
-                                /** @default false */
-                                giftEnabled: boolean;
+                                /**
+                                 * @description address of the older site; empty when there is none
+                                 * @default
+                                 */
+                                old_url: string;
                                 /** @default 30 */
                                 payExpireMinutes: number;
                                 /**
@@ -3866,6 +3876,8 @@ export interface paths {
                                 maxUnpaid: number;
                                 /** @default 0.1.0 */
                                 appVersion: string;
+                                /** @description the gift list stands among the categories on this host */
+                                giftEnabled: boolean;
                             };
                             msg: string;
                         };
@@ -4029,6 +4041,80 @@ export interface paths {
                                 top: boolean;
                                 created_at: string;
                             };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/joins/createJoin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a branch site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @description 11 digits */
+                        phone: string;
+                        city?: string;
+                        remark?: string;
+                        captcha: string;
+                        captchaId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
                             msg: string;
                         };
                     };

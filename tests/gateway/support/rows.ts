@@ -286,6 +286,7 @@ export const settingsRow: SettingsDto = {
   filing_no: '',
   wx_pic: '',
   cs_url: '',
+  old_url: '',
   giftEnabled: false,
   payExpireMinutes: 30,
   minRecharge: 1_000,

@@ -38,6 +38,8 @@ export const warehouses = pgTable(
   {
     id: id(),
     name: text().notNull().unique(),
+    /** What `searchTextOf` makes of the name; empty until it is filled in. */
+    searchText: text().notNull().default(''),
     sellerId: ref()
       .notNull()
       .references(() => accounts.id),
@@ -53,7 +55,10 @@ export const warehouses = pgTable(
     deletedAt: at(),
     createdAt: createdAt(),
   },
-  (t) => [index('warehouse_seller').on(t.sellerId)],
+  (t) => [
+    index('warehouse_seller').on(t.sellerId),
+    index('warehouse_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
 );
 
 /** Fees of a courier at a warehouse: what the buyer pays and what it costs. */
@@ -109,6 +114,8 @@ export const goods = pgTable(
     id: id(),
     goodsNo: text().notNull().unique(),
     name: text().notNull(),
+    /** What `searchTextOf` makes of the name; empty until it is filled in. */
+    searchText: text().notNull().default(''),
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
@@ -140,7 +147,7 @@ export const goods = pgTable(
     index('goods_category')
       .on(t.categoryId, t.sort.desc(), t.id.desc())
       .where(sql`${t.status} = 1 AND ${t.deletedAt} IS NULL`),
-    index('goods_name').using('gin', sql`${t.name} gin_trgm_ops`),
+    index('goods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),
     check('goods_num', sql`1 <= ${t.minNum} AND ${t.minNum} <= ${t.maxNum} AND ${t.maxNum} <= 99`),
     check('goods_weight', sql`${t.weight} > 0`),

@@ -16,3 +16,29 @@ export const notices = pgTable(
   },
   (t) => [index('notice_type').on(t.type, t.createdAt.desc())],
 );
+
+/** People who would like to open a branch site, for an operator to call back. */
+export const joinApplications = pgTable('join_application', {
+  id: id(),
+  name: text().notNull(),
+  phone: text().notNull(),
+  city: text().notNull().default(''),
+  remark: text().notNull().default(''),
+  /** 0 new, 1 handled. */
+  status: smallint().notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** What operators did, append-only. */
+export const auditLogs = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    operator: text().notNull(),
+    action: text().notNull(),
+    target: text().notNull(),
+    detail: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_log_at').on(t.createdAt.desc())],
+);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hashSecret } from '../../modules/accounts/passwords.ts';
 import { regionOf } from '../../modules/areas/areas.ts';
 import { moneyLogTypes } from '../../modules/wallet/moneyLogTypes.ts';
+import { searchTextOf } from '../../shared/searchText.ts';
 import { openDatabase, type Tx } from '../client.ts';
 import { withDatabaseLock } from '../migrate.ts';
 import * as tables from '../schema/index.ts';
@@ -54,6 +55,7 @@ export async function seedDemo(url: string): Promise<void> {
           );
         await tx.insert(tables.settings).values([
           { key: MARK, value: true },
+          { key: 'giftHosts', value: ['localhost', '127.0.0.1'] },
           { key: 'filing_no', value: '浙ICP备00000000号-1' },
           { key: 'footer_text', value: '橙仓 · 一件代发，一步到位' },
         ]);
@@ -124,6 +126,7 @@ async function seedCatalogue(tx: Tx, sellers: number[]): Promise<void> {
         return {
           ...warehouse,
           ...region,
+          searchText: searchTextOf(warehouse.name),
           sellerId: sellers[seller] ?? 0,
           platforms: [...platforms],
           logo: `/files/demo/warehouse-${index + 1}.svg`,
@@ -170,6 +173,7 @@ async function seedGoods(tx: Tx, warehouses: { id: number; sellerId: number }[])
         return {
           goodsNo,
           name,
+          searchText: searchTextOf(name),
           categoryId,
           sellerId: homes[index]?.sellerId ?? 0,
           pics: picturesOf(goodsNo),

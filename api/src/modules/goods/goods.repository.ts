@@ -1,19 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing } from '../../db/conditions.ts';
+import { found } from '../../db/conditions.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
 
 /** The gift list of the specification: no category of its own, but a flag. */
-const GIFT_CATEGORY = 99999;
+export const GIFT_CATEGORY = 99999;
+
+/** Fen a piece. */
+const PRICE = sql`g.supply_price + g.platform_margin`;
 
 const ORDERS: Record<number, SQL> = {
   1: sql`g.sort DESC, g.id DESC`,
   2: sql`g.sold DESC, g.id DESC`,
-  3: sql`g.supply_price + g.platform_margin, g.id DESC`,
-  4: sql`g.supply_price + g.platform_margin DESC, g.id DESC`,
+  3: sql`${PRICE}, g.id DESC`,
+  4: sql`${PRICE} DESC, g.id DESC`,
   5: sql`g.created_at DESC, g.id DESC`,
 };
 
@@ -27,7 +30,7 @@ type GoodRow = Omit<
 
 const COLUMNS = sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", g.pics,
-  g.supply_price + g.platform_margin AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
+  ${PRICE} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
   g.seller_id AS "sellerId", g.platforms, g.sold, g.month_sold AS "monthSold", g.is_gift AS "isGift", g.status,
   g.created_at AS "createdAt", coalesce(w.list, '[]') AS warehouses,
   (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount"`;
@@ -47,11 +50,14 @@ export async function listGoods(db: Db, query: GoodsQuery) {
   const conditions = [sql`g.status = 1`, sql`g.deleted_at IS NULL`];
   if (query.categoryId === GIFT_CATEGORY) conditions.push(sql`g.is_gift`);
   else if (query.categoryId !== undefined) conditions.push(sql`g.category_id = ${query.categoryId}`);
-  if (query.keyword) conditions.push(sql`g.name ILIKE ${containing(query.keyword)}`);
+  if (query.keyword) conditions.push(found(query.keyword, sql`g.search_text`));
+  if (query.minPrice !== undefined) conditions.push(sql`${PRICE} >= ${query.minPrice}`);
+  if (query.maxPrice !== undefined) conditions.push(sql`${PRICE} <= ${query.maxPrice}`);
   if (query.platform) conditions.push(sql`(g.platforms = '{}' OR ${query.platform} = ANY (g.platforms))`);
   if (query.ids) conditions.push(sql`g.id = ANY (${`{${query.ids}}`}::bigint[])`);
-  if (query.warehouseId !== undefined || query.areaCode) {
+  if (query.warehouseId !== undefined || query.areaCode || query.inStock) {
     const where = [sql`s.good_id = g.id`, sql`h.status = 1`];
+    if (query.inStock) where.push(sql`s.quantity > s.locked`);
     if (query.warehouseId !== undefined) where.push(sql`h.id = ${query.warehouseId}`);
     if (query.areaCode) where.push(sql`h.city_code LIKE ${`${query.areaCode}%`}`);
     conditions.push(

@@ -4,10 +4,12 @@ import type { Db } from '../../db/client.ts';
 import { answers, IdQuery, ok } from '../../shared/envelope.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { findGood, listCategories, listGoods, listGoodsAreas } from './goods.repository.ts';
+import { readSettings } from '../settings/settings.ts';
+import { findGood, GIFT_CATEGORY, listCategories, listGoods, listGoodsAreas } from './goods.repository.ts';
 import { Category, Good, GoodsArea, GoodsQuery } from './goods.schemas.ts';
 
 const tags = ['goods'];
+const GIFT_LIST = { ID: GIFT_CATEGORY, name: '礼品单', icon: null, sort: 0, parentId: 0 };
 const open = { config: { access: 'public' as const } };
 
 /** The public side of goods. */
@@ -41,11 +43,15 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
         ...open,
         schema: {
           tags,
-          summary: 'Categories',
+          summary: 'Categories; on some hosts the gift list first',
           response: answers(Type.Object({ list: Type.Array(Category) })),
         },
       },
-      async () => ok({ list: await listCategories(db) }),
+      async (request) => {
+        const { giftHosts } = await readSettings(db);
+        const list = await listCategories(db);
+        return ok({ list: giftHosts.includes(request.hostname) ? [GIFT_LIST, ...list] : list });
+      },
     );
 
     app.get(

@@ -50,7 +50,12 @@ export const GoodsQuery = Type.Object({
   categoryId: Type.Optional(Type.Integer()),
   areaCode: Type.Optional(Type.String({ pattern: '^([0-9]{2}|[0-9]{4})$' })),
   warehouseId: Type.Optional(Type.Integer()),
-  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  keyword: Type.Optional(
+    Type.String({ maxLength: 60, description: 'part of the name, of its pinyin or of its pinyin initials' }),
+  ),
+  minPrice: Type.Optional(Type.Integer({ minimum: 0, description: 'fen a piece' })),
+  maxPrice: Type.Optional(Type.Integer({ minimum: 0, description: 'fen a piece' })),
+  inStock: Type.Optional(Type.Boolean({ description: 'only what can be ordered now' })),
   platform: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
   ids: Type.Optional(
     Type.String({ pattern: '^[0-9]+(,[0-9]+){0,99}$', description: 'comma separated; only these' }),

@@ -5,15 +5,19 @@ import type { Db } from '../../db/client.ts';
 import { settings } from '../../db/schema/index.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 
-/** The settings of the site, each with what holds until an operator changes it. */
-const Settings = Type.Object({
+/** What an operator can set, each with what holds until then. */
+export const SiteSettings = Type.Object({
   title: Type.String({ default: '橙仓' }),
   logo_pic: Type.String({ default: '' }),
   footer_text: Type.String({ default: '橙仓 · 一件代发，一步到位' }),
   filing_no: Type.String({ default: '' }),
   wx_pic: Type.String({ default: '' }),
   cs_url: Type.String({ default: '' }),
-  giftEnabled: Type.Boolean({ default: false }),
+  old_url: Type.String({ default: '', description: 'address of the older site; empty when there is none' }),
+  giftHosts: Type.Array(Type.String(), {
+    default: [],
+    description: 'host names on which the gift list stands among the categories',
+  }),
   payExpireMinutes: Type.Integer({ minimum: 1, maximum: 1440, default: 30 }),
   minRecharge: Type.Integer({ default: 1000, description: 'fen' }),
   maxRecharge: Type.Integer({ default: 5_000_000, description: 'fen' }),
@@ -21,13 +25,18 @@ const Settings = Type.Object({
   maxUnpaid: Type.Integer({ default: 20, description: 'unpaid orders a buyer' }),
   appVersion: Type.String({ default: '0.1.0' }),
 });
-export type SettingsDto = Static<typeof Settings>;
+export type SiteSettings = Static<typeof SiteSettings>;
+
+const ShownSettings = Type.Object({
+  ...Type.Omit(SiteSettings, ['giftHosts']).properties,
+  giftEnabled: Type.Boolean({ description: 'the gift list stands among the categories on this host' }),
+});
 
 const FRESH_MS = 2_000;
-const kept = new WeakMap<Db, { until: number; settings: Promise<SettingsDto> }>();
+const kept = new WeakMap<Db, { until: number; settings: Promise<SiteSettings> }>();
 
 /** What is kept over the defaults, at most two seconds old: every order asks for it. */
-export function readSettings(db: Db): Promise<SettingsDto> {
+export function readSettings(db: Db): Promise<SiteSettings> {
   const known = kept.get(db);
   if (known && Date.now() < known.until) return known.settings;
   const settings = loadSettings(db);
@@ -36,10 +45,10 @@ export function readSettings(db: Db): Promise<SettingsDto> {
   return settings;
 }
 
-async function loadSettings(db: Db): Promise<SettingsDto> {
+async function loadSettings(db: Db): Promise<SiteSettings> {
   const rows = await db.select().from(settings);
   const set = Object.fromEntries(rows.map((row) => [row.key, row.value]));
-  return Value.Parse(Settings, Value.Default(Settings, Value.Clean(Settings, set)));
+  return Value.Parse(SiteSettings, Value.Default(SiteSettings, Value.Clean(SiteSettings, set)));
 }
 
 export function settingRoutes(db: Db): FastifyPluginAsyncTypebox {
@@ -48,9 +57,16 @@ export function settingRoutes(db: Db): FastifyPluginAsyncTypebox {
       '/setting/getSetting',
       {
         config: { access: 'public' },
-        schema: { tags: ['settings'], summary: 'Texts and limits of the site', response: answers(Settings) },
+        schema: {
+          tags: ['settings'],
+          summary: 'Texts and limits of the site',
+          response: answers(ShownSettings),
+        },
       },
-      async () => ok(await readSettings(db)),
+      async (request) => {
+        const { giftHosts, ...shown } = await readSettings(db);
+        return ok({ ...shown, giftEnabled: giftHosts.includes(request.hostname) });
+      },
     );
   };
 }

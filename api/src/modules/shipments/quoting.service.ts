@@ -9,7 +9,7 @@ import type { Region } from '../areas/areas.ts';
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
 import { orderedBefore } from '../parcels/parcels.repository.ts';
 import { MAX_PARCEL_WEIGHT, type ParcelPrice, parcelPrice } from '../pricing/parcelPrice.ts';
-import type { SettingsDto } from '../settings/settings.ts';
+import type { SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
 import { findOrderFacts, type OrderFacts } from './orderFacts.repository.ts';
 import {
@@ -55,7 +55,7 @@ export async function priceOrder(
   db: Db,
   actor: Actor,
   input: OrderInput,
-  settings: SettingsDto,
+  settings: SiteSettings,
   now: Date,
 ): Promise<PricedOrder> {
   if (input.packages.length > settings.maxRows) throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
@@ -140,7 +140,7 @@ export async function quoteOrder(
   db: Db,
   actor: Actor,
   input: OrderInput,
-  settings: SettingsDto,
+  settings: SiteSettings,
   now: Date,
 ): Promise<QuoteDto> {
   const priced = await priceOrder(db, actor, input, settings, now);

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { containing } from '../../db/conditions.ts';
+import { found } from '../../db/conditions.ts';
 import { accounts, areaRules, goodStocks, warehouseCouriers, warehouses } from '../../db/schema/index.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
@@ -12,7 +12,7 @@ import type { WarehouseDto, WarehousesQuery } from './warehouses.schemas.ts';
 export async function listWarehouses(db: Db, query: WarehousesQuery) {
   const { page, pageSize, limit, offset } = windowOf(query, 20);
   const conditions = [isNull(warehouses.deletedAt)];
-  if (query.keyword) conditions.push(ilike(warehouses.name, containing(query.keyword)));
+  if (query.keyword) conditions.push(found(query.keyword, sql`${warehouses.searchText}`));
   if (query.ids) conditions.push(inArray(warehouses.id, query.ids.split(',').map(Number)));
   else conditions.push(eq(warehouses.status, 1));
   const where = and(...conditions);
@@ -54,7 +54,13 @@ async function withCouriers(db: Db, rows: Row[]): Promise<WarehouseDto[]> {
       .groupBy(goodStocks.warehouseId),
   ]);
   return rows.map(({ warehouse, sellerName }) => {
-    const { address: _address, deletedAt: _deletedAt, createdAt: _createdAt, ...shown } = warehouse;
+    const {
+      address: _address,
+      searchText: _searchText,
+      deletedAt: _deletedAt,
+      createdAt: _createdAt,
+      ...shown
+    } = warehouse;
     return {
       ...shown,
       sellerName,

@@ -29,7 +29,7 @@ export class GoodsApi extends ApiSource {
   }
 
   async categories(): Promise<CategoryDto[]> {
-    return (await this.shared('get', '/goods/categoryList')).list;
+    return (await this.shared('get', '/goods/categoryList', { byHost: true })).list;
   }
 
   async areas(): Promise<GoodsAreaDto[]> {

@@ -3,6 +3,6 @@ import type { SettingsDto } from '../../rest/dto.ts';
 
 export class SettingsApi extends ApiSource {
   all(): Promise<SettingsDto> {
-    return this.shared('post', '/setting/getSetting');
+    return this.shared('post', '/setting/getSetting', { byHost: true });
   }
 }

@@ -8,5 +8,6 @@ export const settingsResolvers: Resolvers = {
     filingNo: ({ filing_no }) => filing_no,
     wxPic: ({ wx_pic }) => wx_pic,
     csUrl: ({ cs_url }) => cs_url,
+    oldUrl: ({ old_url }) => old_url,
   },
 };

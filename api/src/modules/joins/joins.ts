@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import type { Db } from '../../db/client.ts';
+import { joinApplications } from '../../db/schema/index.ts';
+import { answers, body, Nothing, ok } from '../../shared/envelope.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { CaptchaService } from '../accounts/captchas.service.ts';
+import { countHit } from '../accounts/counters.ts';
+
+const A_DAY_PER_PHONE = 3;
+const DAY_SECONDS = 24 * 3600;
+
+const JoinBody = body({
+  name: Type.String({ minLength: 1, maxLength: 30 }),
+  phone: Type.String({ pattern: '^1[0-9]{10}$', description: '11 digits' }),
+  city: Type.Optional(Type.String({ maxLength: 30 })),
+  remark: Type.Optional(Type.String({ maxLength: 500 })),
+  captcha: Type.String({ minLength: 1, maxLength: 16 }),
+  captchaId: Type.String({ minLength: 1, maxLength: 64 }),
+});
+
+/** Applications to open a branch site. Operators read them with `npm run ops`. */
+export function joinRoutes(db: Db, captchas: CaptchaService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/joins/createJoin',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags: ['joins'],
+          summary: 'Apply for a branch site',
+          body: JoinBody,
+          response: answers(Nothing),
+        },
+      },
+      async ({ body: { captcha, captchaId, ...application } }) => {
+        await captchas.check(captchaId, captcha);
+        const { hits } = await countHit(db, `join:${application.phone}`, DAY_SECONDS);
+        if (hits > A_DAY_PER_PHONE) throw new Refusal('RATE_LIMITED');
+        await db.insert(joinApplications).values(application);
+        return ok({}, '申请已提交，我们会尽快联系您');
+      },
+    );
+  };
+}

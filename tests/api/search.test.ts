@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillSearchText } from '../../api/src/db/fillSearchText.ts';
+import { type Person, startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+let buyer: Person;
+beforeAll(async () => {
+  api = await startApi();
+  buyer = await api.buyer();
+});
+afterAll(() => api.close());
+
+type Named = { id: number; name: string; price: number; warehouses: { available: number }[] };
+const goods = async (query: string) =>
+  (await api.call<{ list: Named[]; total: number }>('GET', `/goods/list?pageSize=100&${query}`)).data;
+const warehouses = async (keyword: string) =>
+  (await buyer.call<{ list: Named[] }>('GET', `/warehouse/list?keyword=${encodeURIComponent(keyword)}`)).data
+    .list;
+
+describe('search', () => {
+  it.each(['毛绒小熊', 'mrxx', 'MRXX', 'maorongxiaoxiong', 'xiongg'])(
+    'finds the bear by %s',
+    async (keyword) => {
+      const names = (await goods(`keyword=${encodeURIComponent(keyword)}`)).list.map((good) => good.name);
+      expect(names).toContain('毛绒小熊公仔 25cm');
+    },
+  );
+
+  it('finds nothing by letters that only cross from the initials into the pinyin', async () => {
+    expect((await goods('keyword=25cmmao')).total).toBe(0);
+  });
+
+  it('finds warehouses by part of the name and by initials', async () => {
+    const [first] = await warehouses('');
+    const byName = await warehouses(first?.name.slice(1, 3) ?? '');
+    expect(byName.map((each) => each.id)).toContain(first?.id);
+    expect((await warehouses('yw')).map((each) => each.name).every((name) => name.includes('义乌'))).toBe(
+      true,
+    );
+    expect((await warehouses('yw')).length).toBeGreaterThan(0);
+  });
+
+  it('filters by price, both ends included, and by what can be ordered', async () => {
+    const { list } = await goods('minPrice=300&maxPrice=540&sort=3');
+    expect(list.length).toBeGreaterThan(5);
+    expect(list.every(({ price }) => 300 <= price && price <= 540)).toBe(true);
+    const all = await goods('keyword=mrxx');
+    await api.query('UPDATE good_stock SET locked = quantity WHERE good_id = $1', [all.list[0]?.id]);
+    expect([all.total, (await goods('keyword=mrxx&inStock=true')).total]).toEqual([1, 0]);
+  });
+
+  it('uses its index when there are many goods', async () => {
+    await api.query(
+      `INSERT INTO goods (goods_no, name, search_text, category_id, seller_id, pics, supply_price, weight)
+       SELECT 'S' || n, md5(n::text), md5(n::text), 8, (SELECT min(id) FROM account WHERE kind = 2), '[]', 100, 100
+         FROM generate_series(1, 20000) n`,
+    );
+    await api.query('ANALYZE goods');
+    const plan = await api.query<{ 'QUERY PLAN': string }>(
+      "EXPLAIN SELECT id FROM goods WHERE search_text LIKE '%mrxxgz%'",
+    );
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_search');
+  });
+
+  it('fills in what was written without its search text', async () => {
+    const shop = await api.shop();
+    await api.query("UPDATE goods SET name = '青花瓷茶杯', search_text = '' WHERE id = $1", [shop.goodId]);
+    expect((await goods('keyword=qhccb')).total).toBe(0);
+    await fillSearchText(api.database.db);
+    expect((await goods('keyword=qhccb')).list.map((good) => good.id)).toEqual([shop.goodId]);
+  });
+});
+
+describe('the gift list', () => {
+  it('stands first among the categories on the hosts that are set, and nowhere else', async () => {
+    const on = async (host: string) => {
+      const headers = { host };
+      const categories = await api.call<{ list: { ID: number; name: string }[] }>(
+        'GET',
+        '/goods/categoryList',
+        undefined,
+        headers,
+      );
+      const settings = await api.call<{ giftEnabled: boolean }>('POST', '/setting/getSetting', {}, headers);
+      const [first] = categories.data.list;
+      return [first?.ID, first?.name, categories.data.list.length, settings.data.giftEnabled];
+    };
+    expect(await on('localhost:4000')).toEqual([99999, '礼品单', 17, true]);
+    expect(await on('shop.example.com')).toEqual([8, '日用百货', 16, false]);
+  });
+
+  it('is not told which hosts those are', async () => {
+    expect((await api.call('POST', '/setting/getSetting', {})).data).not.toHaveProperty('giftHosts');
+  });
+});
+
+describe('applying for a branch site', () => {
+  const apply = async (phone: string, more: object = {}) => {
+    const { data } = await api.call<{ captchaId: string }>('GET', '/common/captcha');
+    const { captchas } = (await api.app.inject('/dev/outbox')).json();
+    const { answer } = captchas.find((one: { captchaId: string }) => one.captchaId === data.captchaId);
+    const form = { name: '王店长', phone, captcha: answer, captchaId: data.captchaId, ...more };
+    return api.call('POST', '/joins/createJoin', form);
+  };
+
+  it('is kept for an operator, three a day and phone, and needs a captcha', async () => {
+    const phone = '13700000001';
+    expect(await apply(phone, { city: '杭州', remark: '有两家店' })).toMatchObject({
+      msg: '申请已提交，我们会尽快联系您',
+    });
+    await apply(phone);
+    await apply(phone);
+    expect(await apply(phone)).toMatchObject({ http: 429, data: { errorKey: 'RATE_LIMITED' } });
+    expect(await apply('13700000002', { captcha: 'zzzz' })).toMatchObject({
+      data: { errorKey: 'CAPTCHA_WRONG' },
+    });
+    const rows = await api.query(
+      'SELECT name, phone, city, remark, status FROM join_application ORDER BY id',
+    );
+    expect(rows).toEqual([
+      { name: '王店长', phone, city: '杭州', remark: '有两家店', status: 0 },
+      { name: '王店长', phone, city: '', remark: '', status: 0 },
+      { name: '王店长', phone, city: '', remark: '', status: 0 },
+    ]);
+  });
+});

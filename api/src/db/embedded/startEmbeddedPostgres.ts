@@ -33,7 +33,7 @@ export interface EmbeddedPostgres {
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
-const DATABASE = 'chengcang';
+export const DATABASE = 'chengcang';
 
 /**
  * Starts PostgreSQL in a data directory (made on the first start) and keeps it running: a server that dies

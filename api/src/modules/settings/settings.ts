@@ -45,7 +45,8 @@ export function readSettings(db: Db): Promise<SiteSettings> {
   return settings;
 }
 
-async function loadSettings(db: Db): Promise<SiteSettings> {
+/** What is kept over the defaults, as it is now. */
+export async function loadSettings(db: Db): Promise<SiteSettings> {
   const rows = await db.select().from(settings);
   const set = Object.fromEntries(rows.map((row) => [row.key, row.value]));
   return Value.Parse(SiteSettings, Value.Default(SiteSettings, Value.Clean(SiteSettings, set)));

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { accounts } from '../db/schema/index.ts';
+import { findByPhone, lockAccount } from '../modules/accounts/accounts.repository.ts';
+import { sessionService } from '../modules/accounts/sessions.service.ts';
+import { shanghaiIsoOrNull } from '../shared/clock.ts';
+import { audited, type Command, need, OpsError, type Values } from './command.ts';
+
+const KINDS: Record<string, number> = { buyer: 1, seller: 2 };
+const [NORMAL, FROZEN] = [1, 2];
+const person = { phone: { type: 'string' }, kind: { type: 'string' } } as const;
+
+export const accountCommands: Command[] = [
+  {
+    name: 'account find',
+    usage: '查看账号：--phone 手机号 --kind buyer|seller',
+    options: person,
+    run: async ({ db }, values) => {
+      const { id, phone, nickName, status, level, superId, realStatus, lastLoginAt } = await accountOf(
+        db,
+        values,
+      );
+      const state = status === FROZEN ? '冻结' : '正常';
+      return [
+        {
+          id,
+          phone,
+          nickName,
+          state,
+          level,
+          superId,
+          realStatus,
+          lastLoginAt: shanghaiIsoOrNull(lastLoginAt),
+        },
+      ];
+    },
+  },
+  {
+    name: 'account freeze',
+    usage: '冻结账号并立即结束其登录：--phone 手机号 --kind buyer|seller --reason 原因',
+    options: { ...person, reason: { type: 'string' } },
+    run: async (context, values) => {
+      const reason = need(values, 'reason');
+      const { id } = await accountOf(context.db, values);
+      await audited(context, 'account freeze', String(id), { reason }, async (tx) => {
+        await lockAccount(tx, id);
+        await tx.update(accounts).set({ status: FROZEN }).where(eq(accounts.id, id));
+        await sessionService(context.db).closeAll(tx, id, 'disabled');
+      });
+      return `账号 ${id} 已冻结`;
+    },
+  },
+  {
+    name: 'account thaw',
+    usage: '解冻账号：--phone 手机号 --kind buyer|seller --reason 原因',
+    options: { ...person, reason: { type: 'string' } },
+    run: async (context, values) => {
+      const reason = need(values, 'reason');
+      const { id } = await accountOf(context.db, values);
+      await audited(context, 'account thaw', String(id), { reason }, (tx) =>
+        tx.update(accounts).set({ status: NORMAL }).where(eq(accounts.id, id)),
+      );
+      return `账号 ${id} 已解冻`;
+    },
+  },
+];
+
+async function accountOf(db: Db, values: Values) {
+  const kind = KINDS[need(values, 'kind')];
+  if (!kind) throw new OpsError('--kind 只能是 buyer 或 seller');
+  const account = await findByPhone(db, kind, need(values, 'phone'));
+  if (!account) throw new OpsError('没有这个账号');
+  return account;
+}

@@ -1,0 +1,48 @@
+import type { Db, Tx } from '../db/client.ts';
+import { auditLogs } from '../db/schema/index.ts';
+
+/** What an operator may not or cannot do; the text is for the operator. */
+export class OpsError extends Error {}
+
+export type Values = Record<string, string | boolean | undefined>;
+
+export type Command = {
+  /** Such as `notice publish`. */
+  name: string;
+  /** In one line, for the help. */
+  usage: string;
+  options?: Record<string, { type: 'string' | 'boolean' }>;
+  /** Answers the rows to show; a sentence when there is nothing to list. */
+  run(context: OpsContext, values: Values, words: string[]): Promise<object[] | string>;
+};
+
+export type OpsContext = { db: Db; operator: string };
+
+/** Does something and writes down who did it to what, both or neither. */
+export function audited<T>(
+  { db, operator }: OpsContext,
+  action: string,
+  target: string,
+  detail: object,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const result = await work(tx);
+    await tx.insert(auditLogs).values({ operator, action, target, detail });
+    return result;
+  });
+}
+
+/** The text of an option that must be there. */
+export function need(values: Values, name: string): string {
+  const value = values[name];
+  if (typeof value !== 'string' || value.trim() === '') throw new OpsError(`缺少 --${name}`);
+  return value;
+}
+
+/** The whole number of an option that must be there. */
+export function needNumber(values: Values, name: string): number {
+  const text = need(values, name);
+  if (!/^\d{1,15}$/.test(text)) throw new OpsError(`--${name} 应是整数`);
+  return Number(text);
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { accountCommands } from './accounts.ops.ts';
+import { auditCommands } from './audit.ops.ts';
+import { type Command, type OpsContext, OpsError, type Values } from './command.ts';
+import { joinCommands } from './joins.ops.ts';
+import { noticeCommands } from './notices.ops.ts';
+import { settingCommands } from './settings.ops.ts';
+
+const commands: Command[] = [
+  ...noticeCommands,
+  ...settingCommands,
+  ...joinCommands,
+  ...accountCommands,
+  ...auditCommands,
+];
+
+export { OpsError } from './command.ts';
+
+/** What an operator can do, a line each. */
+export function opsHelp(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
+  return commands.map(({ name, usage }) => `  ${name.padEnd(width)}${usage}`).join('\n');
+}
+
+/**
+ * Runs one command of an operator, such as `['notice', 'list']`, and answers what it has to show.
+ * @throws OpsError when there is no such command or it cannot be done
+ */
+export async function runOps(args: readonly string[], context: OpsContext): Promise<object[] | string> {
+  const command = commands.find(({ name }) => name === args.slice(0, 2).join(' '));
+  if (!command) throw new OpsError(`没有这个命令。可用的有：\n${opsHelp()}`);
+  const { values, positionals } = parsed(command, args.slice(2));
+  return command.run(context, values, positionals);
+}
+
+function parsed({ options = {}, usage }: Command, args: string[]): { values: Values; positionals: string[] } {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch {
+    throw new OpsError(`参数不正确。用法：${usage}`);
+  }
+}

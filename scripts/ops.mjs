@@ -1,0 +1,43 @@
+import { userInfo } from 'node:os';
+import { openDatabase } from './lib/database.mjs';
+import { prepare } from './lib/install.mjs';
+import { main } from './lib/main.mjs';
+import { dataDir } from './lib/paths.mjs';
+import { Trouble } from './lib/say.mjs';
+
+/** The database that the product works on: named, run by another process, or started for this one command. */
+async function databaseUrl() {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const { runningUrl } = await import('../api/src/db/embedded/runningUrl.ts');
+  return runningUrl(dataDir()) ?? (await openDatabase()).url;
+}
+
+function show(result) {
+  if (typeof result === 'string') console.log(result);
+  else if (result.length === 0) console.log('没有记录');
+  else console.table(result);
+}
+
+await main('橙仓运维', async () => {
+  await prepare();
+  const args = process.argv.slice(2);
+  const { opsHelp, OpsError, runOps } = await import('../api/src/ops/runOps.ts');
+  if (args.length === 0 || args.includes('--help')) {
+    console.log(`用法：npm run ops -- <命令> [参数]\n${opsHelp()}`);
+    return 0;
+  }
+  const { migrate } = await import('../api/src/db/migrate.ts');
+  const { openDatabase: connect } = await import('../api/src/db/client.ts');
+  const url = await databaseUrl();
+  await migrate(url);
+  const database = connect(url, 1);
+  try {
+    show(await runOps(args, { db: database.db, operator: process.env.OPERATOR || userInfo().username }));
+    return 0;
+  } catch (error) {
+    if (error instanceof OpsError) throw new Trouble(error.message);
+    throw error;
+  } finally {
+    await database.close();
+  }
+});

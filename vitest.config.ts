@@ -23,6 +23,7 @@ export default defineConfig({
       project('api', ['tests/api/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('gateway', ['tests/gateway/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('house', ['tests/house/**/*.test.ts']),
+      project('outside', ['tests/outside/**/*.test.ts']),
     ],
   },
 });

@@ -1,5 +1,8 @@
+import { alipayRealName } from './adapters/realName/alipayRealName.ts';
+import { aliyunSms } from './adapters/sms/aliyunSms.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
+import { fillSearchText } from './db/fillSearchText.ts';
 import { migrate } from './db/migrate.ts';
 import { drawDemoPictures } from './db/seed/pictures.ts';
 import { seedDemo } from './db/seed/seed.ts';
@@ -17,10 +20,14 @@ async function main(): Promise<void> {
     await drawDemoPictures(config.filesDir);
   }
   const database = openDatabase(config.databaseUrl, config.databasePool);
+  await fillSearchText(database.db);
   const app = await createApp({
     database,
     demo: config.demo,
-    dataKey: Buffer.alloc(32),
+    dataKey: config.dataKey,
+    limitByAddress: config.limitByAddress,
+    sms: config.sms && aliyunSms(config.sms),
+    realName: config.alipay && alipayRealName(config.alipay),
     filesDir: config.filesDir,
     logger: { level: config.logLevel, base: { service: 'api' } },
     chores: true,

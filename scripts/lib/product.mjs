@@ -6,7 +6,12 @@ import { checkPorts, portFrom } from './ports.mjs';
 import { runsTypeScript } from './runtime.mjs';
 import { step } from './say.mjs';
 import { logDir } from './serviceLog.mjs';
+import { simulatedAlipay } from './simulatorKeys.mjs';
 import { supervise } from './supervisor.mjs';
+
+// Outside platforms are simulated for a demo whose operator has named no real one.
+const isSimulated = () =>
+  process.env.NODE_ENV !== 'production' && !process.env.API_BASE_URL && !process.env.ALIPAY_APP_ID;
 
 /** The ports the product listens on, from the environment. */
 function productPorts({ dev }) {
@@ -15,6 +20,9 @@ function productPorts({ dev }) {
     ...(process.env.API_BASE_URL
       ? []
       : [{ label: '接口服务', variable: 'API_PORT', port: portFrom('API_PORT', 4001) }]),
+    ...(isSimulated()
+      ? [{ label: '模拟外部平台', variable: 'SIMULATORS_PORT', port: portFrom('SIMULATORS_PORT', 4003) }]
+      : []),
     ...(dev ? [{ label: '开发网页', variable: 'WEB_PORT', port: portFrom('WEB_PORT', 5173) }] : []),
   ];
 }
@@ -35,6 +43,28 @@ export async function checkDatabase() {
   if (process.env.DATABASE_URL && !process.env.API_BASE_URL) await step('连接数据库', checkExternalDatabase);
 }
 
+// The api runs in its own folder; a file that the operator names is meant from the project's.
+function keyFiles() {
+  const names = ['ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE'].filter((name) => process.env[name]);
+  return Object.fromEntries(names.map((name) => [name, resolve(root, process.env[name])]));
+}
+
+/** Starts the simulated outside platforms. Answers what the api needs in its environment to find them. */
+async function startSimulators({ dev, port }) {
+  const url = `http://127.0.0.1:${port}`;
+  const { simulatorsEnv, apiEnv } = simulatedAlipay(join(dataDir(), 'simulators'), url);
+  const simulators = {
+    name: 'simulators',
+    label: '模拟外部平台',
+    args: server('simulators', dev),
+    cwd: inProject('simulators'),
+    env: { SIMULATORS_HOST: '127.0.0.1', SIMULATORS_PORT: String(port), ...simulatorsEnv },
+    readyUrl: `${url}/health/ready`,
+  };
+  await step('启动模拟外部平台', () => supervise(simulators, fail));
+  return apiEnv;
+}
+
 /**
  * Starts everything and waits until it answers. Another back end named by API_BASE_URL stands in for our own
  * api and its database.
@@ -48,6 +78,7 @@ export async function startProduct({ dev }) {
     apiBaseUrl = `http://127.0.0.1:${ports.API_PORT}`;
     const database = await openDatabase();
     place = database.place;
+    const outside = isSimulated() ? await startSimulators({ dev, port: ports.SIMULATORS_PORT }) : keyFiles();
     const api = {
       name: 'api',
       label: '接口服务',
@@ -57,6 +88,7 @@ export async function startProduct({ dev }) {
         API_HOST: '127.0.0.1',
         FILES_DIR: resolve(root, process.env.FILES_DIR || join(dataDir(), 'files')),
         ...portEnv,
+        ...outside,
         DATABASE_URL: database.url,
       },
       readyUrl: `${apiBaseUrl}/health/ready`,

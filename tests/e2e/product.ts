@@ -10,6 +10,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
+import { simulatedAlipay } from '../../scripts/lib/simulatorKeys.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -20,21 +21,33 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const postgres = await (process.env.TEST_DATABASE_URL
     ? databaseOn(process.env.TEST_DATABASE_URL)
     : serverIn(folder));
-  const [apiPort, gatewayPort] = [await freePort(), await freePort()];
+  const [simulatorsPort, apiPort, gatewayPort] = [await freePort(), await freePort(), await freePort()];
+  const simulatorsUrl = `http://127.0.0.1:${simulatorsPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
+  const { simulatorsEnv, apiEnv } = simulatedAlipay(join(folder, 'simulators'), simulatorsUrl);
+  const simulators = start('simulators', {
+    SIMULATORS_PORT: String(simulatorsPort),
+    LOG_LEVEL: 'warn',
+    ...simulatorsEnv,
+  });
   const api = start('api', {
+    ...apiEnv,
     API_PORT: String(apiPort),
     DATABASE_URL: postgres.url,
     FILES_DIR: join(folder, 'files'),
     LOG_LEVEL: 'warn',
   });
   const gateway = start('gateway', { GATEWAY_PORT: String(gatewayPort), API_BASE_URL: apiUrl });
-  await Promise.all([ready(`${apiUrl}/health/ready`), ready(`${gatewayUrl}/health/live`)]);
+  await Promise.all([
+    ready(`${simulatorsUrl}/health/ready`),
+    ready(`${apiUrl}/health/ready`),
+    ready(`${gatewayUrl}/health/live`),
+  ]);
   process.env.API_URL = apiUrl;
   process.env.GATEWAY_URL = gatewayUrl;
   return async () => {
-    await Promise.all([ended(gateway), ended(api)]);
+    await Promise.all([ended(gateway), ended(api), ended(simulators)]);
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -3,7 +3,11 @@ import { holdDataDir } from '../../api/src/db/embedded/dataDirLock.ts';
 import { freePort, runScript, takePort, temporaryDir } from './script.ts';
 
 async function start(env: Record<string, string>) {
-  const ports = { GATEWAY_PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  const ports = {
+    GATEWAY_PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    SIMULATORS_PORT: String(await freePort()),
+  };
   return runScript('scripts/start.mjs', [], { ...ports, DATA_DIR: await temporaryDir(), ...env }).ended;
 }
 
@@ -22,6 +26,22 @@ describe('npm start', () => {
     const { code, output } = await start({ GATEWAY_PORT: port, API_PORT: port });
     expect(code).toBe(1);
     expect(output).toContain(`✗ GATEWAY_PORT 与 API_PORT 不能使用同一个端口 ${port}。`);
+  });
+
+  it('names the port of the simulated platforms when it is taken', async () => {
+    const { port } = await takePort();
+    const { code, output } = await start({ SIMULATORS_PORT: String(port) });
+    expect(code).toBe(1);
+    expect(output).toContain(`✗ 端口 ${port}（模拟外部平台）已被其他程序占用`);
+  });
+
+  it.each([
+    ['in production', { NODE_ENV: 'production' }],
+    ['for an Alipay application of the operator', { ALIPAY_APP_ID: '2021000000000001' }],
+  ])('simulates no platforms %s', async (_when, env) => {
+    const { port } = await takePort();
+    const { output } = await start({ SIMULATORS_PORT: String(port), DATABASE_URL: 'mysql://', ...env });
+    expect(output).toContain('✗ DATABASE_URL 不是有效的地址');
   });
 
   it('names the process that holds the data directory', async () => {

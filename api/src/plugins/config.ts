@@ -1,5 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
+import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
+import { readAlipay, readSms } from './config.outside.ts';
+import { ConfigError } from './configError.ts';
+
+export { ConfigError } from './configError.ts';
+
+const DEMO_DATA_KEY = Buffer.from('chengcang demo data key 32 bytes').toString('base64');
 
 const Env = Type.Object({
   NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('production'), Type.Literal('test')], {
@@ -11,6 +19,8 @@ const Env = Type.Object({
   DATABASE_POOL: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
   FILES_DIR: Type.String({ default: '.data/files' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
+  DATA_KEY: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$' })),
+  LIMIT_BY_ADDRESS: Type.Boolean({ default: false }),
 });
 
 export type Config = {
@@ -23,10 +33,13 @@ export type Config = {
   logLevel: string;
   /** Demo data, console messages and `/dev/outbox`. Never in production. */
   demo: boolean;
+  /** Seals what people prove with, 32 bytes. What it has sealed cannot be read with another. */
+  dataKey: Buffer;
+  /** Whether calls are limited by the caller's address too. */
+  limitByAddress: boolean;
+  sms: AliyunSmsOptions | null;
+  alipay: AlipayOptions | null;
 };
-
-/** A configuration that cannot be run with; the text is for the operator. */
-export class ConfigError extends Error {}
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -39,6 +52,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ];
     throw new ConfigError(`环境变量缺失或不正确：${names.join('、')}`);
   }
+  const demo = given.NODE_ENV !== 'production';
+  const dataKey = given.DATA_KEY ?? (demo ? DEMO_DATA_KEY : undefined);
+  if (!dataKey) throw new ConfigError('环境变量缺失或不正确：DATA_KEY');
   return {
     env: given.NODE_ENV,
     host: given.API_HOST,
@@ -47,7 +63,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePool: given.DATABASE_POOL,
     filesDir: given.FILES_DIR,
     logLevel: given.LOG_LEVEL,
-    demo: given.NODE_ENV !== 'production',
+    demo,
+    dataKey: Buffer.from(dataKey, 'base64'),
+    limitByAddress: !demo || given.LIMIT_BY_ADDRESS,
+    sms: readSms(env),
+    alipay: readAlipay(env),
   };
 }
 

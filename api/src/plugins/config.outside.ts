@@ -1,0 +1,92 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
+import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
+import { ConfigError } from './configError.ts';
+
+type Env = Record<string, string | undefined>;
+
+/** The variable of each scene's own template. */
+const SCENE_TEMPLATES = {
+  1: 'ALIYUN_SMS_TEMPLATE_REGISTER',
+  2: 'ALIYUN_SMS_TEMPLATE_FIND',
+  3: 'ALIYUN_SMS_TEMPLATE_LOGIN',
+  4: 'ALIYUN_SMS_TEMPLATE_CHANGE',
+};
+
+/** Alibaba Cloud's short messages; null when none of its variables is set. */
+export function readSms(env: Env): AliyunSmsOptions | null {
+  const given = group(
+    env,
+    [
+      'ALIYUN_SMS_ACCESS_KEY_ID',
+      'ALIYUN_SMS_ACCESS_KEY_SECRET',
+      'ALIYUN_SMS_SIGN_NAME',
+      'ALIYUN_SMS_TEMPLATE',
+    ],
+    [...Object.values(SCENE_TEMPLATES), 'ALIYUN_SMS_ENDPOINT'],
+  );
+  if (!given) return null;
+  const sceneTemplates = Object.entries(SCENE_TEMPLATES).flatMap(([scene, name]) =>
+    given(name) ? [[scene, given(name)]] : [],
+  );
+  return {
+    accessKeyId: given('ALIYUN_SMS_ACCESS_KEY_ID'),
+    accessKeySecret: given('ALIYUN_SMS_ACCESS_KEY_SECRET'),
+    signName: given('ALIYUN_SMS_SIGN_NAME'),
+    template: given('ALIYUN_SMS_TEMPLATE'),
+    sceneTemplates: Object.fromEntries(sceneTemplates),
+    endpoint: address('ALIYUN_SMS_ENDPOINT', given('ALIYUN_SMS_ENDPOINT') || 'https://dysmsapi.aliyuncs.com'),
+  };
+}
+
+/** Alipay's open platform; null when none of its variables is set. */
+export function readAlipay(env: Env): AlipayOptions | null {
+  const given = group(
+    env,
+    ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE'],
+    ['ALIPAY_GATEWAY', 'ALIPAY_RETURN_URL'],
+  );
+  if (!given) return null;
+  const returnUrl = given('ALIPAY_RETURN_URL');
+  return {
+    appId: given('ALIPAY_APP_ID'),
+    privateKey: rsaKey('ALIPAY_PRIVATE_KEY_FILE', given('ALIPAY_PRIVATE_KEY_FILE'), createPrivateKey),
+    alipayPublicKey: rsaKey('ALIPAY_PUBLIC_KEY_FILE', given('ALIPAY_PUBLIC_KEY_FILE'), createPublicKey),
+    gateway: address('ALIPAY_GATEWAY', given('ALIPAY_GATEWAY') || 'https://openapi.alipay.com/gateway.do'),
+    ...(returnUrl && { returnUrl: address('ALIPAY_RETURN_URL', returnUrl) }),
+  };
+}
+
+/** Variables that only make sense together; an empty one counts as not set. Answers how to read them. */
+function group(env: Env, required: string[], optional: string[]): ((name: string) => string) | null {
+  if (![...required, ...optional].some((name) => env[name])) return null;
+  const missing = required.filter((name) => !env[name]);
+  if (missing.length > 0) throw new ConfigError(`环境变量缺失或不正确：${missing.join('、')}`);
+  return (name) => env[name] ?? '';
+}
+
+function address(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new ConfigError(`环境变量 ${name} 不是 http 地址`);
+  return text;
+}
+
+function rsaKey(name: string, file: string, read: (pem: string) => KeyObject): string {
+  const pem = textOf(name, file);
+  try {
+    if (read(pem).asymmetricKeyType === 'rsa') return pem;
+  } catch {
+    // Said below, without the words of OpenSSL.
+  }
+  throw new ConfigError(`环境变量 ${name} 指向的文件不是 PEM 格式的 RSA 密钥：${file}`);
+}
+
+function textOf(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError(`环境变量 ${name} 指向的文件无法读取：${file}`);
+  }
+}

@@ -1,0 +1,186 @@
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const DATABASE_URL = 'postgresql://127.0.0.1/chengcang';
+const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+
+const production = { NODE_ENV: 'production', DATABASE_URL, DATA_KEY };
+
+const sms = {
+  ALIYUN_SMS_ACCESS_KEY_ID: 'LTAI5t',
+  ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
+  ALIYUN_SMS_SIGN_NAME: '橙仓',
+  ALIYUN_SMS_TEMPLATE: 'SMS_1',
+};
+
+const rsa = pemOf(generateKeyPairSync('rsa', { modulusLength: 2048 }));
+const ed25519 = pemOf(generateKeyPairSync('ed25519'));
+
+function pemOf({ privateKey, publicKey }: KeyPairKeyObjectResult) {
+  return {
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+/** A file of its own for each key. */
+function fileWith(text: string): string {
+  const dir = mkdtempSync(join(tmpdir(), 'chengcang-config-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const file = join(dir, 'key.pem');
+  writeFileSync(file, text);
+  return file;
+}
+
+function alipay() {
+  return {
+    ALIPAY_APP_ID: '2021000000000001',
+    ALIPAY_PRIVATE_KEY_FILE: fileWith(rsa.privateKey),
+    ALIPAY_PUBLIC_KEY_FILE: fileWith(rsa.publicKey),
+  };
+}
+
+function troubleOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('the configuration', () => {
+  it('is that of a demo by default', () => {
+    expect(readConfig({ DATABASE_URL })).toEqual({
+      env: 'development',
+      host: '127.0.0.1',
+      port: 4001,
+      databaseUrl: DATABASE_URL,
+      databasePool: 10,
+      filesDir: '.data/files',
+      logLevel: 'info',
+      demo: true,
+      dataKey: Buffer.from('chengcang demo data key 32 bytes'),
+      limitByAddress: false,
+      sms: null,
+      alipay: null,
+    });
+  });
+
+  it('limits by address and seals with a key of its own in production', () => {
+    const { demo, dataKey, limitByAddress, sms, alipay } = readConfig(production);
+    expect({ demo, dataKey, limitByAddress, sms, alipay }).toEqual({
+      demo: false,
+      dataKey: Buffer.alloc(32, 7),
+      limitByAddress: true,
+      sms: null,
+      alipay: null,
+    });
+  });
+
+  it('takes both in a demo as well', () => {
+    const { dataKey, limitByAddress } = readConfig({ DATABASE_URL, DATA_KEY, LIMIT_BY_ADDRESS: 'true' });
+    expect({ dataKey, limitByAddress }).toEqual({ dataKey: Buffer.alloc(32, 7), limitByAddress: true });
+  });
+
+  it.each([
+    ['absent', {}],
+    ['too short', { DATA_KEY: Buffer.alloc(31, 7).toString('base64') }],
+    ['too long', { DATA_KEY: Buffer.alloc(33, 7).toString('base64') }],
+    ['no base64', { DATA_KEY: `${'-'.repeat(43)}=` }],
+  ])('refuses a data key that is %s in production', (_what, key) => {
+    expect(troubleOf({ NODE_ENV: 'production', DATABASE_URL, ...key })).toBe(
+      '环境变量缺失或不正确：DATA_KEY',
+    );
+  });
+});
+
+describe('the settings of short messages', () => {
+  it('need the key, the signature and a template', () => {
+    expect(readConfig({ ...production, ...sms }).sms).toEqual({
+      accessKeyId: 'LTAI5t',
+      accessKeySecret: 'secret',
+      signName: '橙仓',
+      template: 'SMS_1',
+      sceneTemplates: {},
+      endpoint: 'https://dysmsapi.aliyuncs.com',
+    });
+  });
+
+  it('may name a template for each scene, and another endpoint', () => {
+    const more = {
+      ALIYUN_SMS_TEMPLATE_REGISTER: 'SMS_11',
+      ALIYUN_SMS_TEMPLATE_FIND: 'SMS_12',
+      ALIYUN_SMS_TEMPLATE_LOGIN: '',
+      ALIYUN_SMS_TEMPLATE_CHANGE: 'SMS_14',
+      ALIYUN_SMS_ENDPOINT: 'https://dysmsapi.ap-southeast-1.aliyuncs.com',
+    };
+    expect(readConfig({ ...production, ...sms, ...more }).sms).toMatchObject({
+      sceneTemplates: { 1: 'SMS_11', 2: 'SMS_12', 4: 'SMS_14' },
+      endpoint: 'https://dysmsapi.ap-southeast-1.aliyuncs.com',
+    });
+  });
+
+  it('name what is missing when they are given in part, and never a value', () => {
+    const { ALIYUN_SMS_ACCESS_KEY_SECRET: _secret, ...part } = { ...sms, ALIYUN_SMS_SIGN_NAME: '' };
+    expect(troubleOf({ ...production, ...part })).toBe(
+      '环境变量缺失或不正确：ALIYUN_SMS_ACCESS_KEY_SECRET、ALIYUN_SMS_SIGN_NAME',
+    );
+  });
+
+  it('refuse an endpoint that is no address', () => {
+    expect(troubleOf({ ...production, ...sms, ALIYUN_SMS_ENDPOINT: 'dysmsapi.aliyuncs.com' })).toBe(
+      '环境变量 ALIYUN_SMS_ENDPOINT 不是 http 地址',
+    );
+  });
+});
+
+describe('the settings of Alipay', () => {
+  it('need the application and both keys', () => {
+    expect(readConfig({ ...production, ...alipay() }).alipay).toEqual({
+      appId: '2021000000000001',
+      privateKey: rsa.privateKey,
+      alipayPublicKey: rsa.publicKey,
+      gateway: 'https://openapi.alipay.com/gateway.do',
+    });
+  });
+
+  it('may name another gateway and where people return to', () => {
+    const more = {
+      ALIPAY_GATEWAY: 'http://127.0.0.1:4003/alipay/gateway.do',
+      ALIPAY_RETURN_URL: 'https://shop.example/t3/real',
+    };
+    expect(readConfig({ ...production, ...alipay(), ...more }).alipay).toMatchObject({
+      gateway: more.ALIPAY_GATEWAY,
+      returnUrl: more.ALIPAY_RETURN_URL,
+    });
+  });
+
+  it('name what is missing when they are given in part', () => {
+    expect(troubleOf({ ...production, ALIPAY_APP_ID: '2021000000000001' })).toBe(
+      '环境变量缺失或不正确：ALIPAY_PRIVATE_KEY_FILE、ALIPAY_PUBLIC_KEY_FILE',
+    );
+  });
+
+  it('name a key file that cannot be read', () => {
+    const env = { ...production, ...alipay(), ALIPAY_PUBLIC_KEY_FILE: '/nowhere/public.pem' };
+    expect(troubleOf(env)).toBe('环境变量 ALIPAY_PUBLIC_KEY_FILE 指向的文件无法读取：/nowhere/public.pem');
+  });
+
+  it.each([
+    ['a public key', rsa.publicKey],
+    ['a key of another kind', ed25519.privateKey],
+    ['half a key', rsa.privateKey.slice(0, 400)],
+    ['nothing', ''],
+  ])('refuse %s where the private key is asked for', (_what, text) => {
+    const file = fileWith(text);
+    expect(troubleOf({ ...production, ...alipay(), ALIPAY_PRIVATE_KEY_FILE: file })).toBe(
+      `环境变量 ALIPAY_PRIVATE_KEY_FILE 指向的文件不是 PEM 格式的 RSA 密钥：${file}`,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+/** An error as Alipay's gateway writes it into the answer. */
+export type AlipayError = { code: string; msg: string; sub_code: string; sub_msg: string };
+
+function missing(subCode: string, subMsg: string): AlipayError {
+  return { code: '40001', msg: 'Missing Required Arguments', sub_code: subCode, sub_msg: subMsg };
+}
+
+function invalid(subCode: string, subMsg: string): AlipayError {
+  return { code: '40002', msg: 'Invalid Arguments', sub_code: subCode, sub_msg: subMsg };
+}
+
+function failed(subCode: string, subMsg: string): AlipayError {
+  return { code: '40004', msg: 'Business Failed', sub_code: subCode, sub_msg: subMsg };
+}
+
+export const ALIPAY_ERRORS = {
+  missingAppId: missing('isv.missing-app-id', '缺少AppID参数'),
+  missingSignature: missing('isv.missing-signature', '缺少签名参数'),
+  missingTimestamp: missing('isv.missing-timestamp', '缺少时间戳参数'),
+  invalidAppId: invalid('isv.invalid-app-id', '无效的AppID参数'),
+  invalidSignatureType: invalid('isv.invalid-signature-type', '无效的签名类型'),
+  invalidCharset: invalid('isv.invalid-charset', '字符集错误'),
+  invalidSignature: invalid('isv.invalid-signature', '验签出错'),
+  invalidTimestamp: invalid('isv.invalid-timestamp', '非法的时间戳参数'),
+  invalidMethod: invalid('isv.invalid-method', '不存在的方法名'),
+  illegalJson: invalid('isv.illegal-json', 'biz_content不是合法的JSON'),
+  invalidParameter: failed('INVALID_PARAMETER', '参数有误'),
+  certifyIdUnknown: failed('OPEN_CERTIFY_BILL_NOT_EXIST', '无效的certify_id'),
+} satisfies Record<string, AlipayError>;

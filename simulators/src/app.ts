@@ -1,0 +1,60 @@
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { alipayRoutes, type SimulatedAlipay } from './alipay/alipay.routes.ts';
+
+export type SimulatorsOptions = {
+  alipay: SimulatedAlipay;
+  logger?: FastifyServerOptions['logger'];
+  now?: () => Date;
+};
+
+/**
+ * The outside platforms of demo mode, one folder each. They hold what they know in memory and check what they are
+ * sent as strictly as the real ones.
+ */
+export async function createSimulators({
+  alipay,
+  logger = false,
+  now = () => new Date(),
+}: SimulatorsOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+
+  // Signatures are over what was sent, so forms are not taken apart here.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never its query or form: those hold names and numbers.
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    // Where, not the message: it may repeat what was sent.
+    const at = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+    if (status >= 500) request.log.error({ error: error.name, at }, 'unexpected error');
+    return reply.code(status).send({ status });
+  });
+
+  app.get('/health/ready', async () => ({ status: 'ready' }));
+  await app.register(alipayRoutes(alipay, now), { prefix: '/alipay' });
+  return app;
+}

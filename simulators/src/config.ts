@@ -1,0 +1,49 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { SimulatedAlipay } from './alipay/alipay.routes.ts';
+
+/** A configuration that cannot be run with; the text is for the operator. */
+export class ConfigError extends Error {}
+
+export type Config = { host: string; port: number; logLevel: string; alipay: SimulatedAlipay };
+
+/** Reads the environment; a missing or malformed value is a `ConfigError` that names it, and so is production. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  if (env.NODE_ENV === 'production')
+    throw new ConfigError('模拟外部平台只用于演示与开发，不能在生产环境运行。');
+  return {
+    host: env.SIMULATORS_HOST || '127.0.0.1',
+    port: portOf(env.SIMULATORS_PORT || '4003'),
+    logLevel: env.LOG_LEVEL || 'info',
+    alipay: {
+      appId: required(env, 'ALIPAY_APP_ID'),
+      publicKey: keyAt(env, 'ALIPAY_APP_PUBLIC_KEY_FILE', createPublicKey),
+      platformKey: keyAt(env, 'ALIPAY_PLATFORM_PRIVATE_KEY_FILE', createPrivateKey),
+    },
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('环境变量 SIMULATORS_PORT 不是端口号');
+  return port;
+}
+
+function required(env: Record<string, string | undefined>, name: string): string {
+  const value = env[name];
+  if (!value) throw new ConfigError(`环境变量缺失：${name}`);
+  return value;
+}
+
+function keyAt(
+  env: Record<string, string | undefined>,
+  name: string,
+  read: (pem: string) => KeyObject,
+): KeyObject {
+  const file = required(env, name);
+  try {
+    return read(readFileSync(file, 'utf8'));
+  } catch {
+    throw new ConfigError(`环境变量 ${name} 指向的密钥文件无法读取：${file}`);
+  }
+}

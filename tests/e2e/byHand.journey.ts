@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { brokenLineIndex, pastedRecipients } from '../support/pastedRecipients.ts';
-import { listenForTrouble, pageUrl, signIn } from './person.ts';
+import { listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -9,7 +9,7 @@ test('a buyer pastes twenty recipients, mends one, pays from the balance and fin
   page,
 }) => {
   const trouble = listenForTrouble(page);
-  await page.goto(pageUrl('/'));
+  await visitHome(page);
   await expect(page.getByRole('heading', { name: '商品列表' })).toBeVisible();
   await shot(page, 'home-light');
 

@@ -15,7 +15,10 @@ import { simulatedAlipay } from '../../scripts/lib/simulatorKeys.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
-/** Starts the product for the journeys; the returned function ends it. Journeys find it by `GATEWAY_URL` and `API_URL`. */
+/**
+ * Starts the product for the journeys; the returned function ends it. Journeys find it by `GATEWAY_URL` and `API_URL`,
+ * its database by `PRODUCT_DATABASE_URL`.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'chengcang-e2e-'));
   const postgres = await (process.env.TEST_DATABASE_URL
@@ -46,6 +49,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   ]);
   process.env.API_URL = apiUrl;
   process.env.GATEWAY_URL = gatewayUrl;
+  process.env.PRODUCT_DATABASE_URL = postgres.url;
   return async () => {
     await Promise.all([ended(gateway), ended(api), ended(simulators)]);
     await postgres.stop();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/system.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ByHandPage } from './ByHandPage.tsx';
 import type { Entry } from './draft.ts';
 import { OpeningSkeleton } from './parts/OpeningSkeleton.tsx';
@@ -10,6 +11,7 @@ import { shipText } from './shipByHand.text.ts';
 
 /** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse. */
 export default function ShipmentsPage() {
+  usePageTitle(shipText.title);
   const { user } = useSession();
   // Kept when the session ends, so that the page stays behind the login dialog.
   const [account, setAccount] = useState(user?.uuid ?? null);

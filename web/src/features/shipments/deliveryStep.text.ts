@@ -21,11 +21,6 @@ export const deliveryStepText = {
   changeSender: '修改发件人',
   isDefault: '默认',
   setDefault: '设为默认发件人',
-  name: '姓名',
-  phone: '电话',
-  region: '所在地区',
-  address: '详细地址',
-  addressHint: '街道、门牌号',
   save: '保存发件人',
   cancel: '取消',
   unsaved: '发件人没有保存成功，请重试',
@@ -36,9 +31,6 @@ export const deliveryStepText = {
 };
 
 export const regionText = {
-  province: '省',
-  city: '市',
-  district: '区县',
   unknown: '未知',
   choose: '选择省市区',
   confirm: '确定',

@@ -1,8 +1,7 @@
-import type { Platform, SenderInput } from '../../graphql/generated/graphql.ts';
+import type { SenderForm } from '../../fields/sender.ts';
+import type { Platform } from '../../graphql/generated/graphql.ts';
 import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
 import { blankRecipient, type Recipient } from './recipient.ts';
-
-export type SenderForm = Required<SenderInput> & { id: number | null };
 
 /** An order that was placed and waits for its payment. */
 export interface Placed {

@@ -1,29 +1,5 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const ReadAddresses = graphql(`
-  query ReadAddresses($text: String!) {
-    readAddresses(text: $text) {
-      text
-      name
-      phone
-      provinceCode
-      cityCode
-      districtCode
-      province
-      city
-      district
-      detail
-      rest
-      problems {
-        field
-        reasonCode
-        msg
-        blocking
-      }
-    }
-  }
-`);
-
 export const QuoteShipment = graphql(`
   mutation QuoteShipment($input: OrderInput!) {
     quoteOrder(input: $input) {

@@ -3,7 +3,6 @@ import {
   type AddressReading,
   parcelOf,
   recipientFrom,
-  regionText,
   shortRegionText,
   withField,
   withRegion,
@@ -34,12 +33,6 @@ describe('a row made of a reading', () => {
     const row = recipientFrom('r1', reading);
     expect(withField(row, 'phone', '13900000000').readProblems.map(({ field }) => field)).toEqual(['region']);
     expect(withRegion(row, row).readProblems.map(({ field }) => field)).toEqual(['phone']);
-  });
-
-  it('says a name of the region once', () => {
-    expect(regionText({ ...reading, province: '北京市', city: '北京市', district: '海淀区' })).toBe(
-      '北京市 海淀区',
-    );
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { type Region, regionText } from '../../fields/region.ts';
 import type { ParcelInput, ReadAddressesQuery } from '../../graphql/generated/graphql.ts';
 
 export type AddressReading = ReadAddressesQuery['readAddresses'][number];
@@ -5,16 +6,6 @@ export type ServerProblem = AddressReading['problems'][number];
 
 /** The fields that a person types; the region is picked as a whole. */
 export type TypedField = 'name' | 'phone' | 'detail' | 'thirdOrderNo';
-
-/** Where an address lies; codes and names are '' as far as they are not known. */
-export interface Region {
-  provinceCode: string;
-  cityCode: string;
-  districtCode: string;
-  province: string;
-  city: string;
-  district: string;
-}
 
 /** One recipient of the list, as it stands now. */
 export interface Recipient extends Region, Record<TypedField, string> {
@@ -81,20 +72,10 @@ export function withRegion(row: Recipient, region: Region): Recipient {
   return { ...row, ...region, readProblems: row.readProblems.filter((one) => one.field !== 'region') };
 }
 
-/** The region in one line, without saying a name twice (北京市 北京市 海淀区). */
-export function regionText({ province, city, district }: Region): string {
-  return [...new Set([province, city, district])].filter(Boolean).join(' ');
-}
-
 /** The region for a narrow column: 浙江 杭州 西湖区. */
 export function shortRegionText({ province, city, district }: Region): string {
   const short = province.replace(/(省|市|(壮族|回族|维吾尔)?自治区|特别行政区)$/, '');
-  return regionText({
-    ...{ provinceCode: '', cityCode: '', districtCode: '' },
-    province: short,
-    city: city.replace(/市$/, ''),
-    district,
-  });
+  return regionText({ province: short, city: city.replace(/市$/, ''), district });
 }
 
 /** What the gateway wants to know of a recipient. */

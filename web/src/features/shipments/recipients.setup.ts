@@ -1,4 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
+import type { Region } from '../../fields/region.ts';
 import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { firstChunk } from './chunkText.ts';
@@ -6,7 +7,6 @@ import {
   type AddressReading,
   blankRecipient,
   type Recipient,
-  type Region,
   recipientFrom,
   type TypedField,
   withField,

@@ -1,20 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import type { SenderForm } from '../../fields/sender.ts';
 import { noteBalance } from '../../graphql/accountBalance.ts';
+import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
 import { ask, tell } from '../../graphql/ask.ts';
 import type { LoadShipmentGoodQuery } from '../../graphql/generated/graphql.ts';
+import { type SavedSender, saveSender } from '../../graphql/saveSender.ts';
+import { ListSenders } from '../../graphql/senders.graphql.ts';
 import { isRefusal, type Refusal, refusal } from '../../lib/refusal.ts';
 import type { Stored } from '../../lib/storage.ts';
-import { CreateSender, ListSenders, UpdateSender } from './delivery.graphql.ts';
-import { beginDraft, type Draft, type Entry, type SenderForm } from './draft.ts';
+import { beginDraft, type Draft, type Entry } from './draft.ts';
 import { LoadLastPurchase, LoadShipmentGood } from './goods.graphql.ts';
 import type { GoodsFacts } from './goodsFacts.ts';
-import { CreateShipment, PayShipment, QuoteShipment, ReadAddresses } from './order.graphql.ts';
+import { CreateShipment, PayShipment, QuoteShipment } from './order.graphql.ts';
 import { orderInput } from './orderInput.ts';
 import type { Recipient } from './recipient.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
-import type { Created, Learned, Opened, Quoted, Receipt, SavedSender } from './shipByHand.types.ts';
+import type { Created, Learned, Opened, Quoted, Receipt } from './shipByHand.types.ts';
 
 type Rows = readonly Recipient[];
 
@@ -26,7 +29,10 @@ export function shipByHandActors(client: ApolloClient, drafts: Stored<Draft>) {
       open(client, drafts.load(), input.entry),
     ),
     loadGoods: fromPromise<Learned, number>(({ input }) => learn(client, input)),
-    saveSender: fromPromise<SavedSender, SenderForm | null>(({ input }) => saveSender(client, input)),
+    saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
+      if (!input) throw new Error('no sender to save');
+      return saveSender(client, input);
+    }),
     quoteShipment: fromPromise<Quoted, { draft: Draft; rows: Rows }>(async ({ input, signal }) => {
       const variables = { input: orderInput(input.draft, input.rows) };
       const answer = await tell(client, QuoteShipment, variables, { fetchPolicy: 'no-cache', signal });
@@ -103,20 +109,6 @@ function factsOf({ id, minNum, maxNum, warehouses }: LoadShipmentGoodQuery['good
         .map(({ courierId }) => courierId),
     })),
   };
-}
-
-async function saveSender(client: ApolloClient, form: SenderForm | null): Promise<SavedSender> {
-  if (!form) throw new Error('no sender to save');
-  const { id, ...input } = form;
-  const answer =
-    id === null
-      ? await tell(client, CreateSender, { input })
-      : await tell(client, UpdateSender, { id, input });
-  if (isRefusal(answer)) return answer;
-  const saved = 'createSender' in answer ? answer.createSender : answer.updateSender;
-  // A new default takes the place of the old one: the list is read again.
-  await client.query({ query: ListSenders, fetchPolicy: 'network-only', context: { quiet: true } });
-  return { kind: 'saved', senderId: saved.id };
 }
 
 /** What was listed before no longer holds. */

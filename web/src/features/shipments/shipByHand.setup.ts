@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate';
+import type { SenderForm } from '../../fields/sender.ts';
+import type { SavedSender } from '../../graphql/saveSender.ts';
 import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { type Draft, type Entry, emptyDraft, type SenderForm, type Step } from './draft.ts';
+import { type Draft, type Entry, emptyDraft, type Step } from './draft.ts';
 import { fitChoice } from './goodsFacts.ts';
 import type { Recipient } from './recipient.ts';
 import { sendableRows } from './recipientRules.ts';
@@ -15,7 +17,6 @@ import type {
   Opened,
   Quoted,
   Receipt,
-  SavedSender,
   ShipContext,
   ShipEvent,
 } from './shipByHand.types.ts';

@@ -1,5 +1,6 @@
+import type { SenderForm } from '../../fields/sender.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type { Draft, Placed, SenderForm, Step } from './draft.ts';
+import type { Draft, Placed, Step } from './draft.ts';
 import type { GoodsFacts } from './goodsFacts.ts';
 import type { RecipientsChanged } from './recipients.machine.ts';
 import type { FailedRow, Quote } from './verdicts.ts';
@@ -9,7 +10,6 @@ export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 export type Created = { kind: 'placed'; placed: Placed } | Refusal;
 export type Receipt = { kind: 'paid'; orderId: number; paidFee: number };
 export type Learned = { kind: 'known'; facts: GoodsFacts } | Refusal;
-export type SavedSender = { kind: 'saved'; senderId: number } | Refusal;
 
 export interface ShipContext extends Draft {
   account: string;

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { regionText } from '../../../fields/region.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Price } from '../../../ui/Price.tsx';
-import { parcelOf, type Recipient, regionText } from '../recipient.ts';
+import { parcelOf, type Recipient } from '../recipient.ts';
 import { sendableRows } from '../recipientRules.ts';
 import { reviewText as text } from '../reviewStep.text.ts';
 import { selectContext, selectVerdicts, type Wizard } from '../shipByHand.selectors.ts';

@@ -1,8 +1,9 @@
 import { memo } from 'react';
+import { regionText } from '../../../fields/region.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { StatusDot, type Tone } from '../../../ui/StatusDot.tsx';
-import { type Recipient, regionText, shortRegionText, type TypedField } from '../recipient.ts';
+import { type Recipient, shortRegionText, type TypedField } from '../recipient.ts';
 import { recipientsText as text } from '../recipientsStep.text.ts';
 import type { RecipientList } from '../shipByHand.selectors.ts';
 import { noteText, rowStateNames } from '../shipByHand.text.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { RegionFields } from '../../../fields/RegionFields.tsx';
+import type { Region } from '../../../fields/region.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { regionText as text } from '../deliveryStep.text.ts';
-import type { Region } from '../recipient.ts';
-import { RegionFields } from './RegionFields.tsx';
 
 interface Props {
   region: Region;

@@ -1,22 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import type { SenderFieldsFragment } from '../../../graphql/generated/graphql.ts';
+import { regionText } from '../../../fields/region.ts';
+import { blankSender, senderForm as formOf } from '../../../fields/sender.ts';
+import { ListSenders } from '../../../graphql/senders.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OptionCards } from '../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { ListSenders } from '../delivery.graphql.ts';
 import { deliveryStepText as text } from '../deliveryStep.text.ts';
-import type { SenderForm as Form } from '../draft.ts';
-import { regionText } from '../recipient.ts';
 import { selectContext, type Wizard } from '../shipByHand.selectors.ts';
 import { Card } from './Card.tsx';
 import { SenderForm } from './SenderForm.tsx';
-
-const blank: Form = {
-  ...{ id: null, name: '', phone: '', address: '', remark: '', isDefault: false },
-  ...{ provinceCode: '', cityCode: '', districtCode: '' },
-};
 
 /** Who sends: chosen from the senders of the account, or written in place. */
 export function SenderPart({ wizard }: { wizard: Wizard }) {
@@ -49,7 +43,7 @@ export function SenderPart({ wizard }: { wizard: Wizard }) {
             variant="text"
             icon="plus"
             onClick={() =>
-              wizard.send({ type: 'sender.open', form: { ...blank, isDefault: senders?.length === 0 } })
+              wizard.send({ type: 'sender.open', form: { ...blankSender, isDefault: senders?.length === 0 } })
             }
           >
             {text.addSender}
@@ -74,9 +68,4 @@ export function SenderPart({ wizard }: { wizard: Wizard }) {
       )}
     </Card>
   );
-}
-
-function formOf(sender: SenderFieldsFragment): Form {
-  const { id, name, phone, provinceCode, cityCode, districtCode, address, isDefault, remark } = sender;
-  return { id, name, phone, provinceCode, cityCode, districtCode, address, isDefault, remark };
 }

@@ -1,4 +1,4 @@
-import { graphql } from '../../graphql/generated/gql.ts';
+import { graphql } from './generated/gql.ts';
 
 export const SenderFields = graphql(`
   fragment SenderFields on Sender {
@@ -37,20 +37,6 @@ export const UpdateSender = graphql(`
   mutation UpdateSender($id: Int!, $input: SenderInput!) {
     updateSender(id: $id, input: $input) {
       ...SenderFields
-    }
-  }
-`);
-
-export const ListRegions = graphql(`
-  query ListRegions($level: Int, $parentCode: String) {
-    regions(level: $level, parentCode: $parentCode) {
-      version
-      list {
-        code
-        name
-        parentCode
-        level
-      }
     }
   }
 `);

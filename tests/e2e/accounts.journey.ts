@@ -1,0 +1,200 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { dialogOf, header, newBuyer, register, requestCode, signedInBuyer, unusedPhone } from './people.ts';
+import {
+  inDatabase,
+  listenForTrouble,
+  newestCode,
+  pageUrl,
+  readCaptcha,
+  signIn,
+  visitHome,
+} from './person.ts';
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
+async function otherBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await visitHome(page);
+  return page;
+}
+
+test('an invited visitor signs up; the inviter and the countdown outlive going about and a reload', async ({
+  page,
+}) => {
+  const trouble = listenForTrouble(page);
+  const phone = unusedPhone();
+  await visitHome(page, '#super=1');
+  await page
+    .getByRole('link', { name: /毛绒小熊公仔/ })
+    .first()
+    .click();
+  await dialogOf(page).getByRole('button', { name: '没有账号？去注册' }).click();
+  const dialog = dialogOf(page, '注册');
+  await expect(dialog.getByText('邀请人：1')).toBeVisible();
+
+  // Nothing typed: every field says what it lacks.
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(dialog.getByText('请输入手机号', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('请输入密码', { exact: true })).toHaveCount(2);
+  await expect(dialog.getByText('请输入验证码', { exact: true })).toHaveCount(2);
+  await expect(dialog.getByText('请正确填写信息')).toBeVisible();
+  await shot(page, 'register-empty');
+
+  await dialog.getByLabel('手机号').fill(phone);
+  await requestCode(page, '注册');
+  await page.reload();
+  await dialogOf(page).getByRole('button', { name: '没有账号？去注册' }).click();
+  await expect(dialog.getByText('邀请人：1')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /秒后重新发送$/ })).toBeDisabled();
+
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByLabel('短信验证码').fill(await newestCode(phone));
+  await dialog.getByLabel('密码', { exact: true }).fill('first-pass1');
+  await dialog.getByLabel('确认密码').fill('first-pass2');
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(dialog.getByText('两次输入的密码不一致')).toBeVisible();
+  await dialog.getByLabel('确认密码').fill('first-pass1');
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+
+  await expect(dialogOf(page).getByText('注册成功，请登录')).toBeVisible();
+  await expect(dialogOf(page).getByLabel('手机号')).toHaveValue(phone);
+  await signIn(page, phone, 'first-pass1');
+  await expect(header(page).getByText(`会员${phone.slice(-4)}`)).toBeVisible();
+  const [row] = await inDatabase<{ superId: number }>(
+    'SELECT super_id::int AS "superId" FROM account WHERE phone = $1',
+    [phone],
+  );
+  expect(row).toEqual({ superId: 1 });
+  expect(trouble).toEqual([]);
+});
+
+test('a supplier signs up and in with their own kind, and is kept from a buyer’s page', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  const phone = unusedPhone();
+  await visitHome(page);
+  await header(page).getByRole('button', { name: '注册' }).click();
+  await dialogOf(page, '注册').getByRole('radio', { name: '供应商会员' }).check({ force: true });
+  await register(page, phone, 'seller-pass1');
+  await expect(dialogOf(page).getByRole('radio', { name: '供应商会员' })).toBeChecked();
+  await signIn(page, phone, 'seller-pass1');
+  await expect(header(page).getByText(`供应商${phone.slice(-4)}`)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('type'))).toBe('2');
+  await page.goto(pageUrl('/buyer/wallet'));
+  await expect(page.getByText('您没有权限访问此页面').first()).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('WeChat login is the same form; a wrong password draws a new picture and keeps what was typed', async ({
+  page,
+}) => {
+  const phone = await newBuyer(page, 'first-pass1');
+  await page.goto(pageUrl('/orderCenter'));
+  await expect(page.getByText('请先登录').first()).toBeVisible();
+  await dialogOf(page).getByRole('tab', { name: '手机登录' }).click();
+  await expect(page.getByText('手机验证码登录暂未开放')).toBeVisible();
+  await page.getByRole('tab', { name: '微信登录' }).click();
+  const dialog = dialogOf(page, '微信登录');
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByLabel('密码', { exact: true }).fill('not-my-pass');
+  await readCaptcha(dialog);
+  const before = await dialog.getByRole('img', { name: '图形验证码' }).getAttribute('src');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('手机号或密码错误')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: '图形验证码' })).not.toHaveAttribute('src', before ?? '');
+  await expect(dialog.getByLabel('图形验证码', { exact: true })).toHaveValue('');
+  await dialog.getByLabel('密码', { exact: true }).fill('first-pass1');
+  await readCaptcha(dialog);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  // The page that was asked for.
+  await expect(page.getByRole('heading', { name: '我的订单' })).toBeVisible();
+  expect(page.url()).toBe(pageUrl('/orderCenter'));
+});
+
+test('a forgotten password is set anew, and other browsers are out', async ({ page, browser }) => {
+  const phone = await signedInBuyer(page);
+  await page.goto(pageUrl('/orderCenter'));
+  // A minute later: one message a minute goes to a phone.
+  await inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${phone}%`]);
+  const other = await otherBrowser(browser);
+  await header(other).getByRole('button', { name: '登录' }).click();
+  await dialogOf(other).getByRole('button', { name: '忘记密码？' }).click();
+  const dialog = dialogOf(other, '找回密码');
+  await dialog.getByLabel('手机号').fill(phone);
+  await requestCode(other, '找回密码');
+  await dialog.getByLabel('短信验证码').fill(await newestCode(phone));
+  await dialog.getByLabel('新密码').fill('second-pass2');
+  await dialog.getByLabel('确认密码').fill('second-pass2');
+  await shot(other, 'find-password');
+  await dialog.getByRole('button', { name: '重置密码' }).click();
+  await expect(dialogOf(other).getByText('密码已重置，请登录')).toBeVisible();
+  await signIn(other, phone, 'second-pass2');
+
+  await page.getByRole('link', { name: '包裹列表' }).click();
+  await expect(dialogOf(page).getByText('您的账号已在其他地方登录，或登录已失效，请重新登录')).toBeVisible();
+  await other.context().close();
+});
+
+test('a session that expires in the middle of the wizard goes on where it was', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  await page.goto(pageUrl('/shipments/56/1/byHand?wid=1'));
+  await signIn(page, '13800000002');
+  const next = page.getByRole('button', { name: /^下一步/ });
+  await next.click();
+  await expect(page.getByRole('heading', { name: '发件人' })).toBeVisible();
+  await next.click();
+  await page
+    .getByRole('textbox', { name: '粘贴收件人' })
+    .fill('张三丰 13800000202 浙江省杭州市西湖区文三路1号\n李四光 13800000203 江苏省南京市玄武区珠江路2号');
+  await page.getByRole('button', { name: '识别' }).click();
+  const grid = page.getByRole('grid', { name: '收件人列表' });
+  await expect(grid.getByLabel('第2行收件人')).toHaveValue('李四光');
+  const here = page.url();
+
+  await inDatabase(
+    `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL
+      AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = '13800000002')`,
+  );
+  await next.click();
+  await expect(page.getByText('授权可能已过期，请重新登录')).toHaveCount(1);
+  await expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible();
+  await shot(page, 'expired-in-wizard');
+  await signIn(page, '13800000002');
+  expect(page.url()).toBe(here);
+  await expect(grid.getByLabel('第1行收件人')).toHaveValue('张三丰');
+  await expect(grid.getByLabel('第2行收件人')).toHaveValue('李四光');
+  expect(trouble).toEqual([]);
+});
+
+test('another tab follows into the session and out of it', async ({ page, context }) => {
+  const phone = await newBuyer(page, 'first-pass1');
+  const name = `会员${phone.slice(-4)}`;
+  const tab = await context.newPage();
+  await tab.goto(pageUrl('/'));
+  await expect(header(tab).getByRole('button', { name: '登录' })).toBeVisible();
+  await signIn(page, phone, 'first-pass1');
+  await expect(header(tab).getByText(name)).toBeVisible();
+  await header(page).getByRole('button', { name: '退出登录' }).click();
+  await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
+  await expect(header(tab).getByRole('button', { name: '登录' })).toBeVisible();
+  expect(await tab.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('type')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('of two browsers with one account the first is told that the other took over', async ({
+  page,
+  browser,
+}) => {
+  const phone = await signedInBuyer(page);
+  const other = await otherBrowser(browser);
+  await header(other).getByRole('button', { name: '登录' }).click();
+  await signIn(other, phone, 'first-pass1');
+  await expect(header(other).getByText(`会员${phone.slice(-4)}`)).toBeVisible();
+
+  await page.getByRole('link', { name: '我的钱包' }).first().click();
+  await expect(dialogOf(page).getByText('您的账号已在其他地方登录，或登录已失效，请重新登录')).toBeVisible();
+  await expect(header(other).getByText(`会员${phone.slice(-4)}`)).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
+import { newestCode, readCaptcha, signIn, visitHome } from './person.ts';
+
+export const unusedPhone = () => `17${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+export const dialogOf = (page: Page, name = '登录') => page.getByRole('dialog', { name });
+export const header = (page: Page) => page.getByRole('banner');
+
+/** Asks for a code in an open form; the captcha is read off the picture. */
+export async function requestCode(page: Page, dialogName: string): Promise<void> {
+  const dialog = dialogOf(page, dialogName);
+  await readCaptcha(dialog);
+  await dialog.getByRole('button', { name: '发送验证码' }).click();
+  await expect(dialog.getByRole('button', { name: /秒后重新发送$/ })).toBeDisabled();
+}
+
+/** Fills the open form for signing up and sends it; the form for signing in follows. */
+export async function register(page: Page, phone: string, password: string): Promise<void> {
+  const dialog = dialogOf(page, '注册');
+  await dialog.getByLabel('手机号').fill(phone);
+  await requestCode(page, '注册');
+  await dialog.getByLabel('短信验证码').fill(await newestCode(phone));
+  await dialog.getByLabel('密码', { exact: true }).fill(password);
+  await dialog.getByLabel('确认密码').fill(password);
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(dialogOf(page).getByText('注册成功，请登录')).toBeVisible();
+}
+
+/** Signs a buyer of the journey's own up; the form for signing in is open then. */
+export async function newBuyer(page: Page, password: string): Promise<string> {
+  const phone = unusedPhone();
+  await visitHome(page);
+  await header(page).getByRole('button', { name: '注册' }).click();
+  await register(page, phone, password);
+  return phone;
+}
+
+/** The same, signed in. */
+export async function signedInBuyer(page: Page, password = 'first-pass1'): Promise<string> {
+  const phone = await newBuyer(page, password);
+  await signIn(page, phone, password);
+  return phone;
+}

@@ -1,0 +1,44 @@
+import type { AccountKind, RealStatus } from '../../graphql/generated/graphql.ts';
+
+export const meTitles = { BUYER: '个人中心', SELLER: '个人信息' } as const satisfies Record<
+  AccountKind,
+  string
+>;
+
+export const kindNames = { BUYER: 'VIP会员', SELLER: '供应商会员' } as const satisfies Record<
+  AccountKind,
+  string
+>;
+
+export const meText = {
+  profile: '账号资料',
+  phone: '手机号',
+  level: '会员等级',
+  levelWords: (level: number, name: string) => `LV${level} ${name}`,
+  company: '公司名称',
+  contact: '联系人',
+  lastLogin: '上次登录',
+  firstLogin: '这是第一次登录',
+  unset: '未填写',
+  money: '资金',
+  balance: '可用余额',
+  frozen: '冻结金额',
+  withdrawable: '可提现',
+  pendingSettle: '待结算',
+  toWallet: '进入我的钱包',
+  security: '账号安全',
+  password: '登录密码',
+  passwordWords: '建议使用其他网站没有用过的密码，并定期更换',
+  changePassword: '修改密码',
+  realName: '实名认证',
+  realNameWords: '提现等操作需要先完成实名认证',
+};
+
+/** How the real-name check stands, with the button that leads on; a verified one needs none. */
+export const realStatusText: Record<RealStatus, { words: (holder: string) => string; deed: string | null }> =
+  {
+    NONE: { words: () => '未认证', deed: '去认证' },
+    CHECKING: { words: () => '认证中', deed: '继续认证' },
+    VERIFIED: { words: (holder) => `已认证 ${holder}`, deed: null },
+    FAILED: { words: () => '认证失败', deed: '重新认证' },
+  };

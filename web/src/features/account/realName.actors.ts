@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromCallback, fromPromise } from 'xstate';
+import { tell } from '../../graphql/ask.ts';
+import type { ConfirmRealNameMutation } from '../../graphql/generated/graphql.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { watchTab } from '../../lib/watchTab.ts';
+import { LoadProfile } from './profile.graphql.ts';
+import { BeginRealName, ConfirmRealName } from './realName.graphql.ts';
+import { type Begun, realNameMachine, type Verdict } from './realName.machine.ts';
+import { endOfCheck, type RealNameForm } from './realName.rules.ts';
+
+/** The check on the real graph, clock and tab. What it changes of the account is read again. */
+export function realNameLogic(client: ApolloClient) {
+  const rereadAccount = () => void client.refetchQueries({ include: [LoadProfile] });
+  return realNameMachine.provide({
+    actors: {
+      beginRealName: fromPromise<Begun, RealNameForm>(async ({ input }) => {
+        const answer = await tell(client, BeginRealName, input, { fetchPolicy: 'no-cache' });
+        // A refusal may mean that the account is verified already.
+        rereadAccount();
+        if (isRefusal(answer)) return answer;
+        const { expireAt, certifyId, url, qrCode } = answer.beginRealName;
+        return { kind: 'begun', check: { certifyId, url, qrCode, endsAt: endOfCheck(expireAt, Date.now()) } };
+      }),
+      confirmRealName: fromPromise<Verdict, { certifyId: string | null }>(async ({ input, signal }) => {
+        const answer = await tell(client, ConfirmRealName, input, { fetchPolicy: 'no-cache', signal });
+        if (isRefusal(answer)) return answer;
+        const verdict = verdictOf(answer.confirmRealName);
+        if (verdict.kind !== 'pending') rereadAccount();
+        return verdict;
+      }),
+      awaitExpiry: fromPromise<void, { endsAt: number | null }>(({ input: { endsAt }, signal }) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        if (endsAt === null) return promise;
+        const timer = setTimeout(resolve, endsAt - Date.now());
+        signal.addEventListener('abort', () => clearTimeout(timer));
+        return promise;
+      }),
+      watchTab: fromCallback(({ sendBack }) => {
+        if (document.hidden) sendBack({ type: 'tab.hidden' });
+        return watchTab((visible) => sendBack({ type: visible ? 'tab.shown' : 'tab.hidden' }));
+      }),
+    },
+  });
+}
+
+function verdictOf({ realStatus, realName, msg }: ConfirmRealNameMutation['confirmRealName']): Verdict {
+  switch (realStatus) {
+    case 'VERIFIED':
+      return { kind: 'passed', holder: realName ?? '' };
+    case 'FAILED':
+      return { kind: 'failed', msg };
+    case 'CHECKING':
+      return { kind: 'pending' };
+    case 'NONE':
+      return { kind: 'none' };
+  }
+}

@@ -1,0 +1,255 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import {
+  cleanedForm,
+  type RealNameField,
+  type RealNameForm,
+  type RealNameProblems,
+  realNameProblems,
+  realNameRefusal,
+} from './realName.rules.ts';
+
+/** A check at the provider that waits for the person. */
+export interface RealNameCheck {
+  certifyId: string;
+  /** Page on which the person goes through it. */
+  url: string;
+  /** Text for a QR code that opens that page on a phone. */
+  qrCode: string;
+  /** Epoch milliseconds. */
+  endsAt: number;
+}
+
+export type Begun = { kind: 'begun'; check: RealNameCheck } | Refusal;
+
+/** How a check stands; `none` when the account has begun none. */
+export type Verdict =
+  | { kind: 'passed'; holder: string }
+  | { kind: 'failed'; msg: string }
+  | { kind: 'pending' | 'none' }
+  | Refusal;
+
+interface Context extends RealNameForm {
+  problems: RealNameProblems;
+  /** Null too for one that was begun before this page was opened. */
+  check: RealNameCheck | null;
+  /** How often the provider was asked about it. */
+  asked: number;
+  /** Whether the person asked last, not the clock. */
+  byHand: boolean;
+  /** Masked name of who passed. */
+  holder: string;
+  /** The server's words on a check that failed, or on why it cannot tell. */
+  msg: string;
+}
+
+type Event =
+  | { type: 'check.open'; underWay: boolean }
+  | { type: 'check.close' }
+  | { type: 'check.ask' }
+  | { type: 'form.again' }
+  | { type: 'field.edit'; field: RealNameField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'tab.hidden' }
+  | { type: 'tab.shown' };
+
+const cleanForm = { realName: '', idCard: '', problems: {} };
+const OFTEN_ASKED = 10;
+const SOME_ASKED = 5;
+
+/** Proving who one is: the form, then the provider's page on a phone, while this one asks how it stands. */
+export const realNameMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'asking' },
+  actors: {
+    beginRealName: absent<Begun, RealNameForm>(),
+    confirmRealName: absent<Verdict, { certifyId: string | null }>(),
+    /** Ends at that instant; without one never. */
+    awaitExpiry: absent<void, { endsAt: number | null }>(),
+    /** Tells when the tab is hidden and shown. */
+    watchTab: fromCallback<{ type: 'none' }>(() => {}),
+  },
+  delays: { pollSoon: 3_000, pollLater: 5_000, pollLate: 10_000 },
+  guards: {
+    isUnderWay: ({ context }, { underWay }: { underWay: boolean }) => underWay || context.check !== null,
+    canSend: ({ context }) => Object.keys(realNameProblems(context)).length === 0,
+    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+    hasPassed: (_, { answer }: { answer: Verdict }) => answer.kind === 'passed',
+    hasFailed: (_, { answer }: { answer: Verdict }) => answer.kind === 'failed',
+    isUnknown: (_, { answer }: { answer: Verdict }) => answer.kind === 'none',
+    askedOften: ({ context }) => context.asked >= OFTEN_ASKED,
+    askedSome: ({ context }) => context.asked >= SOME_ASKED,
+  },
+  actions: {
+    wipeForm: assign(cleanForm),
+    setField: assign(({ context }, { field, value }: { field: RealNameField; value: string }) => {
+      const { [field]: _mended, form: _form, ...problems } = context.problems;
+      return { [field]: value, problems };
+    }),
+    judgeForm: assign(({ context }) => ({ problems: realNameProblems(context) })),
+    clearProblems: assign({ problems: {} }),
+    keepRefusal: assign((_, { answer }: { answer: Begun }) =>
+      answer.kind === 'refused' ? { problems: realNameRefusal(answer) } : {},
+    ),
+    takeCheck: assign((_, { answer }: { answer: Begun }) =>
+      answer.kind === 'begun' ? { check: answer.check } : {},
+    ),
+    dropCheck: assign({ check: null }),
+    startCount: assign({ asked: 0, byHand: false, msg: '' }),
+    countAsking: assign(({ context }) => ({ asked: Math.min(context.asked + 1, OFTEN_ASKED) })),
+    noteHand: assign({ byHand: true }),
+    noteClock: assign({ byHand: false }),
+    takeVerdict: assign((_, { answer }: { answer: Verdict }) => {
+      if (answer.kind === 'passed') return { holder: answer.holder };
+      return { msg: answer.kind === 'failed' || answer.kind === 'refused' ? answer.msg : '' };
+    }),
+    forgetWords: assign({ msg: '' }),
+  },
+}).createMachine({
+  id: 'realName',
+  context: { ...cleanForm, check: null, asked: 0, byHand: false, holder: '', msg: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'wipeForm',
+      on: {
+        'check.open': [
+          { guard: { type: 'isUnderWay', params: ({ event }) => event }, target: 'waiting.asking' },
+          { target: 'form' },
+        ],
+      },
+    },
+    form: {
+      entry: 'dropCheck',
+      initial: 'filling',
+      on: {
+        'check.close': 'closed',
+        'field.edit': { target: '.filling', actions: { type: 'setField', params: ({ event }) => event } },
+        'form.submit': [
+          { guard: 'canSend', target: 'beginning', actions: 'clearProblems' },
+          { target: '.filling', actions: 'judgeForm' },
+        ],
+      },
+      states: { filling: {}, broken: {} },
+    },
+    beginning: {
+      tags: 'busy',
+      invoke: {
+        id: 'beginRealName',
+        src: 'beginRealName',
+        input: ({ context }) => cleanedForm(context),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'form',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'takeCheck', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'form.broken',
+      },
+    },
+    waiting: {
+      entry: ['wipeForm', 'startCount'],
+      invoke: [
+        {
+          id: 'awaitExpiry',
+          src: 'awaitExpiry',
+          input: ({ context }) => ({ endsAt: context.check?.endsAt ?? null }),
+          onDone: 'lookingOnceMore',
+        },
+        { id: 'watchTab', src: 'watchTab' },
+      ],
+      on: {
+        'check.close': 'closed',
+        'form.again': 'form',
+        'check.ask': { target: '.asking', actions: 'noteHand' },
+        'tab.hidden': '.away',
+      },
+      initial: 'pausing',
+      states: {
+        pausing: {
+          always: [
+            { guard: 'askedOften', target: 'pausingLongest' },
+            { guard: 'askedSome', target: 'pausingLonger' },
+          ],
+          after: { pollSoon: { target: 'asking', actions: 'noteClock' } },
+        },
+        pausingLonger: { after: { pollLater: { target: 'asking', actions: 'noteClock' } } },
+        pausingLongest: { after: { pollLate: { target: 'asking', actions: 'noteClock' } } },
+        unreached: { after: { pollLate: { target: 'asking', actions: 'noteClock' } } },
+        away: { on: { 'tab.shown': { target: 'asking', actions: 'noteClock' } } },
+        asking: {
+          tags: 'asking',
+          entry: 'countAsking',
+          invoke: {
+            id: 'confirmRealName',
+            src: 'confirmRealName',
+            input: ({ context }) => ({ certifyId: context.check?.certifyId ?? null }),
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: 'unreached',
+                actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'hasPassed', params: ({ event }) => ({ answer: event.output }) },
+                target: '#realName.passed',
+                actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
+                target: '#realName.failed',
+                actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => ({ answer: event.output }) },
+                target: '#realName.form',
+              },
+              {
+                target: 'pausing',
+                actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: { target: 'unreached', actions: 'forgetWords' },
+          },
+          // One question at a time.
+          on: { 'check.ask': {} },
+        },
+      },
+    },
+    /** The check is over by the clock; the person may have passed in its last seconds. */
+    lookingOnceMore: {
+      tags: 'busy',
+      invoke: {
+        id: 'lookOnceMore',
+        src: 'confirmRealName',
+        input: ({ context }) => ({ certifyId: context.check?.certifyId ?? null }),
+        onDone: [
+          {
+            guard: { type: 'hasPassed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'passed',
+            actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'expired' },
+        ],
+        onError: 'expired',
+      },
+    },
+    passed: {
+      entry: 'dropCheck',
+      on: { 'check.close': 'closed' },
+    },
+    failed: {
+      entry: 'dropCheck',
+      on: { 'form.again': 'form', 'check.close': 'closed' },
+    },
+    expired: {
+      entry: 'dropCheck',
+      on: { 'form.again': 'form', 'check.close': 'closed' },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../lib/refusal.ts';
+import { cleanedForm, endOfCheck, realNameProblems, realNameRefusal } from './realName.rules.ts';
+
+const good = { realName: '张三', idCard: '11010519491231002X' };
+
+describe('the real-name form', () => {
+  it.each([
+    [{}, []],
+    [{ realName: '买买提·吐尔逊' }, []],
+    [{ realName: ' 张 三 ', idCard: '110105 19491231 002x' }, []],
+    [{ realName: '' }, ['realName']],
+    [{ realName: '张' }, ['realName']],
+    [{ realName: 'Zhang San' }, ['realName']],
+    [{ realName: '张'.repeat(31) }, ['realName']],
+    [{ idCard: '110105194912310021' }, ['idCard']],
+    [{ realName: '', idCard: '' }, ['realName', 'idCard']],
+  ])('with %o is wrong at %o', (change, fields) => {
+    expect(Object.keys(realNameProblems({ ...good, ...change }))).toEqual(fields);
+  });
+
+  it('is sent as the card writes it', () => {
+    const typed = { realName: '买买提 • 吐尔逊 ', idCard: ' 110105 19491231 002x' };
+    expect(cleanedForm(typed)).toEqual({ realName: '买买提·吐尔逊', idCard: good.idCard });
+  });
+
+  it.each([
+    ['ID_CARD_INVALID', '身份证号不正确', { idCard: { code: 'ID_CARD_INVALID', msg: '身份证号不正确' } }],
+    ['ID_CARD_LIMIT', '已达上限', { idCard: { code: 'ID_CARD_LIMIT', msg: '已达上限' } }],
+    ['BAD_PARAM', '参数错误：realName', { realName: { code: 'wrong' } }],
+    ['REAL_LIMIT', '今日认证次数已用完', { form: { code: 'REAL_LIMIT', msg: '今日认证次数已用完' } }],
+  ])('refused with %s: %s', (errorKey, msg, problems) => {
+    expect(realNameRefusal(refusal(errorKey, msg))).toEqual(problems);
+  });
+});
+
+describe('the end of a check', () => {
+  const expireAt = '2026-11-21T10:30:00+08:00';
+  it.each([
+    ['2026-11-21T10:00:00+08:00', '2026-11-21T10:30:00+08:00'],
+    ['2026-11-21T10:29:00+08:00', '2026-11-21T10:30:00+08:00'],
+    ['2026-11-21T12:00:00+08:00', '2026-11-21T12:30:00+08:00'],
+    ['2026-11-21T08:00:00+08:00', '2026-11-21T08:30:00+08:00'],
+  ])('at %s is %s', (now, end) => {
+    expect(endOfCheck(expireAt, Date.parse(now))).toBe(Date.parse(end));
+  });
+});

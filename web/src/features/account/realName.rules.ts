@@ -1,0 +1,54 @@
+import { refusedField } from '../../fields/refusedField.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { isIdCard } from './idCard.ts';
+
+export type RealNameField = 'realName' | 'idCard';
+export type RealNameForm = Record<RealNameField, string>;
+
+/** What is wrong at a field: a code that realName.text.ts words, or the server's own words. */
+export interface RealNameProblem {
+  code: string;
+  msg?: string;
+}
+
+export type RealNameProblems = Partial<Record<RealNameField | 'form', RealNameProblem>>;
+
+const NAME = /^[\u3400-\u9fff·]{2,30}$/;
+
+/** The form as it is sent: without spaces, the name's dot and the check sign as the card writes them. */
+export function cleanedForm({ realName, idCard }: RealNameForm): RealNameForm {
+  return {
+    realName: realName.replace(/\s/g, '').replace(/[•・‧∙．.]/g, '·'),
+    idCard: idCard.replace(/\s/g, '').toUpperCase(),
+  };
+}
+
+/** Everything that keeps the form from being sent; empty when it can go. */
+export function realNameProblems(form: RealNameForm): RealNameProblems {
+  const { realName, idCard } = cleanedForm(form);
+  const problems: RealNameProblems = {};
+  if (!NAME.test(realName)) problems.realName = { code: 'wrong' };
+  if (!isIdCard(idCard)) problems.idCard = { code: 'wrong' };
+  return problems;
+}
+
+/** The server's refusal, at the field that it speaks of. */
+export function realNameRefusal(refusal: Refusal): RealNameProblems {
+  const { errorKey, msg } = refusal;
+  if (errorKey === 'ID_CARD_INVALID' || errorKey === 'ID_CARD_LIMIT')
+    return { idCard: { code: errorKey, msg } };
+  const field = refusedField(refusal);
+  if (field === 'realName' || field === 'idCard') return { [field]: { code: 'wrong' } };
+  return { form: { code: errorKey, msg } };
+}
+
+const LIFETIME_MS = 30 * 60_000;
+
+/**
+ * When a check ends, in epoch milliseconds of this computer's clock. A clock that is so wrong that the check would be
+ * over already, or live too long, is not believed.
+ */
+export function endOfCheck(expireAt: string, now: number): number {
+  const left = Date.parse(expireAt) - now;
+  return now + (left > 0 && left <= LIFETIME_MS ? left : LIFETIME_MS);
+}

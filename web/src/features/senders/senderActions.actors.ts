@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import type { SenderForm } from '../../fields/sender.ts';
+import { tell } from '../../graphql/ask.ts';
+import { rereadSenders, saveSender } from '../../graphql/saveSender.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { type DeedOutcome, type SenderDeed, senderActionsMachine } from './senderActions.machine.ts';
+import { DeleteSender } from './senders.graphql.ts';
+import { sendersText } from './senders.text.ts';
+
+const DONE: Record<SenderDeed, string> = {
+  remove: sendersText.removed,
+  makeDefault: sendersText.defaultMade,
+};
+
+/** The row's actions on the real graph; the list is read again after each. */
+export function senderActionsLogic(client: ApolloClient) {
+  return senderActionsMachine.provide({
+    actors: {
+      removeSender: fromPromise<DeedOutcome, SenderForm | null>(async ({ input }) => {
+        const answer = await tell(client, DeleteSender, { id: idOf(input) });
+        // A refusal too may mean that the row is out of date.
+        await rereadSenders(client);
+        return isRefusal(answer) ? answer : { kind: 'done' };
+      }),
+      makeDefault: fromPromise<DeedOutcome, SenderForm | null>(async ({ input }) => {
+        if (!input) throw new Error('no sender to make the default');
+        const answer = await saveSender(client, { ...input, isDefault: true });
+        return isRefusal(answer) ? answer : { kind: 'done' };
+      }),
+    },
+    actions: {
+      announce: (_, { deed }) => toast.success(DONE[deed]),
+      warnOfRefusal: (_, { outcome }) => {
+        if (isRefusal(outcome)) toast.warning(outcome.msg);
+      },
+      warnOfLoss: () => toast.warning(sendersText.notDefault),
+    },
+  });
+}
+
+function idOf(sender: SenderForm | null): number {
+  if (sender?.id == null) throw new Error('no sender to remove');
+  return sender.id;
+}

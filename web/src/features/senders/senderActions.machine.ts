@@ -1,0 +1,110 @@
+import { assign, setup } from 'xstate';
+import type { SenderForm } from '../../fields/sender.ts';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+export type SenderDeed = 'remove' | 'makeDefault';
+export type DeedOutcome = { kind: 'done' } | Refusal;
+
+interface Context {
+  /** The row that something is done to. */
+  sender: SenderForm | null;
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'default.choose'; sender: SenderForm }
+  | { type: 'removal.ask'; sender: SenderForm }
+  | { type: 'removal.accept' }
+  | { type: 'removal.dismiss' };
+
+/** What can be done to a sender from its row: removed, after one question, or made the default. */
+export const senderActionsMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
+  actors: {
+    removeSender: absent<DeedOutcome, SenderForm | null>(),
+    makeDefault: absent<DeedOutcome, SenderForm | null>(),
+  },
+  guards: {
+    wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',
+  },
+  actions: {
+    takeSender: assign((_, { sender }: { sender: SenderForm }) => ({ sender, refusal: null })),
+    forgetSender: assign({ sender: null }),
+    keepRefusal: assign((_, { outcome }: { outcome: DeedOutcome }) => ({
+      refusal: outcome.kind === 'refused' ? outcome : null,
+    })),
+    announce: (_, _params: { deed: SenderDeed }) => {},
+    warnOfRefusal: (_, _params: { outcome: DeedOutcome }) => {},
+    warnOfLoss: () => {},
+  },
+}).createMachine({
+  id: 'senderActions',
+  context: { sender: null, refusal: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'forgetSender',
+      on: {
+        'default.choose': {
+          target: 'makingDefault',
+          actions: { type: 'takeSender', params: ({ event }) => event },
+        },
+        'removal.ask': {
+          target: 'removal',
+          actions: { type: 'takeSender', params: ({ event }) => event },
+        },
+      },
+    },
+    makingDefault: {
+      tags: 'busy',
+      invoke: {
+        id: 'makeDefault',
+        src: 'makeDefault',
+        input: ({ context }) => context.sender,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'idle',
+            actions: { type: 'warnOfRefusal', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'idle', actions: { type: 'announce', params: { deed: 'makeDefault' } } },
+        ],
+        onError: { target: 'idle', actions: 'warnOfLoss' },
+      },
+    },
+    removal: {
+      tags: 'open',
+      initial: 'asking',
+      states: {
+        asking: {
+          on: { 'removal.accept': 'removing', 'removal.dismiss': '#senderActions.idle' },
+        },
+        removing: {
+          tags: 'busy',
+          invoke: {
+            id: 'removeSender',
+            src: 'removeSender',
+            input: ({ context }) => context.sender,
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'refused',
+                actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                target: '#senderActions.idle',
+                actions: { type: 'announce', params: { deed: 'remove' } },
+              },
+            ],
+            onError: 'broken',
+          },
+        },
+        refused: { on: { 'removal.dismiss': '#senderActions.idle' } },
+        broken: {
+          on: { 'removal.accept': 'removing', 'removal.dismiss': '#senderActions.idle' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import type { SenderForm } from '../../fields/sender.ts';
+import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
+import { ask } from '../../graphql/ask.ts';
+import { type SavedSender, saveSender } from '../../graphql/saveSender.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { type SenderRead, senderEditorMachine } from './senderEditor.machine.ts';
+import { sendersText } from './senders.text.ts';
+
+/** The editor on the real graph. */
+export function senderEditorLogic(client: ApolloClient) {
+  return senderEditorMachine.provide({
+    actors: {
+      readSender: fromPromise<SenderRead, string>(async ({ input, signal }) => {
+        // The reader takes every line for a person of its own.
+        const text = input.replace(/\s*\n\s*/g, ' ').trim();
+        const answer = await ask(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
+        if (isRefusal(answer)) return answer;
+        const [reading] = answer.readAddresses;
+        return { kind: 'read', reading: reading ?? { ...nothing, rest: text } };
+      }),
+      saveSender: fromPromise<SavedSender, SenderForm>(({ input }) => saveSender(client, input)),
+    },
+    actions: { announce: () => toast.success(sendersText.saved) },
+  });
+}
+
+const nothing = {
+  ...{ text: '', name: '', phone: '', detail: '', province: '', city: '', district: '' },
+  ...{ provinceCode: '', cityCode: '', districtCode: '' },
+};

@@ -1,0 +1,163 @@
+import { assign, setup } from 'xstate';
+import {
+  remainingProblems,
+  type SenderProblem,
+  type SenderProblems,
+  senderProblems,
+  senderRefusalProblems,
+} from '../../fields/sender.rules.ts';
+import { blankSender, type SenderForm } from '../../fields/sender.ts';
+import type { SavedSender } from '../../graphql/saveSender.ts';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { applied, mergeReading, type Reading, type ReadNote } from './readSender.ts';
+
+export type SenderRead = { kind: 'read'; reading: Reading } | Refusal;
+
+interface Context {
+  form: SenderForm;
+  /** The first sender and the default one stay the default until another is made it. */
+  staysDefault: boolean;
+  problems: SenderProblems;
+  /** Pasted or typed, to be read. */
+  text: string;
+  note: ReadNote | null;
+  readProblem: SenderProblem | null;
+}
+
+type Event =
+  | { type: 'editor.open'; form: SenderForm; staysDefault: boolean }
+  | { type: 'editor.close' }
+  | { type: 'form.edit'; change: Partial<SenderForm> }
+  | { type: 'form.save' }
+  | { type: 'text.edit'; text: string }
+  | { type: 'text.paste'; text: string }
+  | { type: 'text.read' }
+  | { type: 'reading.apply' };
+
+const clean: Context = {
+  form: blankSender,
+  staysDefault: false,
+  problems: {},
+  text: '',
+  note: null,
+  readProblem: null,
+};
+
+/** What cannot stay as it was read; what is missing is not reproached yet. */
+function wrongIn(form: SenderForm): SenderProblems {
+  const found = Object.entries(senderProblems(form)).filter(([, { code }]) => code !== 'required');
+  return Object.fromEntries(found);
+}
+
+/** The dialog in which a sender is written: by hand, or out of pasted text. */
+export const senderEditorMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: {
+    readSender: absent<SenderRead, string>(),
+    saveSender: absent<SavedSender, SenderForm>(),
+  },
+  guards: {
+    canSend: ({ context }) => Object.keys(senderProblems(context.form)).length === 0,
+    hasText: ({ context }) => context.text.trim() !== '',
+    hasKept: ({ context }) => (context.note?.kept.length ?? 0) > 0,
+    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+  },
+  actions: {
+    wipe: assign(clean),
+    takeForm: assign((_, { form, staysDefault }: Pick<Context, 'form' | 'staysDefault'>) => ({
+      form,
+      staysDefault,
+    })),
+    editForm: assign(({ context }, { change }: { change: Partial<SenderForm> }) => ({
+      form: { ...context.form, ...change },
+      problems: remainingProblems(context.problems, change),
+    })),
+    judgeForm: assign(({ context }) => ({ problems: senderProblems(context.form) })),
+    clearProblems: assign({ problems: {} }),
+    keepRefusal: assign((_, { answer }: { answer: SavedSender }) =>
+      answer.kind === 'refused' ? { problems: senderRefusalProblems(answer) } : {},
+    ),
+    announce: () => {},
+    setText: assign((_, { text }: { text: string }) => ({ text })),
+    forgetReading: assign({ note: null, readProblem: null }),
+    takeReading: assign(({ context }, { answer }: { answer: SenderRead }) => {
+      if (answer.kind === 'refused') return { readProblem: { code: answer.errorKey, msg: answer.msg } };
+      const { form, note } = mergeReading(context.form, answer.reading);
+      return { form, note, problems: wrongIn(form) };
+    }),
+    noteLost: assign({ readProblem: { code: 'lost' } }),
+    applyReading: assign(({ context }) => {
+      const { form: written, note } = context;
+      if (!note) return {};
+      const form = applied(written, note.kept);
+      const filled = [...note.filled, ...note.kept.map(({ part }) => part)];
+      return { form, note: { ...note, filled, kept: [] }, problems: wrongIn(form) };
+    }),
+  },
+}).createMachine({
+  id: 'senderEditor',
+  context: clean,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'wipe',
+      on: {
+        'editor.open': {
+          target: 'form',
+          actions: { type: 'takeForm', params: ({ event }) => event },
+        },
+      },
+    },
+    form: {
+      initial: 'filling',
+      on: {
+        'editor.close': 'closed',
+        'form.edit': { target: '.filling', actions: { type: 'editForm', params: ({ event }) => event } },
+        'form.save': [
+          { guard: 'canSend', target: 'saving', actions: 'clearProblems' },
+          { target: '.filling', actions: 'judgeForm' },
+        ],
+        'text.edit': { actions: { type: 'setText', params: ({ event }) => event } },
+        'text.paste': { target: 'reading', actions: { type: 'setText', params: ({ event }) => event } },
+        'text.read': { guard: 'hasText', target: 'reading' },
+        'reading.apply': { guard: 'hasKept', actions: 'applyReading' },
+      },
+      states: { filling: {}, broken: {} },
+    },
+    reading: {
+      entry: 'forgetReading',
+      invoke: {
+        id: 'readSender',
+        src: 'readSender',
+        input: ({ context }) => context.text,
+        onDone: {
+          target: 'form',
+          actions: { type: 'takeReading', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: { target: 'form', actions: 'noteLost' },
+      },
+      on: {
+        'editor.close': 'closed',
+        'form.edit': { actions: { type: 'editForm', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveSender',
+        src: 'saveSender',
+        input: ({ context }) => context.form,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'form',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'closed', actions: 'announce' },
+        ],
+        onError: 'form.broken',
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+/** What a person proves with who they are: every field of signing in, signing up and setting a password. */
+export type CredentialField = 'phone' | 'password' | 'repassword' | 'captcha' | 'phoneCode';
+
+/** What is wrong at a field: a code that credentials.text.ts words, or the server's own words. */
+export interface CredentialProblem {
+  code: string;
+  msg?: string;
+}
+
+export type CredentialProblems = Partial<Record<CredentialField | 'form', CredentialProblem>>;
+
+const PHONE_LENGTH = 11;
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 18;
+
+/** The code of what is wrong with a phone number, or null. */
+export function phoneProblem(phone: string): string | null {
+  if (phone === '') return 'required';
+  return phone.length === PHONE_LENGTH ? null : 'length';
+}
+
+/** The code of what is wrong with a password, or null; characters are counted as people see them. */
+export function passwordProblem(password: string): string | null {
+  if (password === '') return 'required';
+  const { length } = [...password];
+  return length < PASSWORD_MIN || length > PASSWORD_MAX ? 'length' : null;
+}
+
+/** The code of what is wrong with the repeated password, or null. */
+export function repasswordProblem(repassword: string, password: string): string | null {
+  return passwordProblem(repassword) ?? (repassword === password ? null : 'differ');
+}
+
+/** The code of what is wrong with a captcha or a phone code, or null. */
+export function codeProblem(code: string): string | null {
+  return code === '' ? 'required' : null;
+}
+
+/** A phone number without what people put between and before its digits. */
+export function trimmedPhone(typed: string): string {
+  return typed.replace(/[\s-]/g, '').replace(/^\+86/, '');
+}
+
+const PLACE: Record<string, CredentialField> = {
+  CAPTCHA_WRONG: 'captcha',
+  CAPTCHA_EXPIRED: 'captcha',
+  PHONE_CODE_WRONG: 'phoneCode',
+  PHONE_CODE_EXPIRED: 'phoneCode',
+  PHONE_CODE_LIMIT: 'phoneCode',
+  LOGIN_CODE_NEEDED: 'phoneCode',
+  PHONE_TAKEN: 'phone',
+  ACCOUNT_MISSING: 'phone',
+  LOGIN_FROZEN: 'phone',
+  LOGIN_WRONG: 'password',
+  LOGIN_LOCKED: 'password',
+  PASSWORD_COMMON: 'password',
+  PASSWORDS_DIFFER: 'repassword',
+};
+
+/** The server's refusal at the field that it speaks of; at the form when that field is not among the shown. */
+export function credentialRefusal(
+  { errorKey, msg }: { errorKey: string; msg: string },
+  shown: readonly CredentialField[],
+): CredentialProblems {
+  const field = PLACE[errorKey];
+  return { [field && shown.includes(field) ? field : 'form']: { code: errorKey, msg } };
+}

@@ -1,0 +1,26 @@
+import type { SenderField, SenderProblem } from './sender.rules.ts';
+
+export const regionFieldsText = { province: '省', city: '市', district: '区县' };
+
+export const senderFieldsText = {
+  name: '姓名',
+  phone: '电话',
+  region: '所在地区',
+  address: '详细地址',
+  addressHint: '街道、门牌号',
+};
+
+const problems: Record<SenderField, Record<string, string>> = {
+  name: { required: '请输入姓名', long: '姓名最多30个字' },
+  phone: { required: '请输入电话', wrong: '请输入正确的手机号或固定电话' },
+  region: { required: '请选择省市', wrong: '请重新选择省市区' },
+  address: { required: '请输入详细地址', long: '详细地址最多200个字' },
+  remark: { long: '备注最多60个字' },
+  form: {},
+};
+
+/** The words for what is wrong with a sender: the server's own, else ours. */
+export function senderProblemText(field: SenderField, problem: SenderProblem | undefined): string | null {
+  if (!problem) return null;
+  return problem.msg ?? problems[field][problem.code] ?? problem.code;
+}

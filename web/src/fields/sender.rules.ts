@@ -1,0 +1,56 @@
+import type { Refusal } from '../lib/refusal.ts';
+import { refusedField } from './refusedField.ts';
+import { type SenderForm, trimmedSender } from './sender.ts';
+
+export type SenderField = 'name' | 'phone' | 'region' | 'address' | 'remark' | 'form';
+
+/** What is wrong at a field: a code that fields.text.ts words, or the server's own words. */
+export interface SenderProblem {
+  code: string;
+  msg?: string;
+}
+
+export type SenderProblems = Partial<Record<SenderField, SenderProblem>>;
+
+const NAME_MAX = 30;
+const ADDRESS_MAX = 200;
+const REMARK_MAX = 60;
+const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
+const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
+
+/** Everything that keeps a sender from being saved; empty when it can go. */
+export function senderProblems(form: SenderForm): SenderProblems {
+  const { name, phone, provinceCode, cityCode, address, remark } = trimmedSender(form);
+  const problems: SenderProblems = {};
+  if (name === '') problems.name = { code: 'required' };
+  else if (name.length > NAME_MAX) problems.name = { code: 'long' };
+  if (phone === '') problems.phone = { code: 'required' };
+  else if (!MOBILE.test(phone) && !LANDLINE.test(phone)) problems.phone = { code: 'wrong' };
+  if (provinceCode === '' || cityCode === '') problems.region = { code: 'required' };
+  if (address === '') problems.address = { code: 'required' };
+  else if (address.length > ADDRESS_MAX) problems.address = { code: 'long' };
+  if (remark.length > REMARK_MAX) problems.remark = { code: 'long' };
+  return problems;
+}
+
+const PLACE: Record<string, SenderField> = {
+  name: 'name',
+  phone: 'phone',
+  provinceCode: 'region',
+  cityCode: 'region',
+  districtCode: 'region',
+  address: 'address',
+  remark: 'remark',
+};
+
+/** The server's refusal, at the field that it speaks of. */
+export function senderRefusalProblems(refusal: Refusal): SenderProblems {
+  const place = PLACE[refusedField(refusal) ?? ''];
+  return place ? { [place]: { code: 'wrong' } } : { form: { code: refusal.errorKey, msg: refusal.msg } };
+}
+
+/** The problems that remain when something is changed: those of the other fields. */
+export function remainingProblems(problems: SenderProblems, change: Partial<SenderForm>): SenderProblems {
+  const gone = new Set(['form', ...Object.keys(change).map((key) => PLACE[key])]);
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !gone.has(field)));
+}

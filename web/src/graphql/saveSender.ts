@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { type SenderForm, trimmedSender } from '../fields/sender.ts';
+import { isRefusal, type Refusal } from '../lib/refusal.ts';
+import { tell } from './ask.ts';
+import { CreateSender, ListSenders, UpdateSender } from './senders.graphql.ts';
+
+export type SavedSender = { kind: 'saved'; senderId: number } | Refusal;
+
+/** Adds a sender, or changes the one that the form names. */
+export async function saveSender(client: ApolloClient, form: SenderForm): Promise<SavedSender> {
+  const { id, ...input } = trimmedSender(form);
+  const answer =
+    id === null
+      ? await tell(client, CreateSender, { input })
+      : await tell(client, UpdateSender, { id, input });
+  if (isRefusal(answer)) return answer;
+  const saved = 'createSender' in answer ? answer.createSender : answer.updateSender;
+  await rereadSenders(client);
+  return { kind: 'saved', senderId: saved.id };
+}
+
+/**
+ * Reads the list again: a new default takes the place of the old one, and what was removed is gone. What was written
+ * stays written when that fails.
+ */
+export async function rereadSenders(client: ApolloClient): Promise<void> {
+  await client
+    .query({ query: ListSenders, fetchPolicy: 'network-only', context: { quiet: true } })
+    .catch(() => undefined);
+}

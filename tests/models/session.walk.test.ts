@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
 import {
-  type Identity,
-  type LoadedAccount,
-  sessionMachine,
-} from '../../web/src/features/session/session.machine.ts';
-import { selectStatus } from '../../web/src/features/session/session.selectors.ts';
+  selectIsLogin,
+  selectIsVip,
+  selectKeepsFavourites,
+  selectStatus,
+  selectUserType,
+} from '../../web/src/features/session/session.selectors.ts';
+import type { EndReason, Identity, LoadedAccount } from '../../web/src/features/session/session.setup.ts';
+import { sessionText } from '../../web/src/features/session/session.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { type Gestures, type Sights, takes, walkOf } from '../support/walk.ts';
 
@@ -19,10 +23,19 @@ interface World {
   stored: { token: string | null; user: string | null };
   notices: string[];
   page: string;
+  /** How often the server was told that the session is over, and was asked for what pages share. */
+  goodbyes: number;
+  shared: number;
 }
 
 function stage(token: string | null) {
-  const world: World = { stored: { token, user: null }, notices: [], page: '/shipments' };
+  const world: World = {
+    stored: { token, user: null },
+    notices: [],
+    page: '/shipments',
+    goodbyes: 0,
+    shared: 0,
+  };
   const machine = sessionMachine.provide({
     actions: {
       storeToken: (_, { token: granted }) => {
@@ -34,9 +47,9 @@ function stage(token: string | null) {
       forgetSession: () => {
         world.stored = { token: null, user: null };
       },
-      warnOfExpiry: () => void world.notices.push('may have expired'),
+      warnOfExpiry: (_, { reason }) => void world.notices.push(sessionText.warnings[reason]),
       requireLogin: () => void world.notices.push('dialog'),
-      announceExpiry: () => void world.notices.push('dialog: expired'),
+      announceExpiry: (_, { reason }) => void world.notices.push(`dialog: ${sessionText.ended[reason]}`),
       closeLogin: () => void world.notices.push('dialog closed'),
       goHome: () => {
         world.page = '/';
@@ -48,31 +61,36 @@ function stage(token: string | null) {
 
 const events = [
   { type: 'session.granted', token: 't-2', identity: li },
-  { type: 'session.expired' },
+  { type: 'session.expired', reason: 'expired' },
+  { type: 'session.expired', reason: 'kicked' },
   { type: 'session.leave' },
-  { type: 'login.require' },
+  { type: 'login.required' },
   { type: 'token.changed', token: 't-3' },
   { type: 'token.changed', token: null },
 ] as const;
 
 const leave = 'session.leave';
 const expiry = 'session.expired';
+const need = 'login.required';
 
-/** What each state takes besides a new login, a request for one, and a token stored by another tab. */
+/** What each state takes besides a new login and a token stored by another tab. */
 const exits: Record<Leaf, string[]> = {
   deciding: [],
-  anonymous: [expiry],
-  signingIn: [expiry],
-  unreachable: [leave],
-  signedIn: [expiry, leave],
-  verifying: [expiry, leave],
+  anonymous: [expiry, need],
+  signingIn: [expiry, need],
+  unreachable: [leave, need],
+  signedIn: [expiry, leave, need],
+  verifying: [expiry, leave, need],
   expiring: [],
-  expired: [],
+  expired: [need],
   leaving: [],
-  reloading: [],
+  reloading: [need],
 };
 
-const inEveryState = ['session.granted', 'login.require', 'token.changed'];
+const inEveryState = ['session.granted', 'token.changed'];
+
+const mayHaveExpired = '授权可能已过期，请重新登录';
+const kicked = '您的账号已在其他地方登录，或登录已失效，请重新登录';
 
 const sights: Sights<typeof sessionMachine, World> = {
   deciding: () => expect.unreachable('decides at once'),
@@ -84,15 +102,17 @@ const sights: Sights<typeof sessionMachine, World> = {
   },
   signedIn: ({ context }, { stored, notices }) => {
     expect(stored.user).toBe(context.identity?.uuid);
-    expect(notices.at(-1)).not.toBe('may have expired');
+    expect([mayHaveExpired, kicked]).not.toContain(notices.at(-1));
   },
   verifying: ({ context }) => expect(context.identity).not.toBeNull(),
-  expiring: (_, { notices }) => expect(notices).toContain('may have expired'),
-  expired: ({ context }, { stored, notices, page }) => {
+  expiring: ({ context }, { notices }) => {
+    expect(notices.at(-1)).toBe(context.endReason === 'kicked' ? kicked : mayHaveExpired);
+  },
+  expired: ({ context }, { stored, notices }) => {
     expect(context.identity).toBeNull();
     expect(stored).toEqual({ token: null, user: null });
-    expect(notices).toContain('dialog: expired');
-    expect(page).toBe('/shipments');
+    const announced = context.endReason === 'kicked' ? kicked : '授权已过期，请重新登录';
+    expect(notices).toContain(`dialog: ${announced}`);
   },
   leaving: ({ context }, { page }) => {
     expect(context.identity).toBeNull();
@@ -133,8 +153,8 @@ const walk = (token: string | null) =>
       reloadPage: { done: { output: undefined }, blocked: { error: new Error('blocked') } },
     },
     events,
-    limit: 200,
-    key: ({ value, context }) => [value, context.identity?.uuid],
+    limit: 1_000,
+    key: ({ value, context }) => [value, context.identity?.uuid, context.endReason],
     stage: () => stage(token),
   });
 
@@ -160,6 +180,10 @@ describe('session, pinned', () => {
           loadAccount: fromPromise(async () => answers.shift() ?? refusal('SESSION_EXPIRED')),
           endSession: fromPromise<void>(async () => {
             world.stored.token = null;
+            world.goodbyes += 1;
+          }),
+          loadShared: fromPromise<void>(async () => {
+            world.shared += 1;
           }),
           reloadPage: fromPromise<void>(async () => void world.notices.push('reload')),
         },
@@ -179,6 +203,8 @@ describe('session, pinned', () => {
       stored: { token: 't-9', user: 'u-li' },
       notices: ['reload', 'dialog closed'],
       page: '/shipments',
+      goodbyes: 0,
+      shared: 1,
     });
     expect(status()).toBe('signedIn');
   });
@@ -188,7 +214,7 @@ describe('session, pinned', () => {
     await settled();
     actor.send({ type: 'session.leave' });
     await settled();
-    expect([status(), world.page, world.stored.token]).toEqual(['anonymous', '/', null]);
+    expect([status(), world.page, world.stored.token, world.goodbyes]).toEqual(['anonymous', '/', null, 1]);
   });
 
   it('another account in another tab loads the page anew', async () => {
@@ -204,12 +230,78 @@ describe('session, pinned', () => {
     expect(world.stored.user).toBe('u-wang');
   });
 
-  it('says once that the session may have ended, however many answers say so', async () => {
+  const expire = (reason: EndReason) => ({ type: 'session.expired' as const, reason });
+
+  it.each([
+    ['expired', 'kicked', mayHaveExpired, '授权已过期，请重新登录'],
+    ['kicked', 'expired', kicked, kicked],
+  ] as const)(
+    'warns once in the words of the first report (%s), however many follow',
+    async (first, then, warning, message) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
+      await vi.advanceTimersByTimeAsync(0);
+      for (const reason of [first, then, first, then, first]) actor.send(expire(reason));
+      actor.send({ type: 'login.required' });
+      expect([status(), world.stored.token]).toEqual(['expiring', 't-1']);
+      await vi.advanceTimersByTimeAsync(1_999);
+      expect(world.notices).toEqual(['dialog closed', warning]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(world.notices).toEqual(['dialog closed', warning, `dialog: ${message}`]);
+      expect(world).toMatchObject({ stored: { token: null, user: null }, page: '/shipments' });
+      expect([status(), world.goodbyes]).toEqual(['expired', 0]);
+    },
+  );
+
+  it('opens the login dialog when the server does not know a person who has a token', async () => {
     const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
     await settled();
-    for (let count = 0; count < 5; count += 1) actor.send({ type: 'session.expired' });
-    expect(status()).toBe('expiring');
-    expect(world.notices.filter((notice) => notice === 'may have expired')).toHaveLength(1);
-    expect(world.stored.token).toBe('t-1');
+    actor.send({ type: 'login.required' });
+    expect([status(), world.notices, world.stored.token]).toEqual([
+      ...['signedIn', ['dialog closed', 'dialog'], 't-1'],
+    ]);
   });
+
+  it('leaves the storage to another tab that logs out and in again', async () => {
+    const { actor, world } = start([
+      { kind: 'loaded', identity: li },
+      { kind: 'loaded', identity: wang },
+    ]);
+    await settled();
+    world.stored = { token: 't-w', user: 'u-wang' };
+    actor.send({ type: 'token.changed', token: null });
+    expect(world.stored).toEqual({ token: 't-w', user: 'u-wang' });
+    actor.send({ type: 'token.changed', token: 't-w' });
+    await settled();
+    expect([world.notices.at(-1), world.stored.user]).toEqual(['dialog closed', 'u-wang']);
+  });
+
+  it('asks for what all pages share once somebody is signed in', async () => {
+    const visitor = start([], null);
+    const { world } = start([{ kind: 'loaded', identity: li }]);
+    await settled();
+    expect([visitor.world.shared, world.shared]).toEqual([0, 1]);
+  });
+
+  it.each([
+    [li, [true, true, 1, true]],
+    [wang, [true, false, 2, false]],
+    [null, [false, false, null, false]],
+  ])(
+    'knows of %o whether it is signed in, VIP, its type, and whether it keeps favourites',
+    async (who, facts) => {
+      const { actor } = who ? start([{ kind: 'loaded', identity: who }]) : start([], null);
+      await settled();
+      const snapshot = actor.getSnapshot();
+      const { value } = snapshot;
+      expect(value).toBe(who ? 'signedIn' : 'anonymous');
+      expect([
+        selectIsLogin(snapshot),
+        selectIsVip(snapshot),
+        selectUserType(snapshot),
+        selectKeepsFavourites(snapshot),
+      ]).toEqual(facts);
+    },
+  );
 });

@@ -6,10 +6,10 @@ import { App } from './app/App.tsx';
 import { createAuthSignal } from './app/authSignal.ts';
 import { createApolloClient } from './app/client.ts';
 import { createCompass } from './app/compass.ts';
+import { createAppSystem } from './app/createAppSystem.ts';
 import { paths } from './app/paths.ts';
-import { createAppSystem } from './app/system.tsx';
 import { createTokenStore } from './features/session/tokenStore.ts';
-import { browserStorage } from './lib/storage.ts';
+import { browserStorage, tabStorage } from './lib/storage.ts';
 import { toast } from './ui/toast.ts';
 
 // The router's base ends with a slash: without it the home page has no address of its own.
@@ -27,7 +27,7 @@ const client = createApolloClient({
 });
 const system = createAppSystem({
   client,
-  storage,
+  storage: { browser: storage, tab: tabStorage() },
   signal,
   warn: toast.warning,
   goHome: () => compass.goTo(paths.home),

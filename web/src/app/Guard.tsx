@@ -12,9 +12,11 @@ export function Guard({ kind }: { kind?: 'buyer' | 'seller' }) {
   const { status, user } = useSession();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  if (status === 'signedIn' && openAt !== key) setOpenAt(key);
+  const isOpen = openAt === key;
+  if ((status === 'signedIn' || status === 'expiring') && !isOpen) setOpenAt(key);
   // Who logs out on a page is on the way home, and is not asked to log in again.
-  if (status === 'anonymous') return <LoginNeeded key={key} ask={openAt !== key} />;
+  if (status === 'anonymous' || (status === 'expired' && !isOpen))
+    return <LoginNeeded key={key} ask={!isOpen} />;
   if (kind && user && user.kind !== kind) return <ClosedPage />;
   return <Outlet />;
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { toast } from '../ui/toast.ts';
 import { paths } from './paths.ts';
 import { routesText } from './routes.text.ts';
 import { useOpenLogin } from './system.tsx';
 
-/** Stands in for a page that needs an account; `ask` opens the login dialog on the way in. */
+/** Stands in for a page that needs an account; `ask` warns and opens the login dialog on the way in. */
 export function LoginNeeded({ ask }: { ask: boolean }) {
   const openLogin = useOpenLogin();
   useAskOnEntry(ask, openLogin);
@@ -29,6 +30,8 @@ export function LoginNeeded({ ask }: { ask: boolean }) {
 function useAskOnEntry(ask: boolean, openLogin: (message: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on entry
   useEffect(() => {
-    if (ask) openLogin(routesText.loginRequired);
+    if (!ask) return;
+    toast.warning(routesText.loginRequired);
+    openLogin(routesText.loginRequired);
   }, []);
 }

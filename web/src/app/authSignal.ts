@@ -1,5 +1,7 @@
 /** What an answer of the gateway says about the session. */
-export type AuthReport = { type: 'session.expired' } | { type: 'login.required' };
+export type AuthReport =
+  | { type: 'session.expired'; reason: 'expired' | 'kicked' }
+  | { type: 'login.required' };
 
 /** Carries reports from the Apollo links, which know nothing of machines, to the session actor. */
 export interface AuthSignal {
@@ -31,10 +33,13 @@ interface Answer {
 }
 
 const BY_KEY: Record<string, AuthReport> = {
-  SESSION_EXPIRED: { type: 'session.expired' },
-  SESSION_KICKED: { type: 'session.expired' },
+  SESSION_EXPIRED: { type: 'session.expired', reason: 'expired' },
+  SESSION_KICKED: { type: 'session.expired', reason: 'kicked' },
   NOT_LOGGED_IN: { type: 'login.required' },
 };
+
+/** Whether a refusal is reported as one of the session, so that nobody else needs to show it. */
+export const speaksOfSession = (errorKey: string) => errorKey in BY_KEY;
 
 const LOST_SESSION = '您的帐户异地登陆或令牌失效';
 
@@ -44,7 +49,7 @@ export function judgeAuth({ errorKey, msg, operationName, pathname }: Answer): A
   if (operationName === 'GetSendAddress' || isAutoShipping(pathname)) return null;
   const expired =
     (msg.includes('授权') && !msg.includes('续')) || /token/i.test(msg) || msg.includes(LOST_SESSION);
-  return expired ? { type: 'session.expired' } : null;
+  return expired ? { type: 'session.expired', reason: 'expired' } : null;
 }
 
 function isAutoShipping(pathname: string): boolean {

@@ -1,27 +1,83 @@
-import { setup, spawnChild } from 'xstate';
+import { type InputFrom, setup, spawnChild } from 'xstate';
+import { codeCountdownMachine } from '../features/codeCountdown/codeCountdown.machine.ts';
+import { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
+import { favouritesMachine } from '../features/favourites/favourites.machine.ts';
 import { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
-import { type Identity, sessionMachine } from '../features/session/session.machine.ts';
+import { noticesMachine } from '../features/notices/notices.machine.ts';
+import { sessionMachine } from '../features/session/session.machine.ts';
+import type { Identity } from '../features/session/session.setup.ts';
 import { type Theme, themeMachine } from '../features/theme/theme.machine.ts';
+import { updateCheckMachine } from '../features/updateCheck/updateCheck.machine.ts';
+import type { CodeScene } from '../graphql/generated/graphql.ts';
 
 interface RootInput {
   session: { identity: Identity | null; hasToken: boolean };
   theme: { chosen: Theme | null; systemDark: boolean };
+  notices: InputFrom<typeof noticesMachine>;
+  updateCheck: InputFrom<typeof updateCheckMachine>;
+  customerService: InputFrom<typeof customerServiceMachine>;
+  loginDialog: { superId: string | null };
+  /** When the next code of a scene may be sent, in epoch milliseconds; null for at once. */
+  resendAt: Record<CodeScene, number | null>;
 }
 
-/** Starts what outlives a page, and knows nothing itself. */
-export const rootMachine = setup({
+/** The name in the system of the one that sends the codes of a scene. */
+export const countdownId = (scene: CodeScene) => `codeCountdown.${scene}`;
+
+const CODE_SCENES = ['REGISTER', 'FIND_PASSWORD', 'LOGIN', 'CHANGE_PASSWORD'] as const;
+
+const rootSetup = setup({
   types: { input: {} as RootInput, context: {} as { input: RootInput } },
-  actors: { loginDialog: loginDialogMachine, session: sessionMachine, theme: themeMachine },
-}).createMachine({
+  actors: {
+    codeCountdown: codeCountdownMachine,
+    customerService: customerServiceMachine,
+    favourites: favouritesMachine,
+    loginDialog: loginDialogMachine,
+    notices: noticesMachine,
+    session: sessionMachine,
+    theme: themeMachine,
+    updateCheck: updateCheckMachine,
+  },
+});
+
+/** Starts what outlives a page, and knows nothing itself. */
+export const rootMachine = rootSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({ input }),
   entry: [
     spawnChild('theme', { id: 'theme', systemId: 'theme', input: ({ context }) => context.input.theme }),
-    spawnChild('loginDialog', { id: 'loginDialog', systemId: 'loginDialog' }),
+    ...CODE_SCENES.map((scene) =>
+      rootSetup.spawnChild('codeCountdown', {
+        id: countdownId(scene),
+        systemId: countdownId(scene),
+        input: ({ context }) => ({ scene, resendAt: context.input.resendAt[scene] }),
+      }),
+    ),
+    spawnChild('loginDialog', {
+      id: 'loginDialog',
+      systemId: 'loginDialog',
+      input: ({ context }) => context.input.loginDialog,
+    }),
     spawnChild('session', {
       id: 'session',
       systemId: 'session',
       input: ({ context }) => context.input.session,
+    }),
+    spawnChild('favourites', { id: 'favourites', systemId: 'favourites' }),
+    spawnChild('notices', {
+      id: 'notices',
+      systemId: 'notices',
+      input: ({ context }) => context.input.notices,
+    }),
+    spawnChild('updateCheck', {
+      id: 'updateCheck',
+      systemId: 'updateCheck',
+      input: ({ context }) => context.input.updateCheck,
+    }),
+    spawnChild('customerService', {
+      id: 'customerService',
+      systemId: 'customerService',
+      input: ({ context }) => context.input.customerService,
     }),
   ],
 });

@@ -1,87 +1,35 @@
-import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { codeCountdownMachine } from '../features/codeCountdown/codeCountdown.machine.ts';
+import { selectResendAt, selectSending } from '../features/codeCountdown/codeCountdown.selectors.ts';
+import { contactAddress } from '../features/customerService/contactAddress.ts';
+import type { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
+import type { favouritesMachine } from '../features/favourites/favourites.machine.ts';
+import { selectGoodIds } from '../features/favourites/favourites.selectors.ts';
 import { LoginDialog } from '../features/loginDialog/LoginDialog.tsx';
-import { loginDialogActors } from '../features/loginDialog/loginDialog.actors.ts';
-import { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
-import { createIdentityStore } from '../features/session/identityStore.ts';
-import { sessionLogic } from '../features/session/session.logic.ts';
+import type { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
+import type { MemberKind, Mode } from '../features/loginDialog/loginDialog.types.ts';
+import type { noticesMachine } from '../features/notices/notices.machine.ts';
 import type { sessionMachine } from '../features/session/session.machine.ts';
 import { type SessionStatus, selectIdentity, selectStatus } from '../features/session/session.selectors.ts';
-import { sessionText } from '../features/session/session.text.ts';
-import { createTokenStore } from '../features/session/tokenStore.ts';
-import { themeInput, themeLogic } from '../features/theme/theme.actors.ts';
 import type { themeMachine } from '../features/theme/theme.machine.ts';
+import type { updateCheckMachine } from '../features/updateCheck/updateCheck.machine.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
-import type { StorageArea } from '../lib/storage.ts';
-import type { AuthSignal } from './authSignal.ts';
-import { rootMachine } from './root.machine.ts';
+import type { CodeScene } from '../graphql/generated/graphql.ts';
+import { useSettings } from './shell/useSettings.ts';
 
 /** The actors that outlive a page. */
 export interface AppSystem {
   session: ActorRefFrom<typeof sessionMachine>;
   loginDialog: ActorRefFrom<typeof loginDialogMachine>;
+  codeCountdown(scene: CodeScene): ActorRefFrom<typeof codeCountdownMachine>;
+  favourites: ActorRefFrom<typeof favouritesMachine>;
   theme: ActorRefFrom<typeof themeMachine>;
-}
-
-interface SystemOptions {
-  client: ApolloClient;
-  storage: StorageArea;
-  signal: AuthSignal;
-  /** Shows a warning to the person. */
-  warn: (text: string) => void;
-  /** Shows the home page, from its first page on. */
-  goHome: () => void;
-  reload?: () => void;
-}
-
-/** Starts the root actor and hands out what it started. */
-export function createAppSystem(options: SystemOptions): AppSystem {
-  const { client, storage, signal, warn, goHome, reload = () => location.reload() } = options;
-  const tokens = createTokenStore(storage);
-  const identities = createIdentityStore(storage);
-  const root = createActor(
-    rootMachine.provide({
-      actors: {
-        theme: themeLogic(storage),
-        loginDialog: loginDialogMachine.provide({
-          actors: loginDialogActors(client),
-          actions: {
-            grantSession: (_, { answer }) => {
-              if (answer.kind === 'granted') session().send({ ...answer, type: 'session.granted' });
-            },
-          },
-        }),
-        session: sessionLogic({
-          client,
-          tokens,
-          identities,
-          hearGateway: signal.subscribe,
-          login: {
-            require: (message) =>
-              dialog().send({ type: 'dialog.open', message: message ?? sessionText.loginRequired }),
-            announceExpiry: () => dialog().send({ type: 'dialog.open', message: sessionText.expired }),
-            close: () => dialog().send({ type: 'dialog.close' }),
-          },
-          warnOfExpiry: () => warn(sessionText.mayHaveExpired),
-          goHome,
-          reload,
-        }),
-      },
-    }),
-    {
-      input: {
-        session: { identity: identities.load(), hasToken: tokens.token() !== null },
-        theme: themeInput(storage),
-      },
-    },
-  );
-  const session = (): AppSystem['session'] => root.system.get('session');
-  const dialog = (): AppSystem['loginDialog'] => root.system.get('loginDialog');
-  root.start();
-  return { session: session(), loginDialog: dialog(), theme: root.system.get('theme') };
+  notices: ActorRefFrom<typeof noticesMachine>;
+  updateCheck: ActorRefFrom<typeof updateCheckMachine>;
+  customerService: ActorRefFrom<typeof customerServiceMachine>;
 }
 
 const SystemContext = createContext<AppSystem | null>(null);
@@ -128,10 +76,11 @@ export function useSession(): { status: SessionStatus; user: SessionUser | null 
   return { status, user: { ...identity, phone, nickName, balance } };
 }
 
-/** Opens the login dialog; the message says why it stands there. */
-export function useOpenLogin(): (message?: string) => void {
-  const { session } = useSystem();
-  return (message) => session.send({ type: 'login.require', ...(message ? { message } : {}) });
+/** Opens the login dialog; the message says why it stands there. Without a kind it is the one of last time. */
+export function useOpenLogin(): (message?: string, at?: { mode?: Mode; kind?: MemberKind }) => void {
+  const { loginDialog } = useSystem();
+  return (message, { mode = 'login', kind } = {}) =>
+    loginDialog.send({ type: 'dialog.open', message: message ?? null, mode, kind: kind ?? null });
 }
 
 /** Ends the session and shows the home page. */
@@ -140,6 +89,50 @@ export function useLogout(): () => void {
   return () => session.send({ type: 'session.leave' });
 }
 
+/** How the sending of codes of that scene stands: under way, or to be waited for until an instant in epoch milliseconds. */
+export function useCodeCountdown(scene: CodeScene): { sending: boolean; resendAt: number | null } {
+  const countdown = useSystem().codeCountdown(scene);
+  return { sending: useSelector(countdown, selectSending), resendAt: useSelector(countdown, selectResendAt) };
+}
+
+/** The goods that the person keeps in mind; nothing is kept while nobody is signed in. */
+export function useFavourites(): {
+  has(goodId: number): boolean;
+  toggle(goodId: number): void;
+  count: number;
+} {
+  const { favourites } = useSystem();
+  const goodIds = useSelector(favourites, selectGoodIds);
+  return {
+    has: (goodId) => goodIds.has(goodId),
+    toggle: (goodId) => favourites.send({ type: 'favourite.toggle', goodId }),
+    count: goodIds.size,
+  };
+}
+
 export function useThemeActor(): AppSystem['theme'] {
   return useSystem().theme;
+}
+
+export function useNoticesActor(): AppSystem['notices'] {
+  return useSystem().notices;
+}
+
+export function useUpdateCheckActor(): AppSystem['updateCheck'] {
+  return useSystem().updateCheck;
+}
+
+export function useCustomerServiceActor(): AppSystem['customerService'] {
+  return useSystem().customerService;
+}
+
+/** The customer service: `contact` opens its site or, without one, its QR picture; `addWeChat` always the picture. */
+export function useCustomerService(): { contact(): void; addWeChat(): void } {
+  const { customerService } = useSystem();
+  const settings = useSettings();
+  return {
+    contact: () =>
+      customerService.send({ type: 'contact.request', address: contactAddress(settings?.csUrl ?? '') }),
+    addWeChat: () => customerService.send({ type: 'wechat.request' }),
+  };
 }

@@ -52,6 +52,11 @@ export function browserStorage(): StorageArea {
   return attempt(() => window.localStorage) ?? memoryStorage();
 }
 
+/** The tab's session storage, or one that forgets with the page where the browser forbids it. */
+export function tabStorage(): StorageArea {
+  return attempt(() => window.sessionStorage) ?? memoryStorage();
+}
+
 function memoryStorage(): StorageArea {
   const entries = new Map<string, string>();
   return {

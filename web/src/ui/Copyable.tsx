@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Copyable.module.css';
+import { CopyByHand } from './CopyByHand.tsx';
+import { copyText } from './copyText.ts';
 import { IconButton } from './IconButton.tsx';
 import { toast } from './toast.ts';
 import { uiText } from './ui.text.ts';
 
-/** Copies and says how it went. */
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(uiText.copied);
-  } catch {
-    toast.error(uiText.notCopied);
-  }
-}
-
-/** A number or code with a button that copies it. */
+/** A number or code with a button that copies it and says how that went. */
 export function Copyable({ text, label, children }: { text: string; label: string; children?: ReactNode }) {
+  const [byHand, setByHand] = useState<string | null>(null);
+  const copy = async () => {
+    if (await copyText(text)) return toast.success(uiText.copied);
+    toast.error(uiText.notCopied);
+    setByHand(text);
+  };
   return (
     <span className={styles.copyable}>
       <span className="num">{children ?? text}</span>
@@ -24,8 +22,9 @@ export function Copyable({ text, label, children }: { text: string; label: strin
         label={uiText.copy(label)}
         size={14}
         className={styles.button}
-        onClick={() => void copy(text)}
+        onClick={() => void copy()}
       />
+      <CopyByHand text={byHand} onClose={() => setByHand(null)} />
     </span>
   );
 }

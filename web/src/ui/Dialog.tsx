@@ -12,6 +12,8 @@ interface Props {
   /** Esc, the cross, and the dimmed ground unless `sticky`. */
   onClose: () => void;
   children: ReactNode;
+  /** Stands at the left over the whole height; nothing that needs the focus. */
+  aside?: ReactNode;
   /** Buttons at the foot, the one to do next last. */
   actions?: ReactNode;
   /** CSS pixels. */
@@ -30,7 +32,7 @@ export function Dialog({ open, ...rest }: Props) {
 }
 
 function OpenDialog(props: Omit<Props, 'open'>) {
-  const { title, onClose, children, actions, width = 750, sticky = false, className } = props;
+  const { title, onClose, children, aside, actions, width = 750, sticky = false, className } = props;
   const titleId = useId();
   const pressGround = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -59,12 +61,15 @@ function OpenDialog(props: Omit<Props, 'open'>) {
         style={{ width }}
         onKeyDown={pressKey}
       >
-        <header className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" label={uiText.close} onClick={onClose} />
-        </header>
-        <div className={styles.body}>{children}</div>
-        {actions && <footer className={styles.foot}>{actions}</footer>}
+        {aside && <div className={styles.aside}>{aside}</div>}
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={uiText.close} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.foot}>{actions}</footer>}
+        </div>
       </div>
     </div>
   );

@@ -5,18 +5,18 @@ import { Icon } from './Icon.tsx';
 import styles from './Message.module.css';
 
 interface Props {
-  tone?: 'info' | 'warning' | 'danger';
+  tone?: 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
   action?: ReactNode;
 }
 
-const CLASSES = { info: '', warning: 'warning', danger: 'negative' };
+const CLASSES = { info: '', success: '', warning: 'warning', danger: 'negative' };
 
 /** A notice that stays where it belongs, such as above a form. */
 export function Message({ tone = 'info', children, action }: Props) {
   return (
     <div
-      role={tone === 'info' ? 'status' : 'alert'}
+      role={tone === 'info' || tone === 'success' ? 'status' : 'alert'}
       className={cx('ui', CLASSES[tone], 'message', styles.message)}
     >
       <Icon name={tone === 'danger' ? 'error' : tone} className={styles[tone]} />

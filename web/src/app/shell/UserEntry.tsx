@@ -16,9 +16,14 @@ export function UserEntry() {
   const logout = useLogout();
   if (status === 'anonymous' || status === 'expired') {
     return (
-      <Button variant="primary" size="small" onClick={() => openLogin()}>
-        {shellText.login}
-      </Button>
+      <div className={styles.entry}>
+        <Button variant="primary" size="small" onClick={() => openLogin()}>
+          {shellText.login}
+        </Button>
+        <Button size="small" onClick={() => openLogin(undefined, { mode: 'register' })}>
+          {shellText.register}
+        </Button>
+      </div>
     );
   }
   if (!user) return <Skeleton width={160} height={20} />;

@@ -21,3 +21,15 @@ export const SignIn = graphql(`
     }
   }
 `);
+
+export const Register = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input)
+  }
+`);
+
+export const FindPassword = graphql(`
+  mutation FindPassword($input: FindPasswordInput!) {
+    findPassword(input: $input)
+  }
+`);

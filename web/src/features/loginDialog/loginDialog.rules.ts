@@ -1,51 +1,72 @@
-export type LoginField = 'phone' | 'password' | 'captcha';
+import {
+  type CredentialField,
+  type CredentialProblems,
+  codeProblem,
+  credentialRefusal,
+  passwordProblem,
+  phoneProblem,
+  repasswordProblem,
+} from '../../fields/credentials.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { DialogContext, Mode, RegisterInput, ResetInput, SignInInput } from './loginDialog.types.ts';
 
-/** What is wrong at a field: a code that loginDialog.text.ts words, or the server's own words. */
-export interface Problem {
-  code: string;
-  msg?: string;
+const withNewPassword = ['phone', 'captcha', 'phoneCode', 'password', 'repassword'] as const;
+
+const FIELDS: Record<Mode, readonly CredentialField[]> = {
+  login: ['phone', 'password', 'captcha'],
+  wechat: ['phone', 'password', 'captcha'],
+  phone: [],
+  register: withNewPassword,
+  findPassword: withNewPassword,
+};
+
+type Shown = Pick<DialogContext, 'mode' | 'codeNeeded'>;
+
+/** The fields that the person sees. */
+function shownFields({ mode, codeNeeded }: Shown): readonly CredentialField[] {
+  return codeNeeded ? [...FIELDS[mode], 'phoneCode'] : FIELDS[mode];
 }
 
-export type Problems = Partial<Record<LoginField | 'form', Problem>>;
-
-export type LoginForm = Record<LoginField, string>;
-
-const PHONE_LENGTH = 11;
-const PASSWORD_MIN = 6;
-const PASSWORD_MAX = 18;
-
-const rules: Record<LoginField, (value: string) => string | null> = {
-  phone: (value) => {
-    if (value === '') return 'required';
-    return value.length === PHONE_LENGTH ? null : 'length';
+const rules: Record<CredentialField, (form: DialogContext) => string | null> = {
+  phone: ({ phone }) => phoneProblem(phone),
+  password: ({ password }) => passwordProblem(password),
+  repassword: ({ repassword, password }) => repasswordProblem(repassword, password),
+  phoneCode: ({ phoneCode }) => codeProblem(phoneCode),
+  captcha: (form) => {
+    // A new password is set with a code, and the picture is for sending that.
+    const settlesByCode = form.mode === 'register' || form.mode === 'findPassword';
+    if (settlesByCode && (form.codeSent || form.phoneCode !== '')) return null;
+    return form.picture === null ? 'noPicture' : codeProblem(form.captcha);
   },
-  password: (value) => {
-    if (value === '') return 'required';
-    return value.length < PASSWORD_MIN || value.length > PASSWORD_MAX ? 'length' : null;
-  },
-  captcha: (value) => (value === '' ? 'required' : null),
 };
 
 /** Everything that keeps the form from being sent; empty when it can go. */
-export function loginProblems(form: LoginForm & { picture: unknown }): Problems {
-  const problems: Problems = {};
-  for (const field of Object.keys(rules) as LoginField[]) {
-    const code = rules[field](form[field]);
+export function formProblems(form: DialogContext): CredentialProblems {
+  const problems: CredentialProblems = {};
+  for (const field of shownFields(form)) {
+    const code = rules[field](form);
     if (code) problems[field] = { code };
   }
-  if (form.picture === null) problems.captcha = { code: 'noPicture' };
   return Object.keys(problems).length > 0 ? { ...problems, form: { code: 'incomplete' } } : {};
 }
 
-const PLACE: Record<string, LoginField> = {
-  CAPTCHA_WRONG: 'captcha',
-  CAPTCHA_EXPIRED: 'captcha',
-  LOGIN_WRONG: 'password',
-  LOGIN_LOCKED: 'password',
-  LOGIN_FROZEN: 'phone',
-};
-
 /** The server's refusal, at the field that it speaks of. */
-export function refusalProblems({ errorKey, msg }: { errorKey: string; msg: string }): Problems {
-  return { [PLACE[errorKey] ?? 'form']: { code: errorKey, msg } };
+export function refusalProblems(refused: Refusal, shown: Shown): CredentialProblems {
+  return credentialRefusal(refused, shownFields(shown));
+}
+
+export function signInInput(form: DialogContext): SignInInput {
+  const { phone, password, captcha, picture, phoneCode, kind } = form;
+  const captchaId = picture?.captchaId ?? '';
+  return { phone, password, captcha, captchaId, kind, ...(phoneCode ? { phoneCode } : {}) };
+}
+
+export function resetInput({ phone, phoneCode, password, repassword, kind }: DialogContext): ResetInput {
+  return { phone, phoneCode, password, repassword, kind };
+}
+
+/** Only buyers are invited. */
+export function registerInput(form: DialogContext): RegisterInput {
+  const { superId, kind } = form;
+  return { ...resetInput(form), ...(superId !== null && kind === 'buyer' ? { superId } : {}) };
 }

@@ -1,31 +1,66 @@
-import type { LoginField, Problem } from './loginDialog.rules.ts';
+import type { Done, Mode } from './loginDialog.types.ts';
 
 export const loginText = {
-  title: '登录',
+  brand: '橙仓',
+  slogan: '批发与一件代发',
+  titles: {
+    login: '登录',
+    wechat: '微信登录',
+    phone: '手机登录',
+    register: '注册',
+    findPassword: '找回密码',
+  } satisfies Record<Mode, string>,
+  leads: {
+    login: '欢迎回来，请输入手机号和密码',
+    wechat: '微信用户请输入注册时的手机号和密码',
+    phone: '',
+    register: '一个手机号，几步就好',
+    findPassword: '验证手机号后，设置一个新密码',
+  } satisfies Record<Mode, string>,
+  done: {
+    registered: '注册成功，请登录',
+    passwordReset: '密码已重置，请登录',
+  } satisfies Record<Done, string>,
+  ways: '登录方式',
   kind: '会员类型',
   kinds: { buyer: 'VIP会员', seller: '供应商会员' },
   phone: '手机号',
-  password: '密码',
-  captcha: '验证码',
   phoneHint: '请输入手机号',
+  password: '密码',
   passwordHint: '请输入密码',
+  newPassword: '新密码',
+  newPasswordHint: '6到18个字符',
+  repassword: '确认密码',
+  repasswordHint: '再输入一次密码',
+  captcha: '图形验证码',
   captchaHint: '请输入验证码',
-  refresh: '换一张验证码',
+  captchaAgainHint: '重新发送时填写',
+  refresh: '换一张图形验证码',
   captchaAlt: '图形验证码',
   captchaMissing: '点击重新加载',
-  submit: '登录',
-  broken: '登录没有成功，请稍后重试',
-};
-
-const words: Record<LoginField | 'form', Record<string, string>> = {
-  phone: { required: '请输入手机号', length: '请输入正确的手机号' },
-  password: { required: '请输入密码', length: '密码长度为6到18个字符' },
-  captcha: { required: '请输入验证码', noPicture: '验证码没有加载出来，请换一张' },
-  form: { incomplete: '请正确填写信息' },
-};
-
-/** The words for a problem: the server's own, else ours. */
-export function problemText(field: LoginField | 'form', problem: Problem | undefined): string | null {
-  if (!problem) return null;
-  return problem.msg ?? words[field][problem.code] ?? problem.code;
-}
+  phoneCode: '短信验证码',
+  phoneCodeHint: '请输入验证码',
+  phoneCodeSent: '验证码已发送，请查看手机短信',
+  sendCode: '发送验证码',
+  resendIn: (seconds: number) => `${seconds}秒后重新发送`,
+  inviter: (superId: string) => `邀请人：${superId}`,
+  removeInviter: '移除邀请人',
+  submit: { login: '登录', wechat: '登录', register: '注册', findPassword: '重置密码' },
+  broken: {
+    login: '登录没有成功，请稍后重试',
+    wechat: '登录没有成功，请稍后重试',
+    register: '注册没有成功，请稍后重试',
+    findPassword: '密码没有重置，请稍后重试',
+  },
+  phoneClosed: '手机验证码登录暂未开放',
+  phoneClosedHint: '请先使用手机号和密码登录',
+  toPassword: '用密码登录',
+  toRegister: '没有账号？去注册',
+  toLogin: '已有账号？去登录',
+  forgot: '忘记密码？',
+  promises: [
+    { icon: 'bolt', title: '一件代发', note: '粘贴收件人，地址自动识别' },
+    { icon: 'wallet', title: '先算后付', note: '运费与折扣精确到分' },
+    { icon: 'truck', title: '全程可查', note: '订单、包裹、资金随时看' },
+  ],
+} as const;

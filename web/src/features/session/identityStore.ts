@@ -1,5 +1,5 @@
 import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
-import type { Identity } from './session.machine.ts';
+import type { Identity } from './session.setup.ts';
 
 /** Who was signed in last, kept under `user`. */
 export function createIdentityStore(area: StorageArea): Stored<Identity> {

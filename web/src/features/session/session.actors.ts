@@ -3,9 +3,10 @@ import { fromPromise } from 'xstate';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
 import { ask, tell } from '../../graphql/ask.ts';
 import type { AccountFieldsFragment } from '../../graphql/generated/graphql.ts';
+import { LoadWarehouses } from '../../graphql/warehouses.graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { EndSession } from './session.graphql.ts';
-import type { Identity, LoadedAccount } from './session.machine.ts';
+import type { Identity, LoadedAccount } from './session.setup.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 interface Needs {
@@ -14,19 +15,27 @@ interface Needs {
   reload: () => void;
 }
 
-/** The session's own work: who is it, goodbye, and the page from the start. */
+/** The session's own work: who is it, what all pages share, goodbye, and the page from the start. */
 export function sessionActors({ client, tokens, reload }: Needs) {
   return {
     loadAccount: fromPromise<LoadedAccount>(async () => {
+      const token = tokens.token();
       const answer = await ask(client, LoadAccount, { kind: graphKind(tokens) });
-      return isRefusal(answer) ? answer : { kind: 'loaded', identity: identityOf(answer.me) };
+      if (!isRefusal(answer)) return { kind: 'loaded', identity: identityOf(answer.me) };
+      // What is refused to an earlier token says nothing about the one that another tab has stored since.
+      if (tokens.token() !== token) throw new Error('another session has begun');
+      return answer;
     }),
-    /** The browser forgets at once; the server is told with the token of before, and what is shown is read anew. */
+    /** A page that needs them asks again by itself, so that a failure here is nobody's. */
+    loadShared: fromPromise<void>(async () => {
+      await ask(client, LoadWarehouses, {}, { fetchPolicy: 'cache-first' }).catch(() => {});
+    }),
+    /** The browser forgets at once; the server is told with the token of before, then everything begins anew. */
     endSession: fromPromise<void>(async () => {
       const token = tokens.token();
       tokens.clear();
       await tell(client, EndSession, {}, { token });
-      await client.resetStore();
+      reload();
     }),
     reloadPage: fromPromise<void>(async () => reload()),
   };

@@ -2,7 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback } from 'xstate';
 import type { Stored } from '../../lib/storage.ts';
 import { sessionActors } from './session.actors.ts';
-import { type Identity, sessionMachine } from './session.machine.ts';
+import { sessionMachine } from './session.machine.ts';
+import type { EndReason, Identity } from './session.setup.ts';
+import { sessionText } from './session.text.ts';
 import { TOKEN_KEY, type TokenStore } from './tokenStore.ts';
 
 interface Needs {
@@ -11,33 +13,31 @@ interface Needs {
   identities: Stored<Identity>;
   /** Calls back with what the gateway's answers say about the session. */
   hearGateway: (
-    listener: (event: { type: 'session.expired' } | { type: 'login.required' }) => void,
+    listener: (event: { type: 'session.expired'; reason: EndReason } | { type: 'login.required' }) => void,
   ) => () => void;
-  login: { require(message: string | null): void; announceExpiry(): void; close(): void };
-  warnOfExpiry: () => void;
+  login: { open(message: string): void; close(): void };
+  /** Shows a warning to the person. */
+  warn: (text: string) => void;
   goHome: () => void;
   reload: () => void;
 }
 
 /** The session machine on the real browser: storage, other tabs, and the gateway's word. */
 export function sessionLogic(needs: Needs) {
-  const { client, tokens, identities, login } = needs;
+  const { client, tokens, identities, login, warn } = needs;
+  const forgetAccount = () => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
   return sessionMachine.provide({
     actors: {
       ...sessionActors(needs),
       watchToken: fromCallback(({ sendBack }) => {
-        const listen = ({ key, newValue }: StorageEvent) => {
-          // A null key means that the whole storage was cleared.
-          if (key === TOKEN_KEY || key === null) sendBack({ type: 'token.changed', token: newValue });
+        const listen = ({ key }: StorageEvent) => {
+          // A null key means that the whole storage was cleared. The storage may be ahead of the event.
+          if (key === TOKEN_KEY || key === null) sendBack({ type: 'token.changed', token: tokens.token() });
         };
         window.addEventListener('storage', listen);
         return () => window.removeEventListener('storage', listen);
       }),
-      hearGateway: fromCallback(({ sendBack }) =>
-        needs.hearGateway((report) =>
-          sendBack(report.type === 'session.expired' ? report : { type: 'login.require' }),
-        ),
-      ),
+      hearGateway: fromCallback(({ sendBack }) => needs.hearGateway(sendBack)),
     },
     actions: {
       storeToken: (_, { token, identity }) => tokens.save(token, identity.kind),
@@ -47,11 +47,15 @@ export function sessionLogic(needs: Needs) {
       forgetSession: () => {
         tokens.clear();
         identities.clear();
-        client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
+        forgetAccount();
       },
-      warnOfExpiry: needs.warnOfExpiry,
-      requireLogin: (_, { message }) => login.require(message ?? null),
-      announceExpiry: login.announceExpiry,
+      forgetAccount,
+      warnOfExpiry: (_, { reason }) => warn(sessionText.warnings[reason]),
+      requireLogin: () => {
+        warn(sessionText.loginRequired);
+        login.open(sessionText.loginRequired);
+      },
+      announceExpiry: (_, { reason }) => login.open(sessionText.ended[reason]),
       closeLogin: login.close,
       goHome: () => {
         identities.clear();

@@ -1,65 +1,19 @@
-import { assign, fromCallback, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
-import type { Refusal } from '../../lib/refusal.ts';
-import type { AccountKind } from './tokenStore.ts';
+import { sessionSetup } from './session.setup.ts';
 
-/** Who is signed in, as far as it outlives a page load. */
-export interface Identity {
-  uuid: string;
-  authorityId: number;
-  kind: AccountKind;
-}
+/** An answer has said that the session is over. */
+const ending = sessionSetup.createStateConfig({
+  on: {
+    'session.expired': {
+      target: '#session.expiring',
+      actions: { type: 'setEndReason', params: ({ event }) => event },
+    },
+  },
+});
 
-export type LoadedAccount = { kind: 'loaded'; identity: Identity } | Refusal;
-
-type SessionEvent =
-  | { type: 'session.granted'; token: string; identity: Identity }
-  | { type: 'session.expired' }
-  | { type: 'session.leave' }
-  | { type: 'login.require'; message?: string }
-  | { type: 'token.changed'; token: string | null };
-
-export const sessionMachine = setup({
-  types: {
-    context: {} as { identity: Identity | null; hasToken: boolean },
-    events: {} as SessionEvent,
-    input: {} as { identity: Identity | null; hasToken: boolean },
-    tags: {} as 'busy',
-  },
-  actors: {
-    loadAccount: absent<LoadedAccount>(),
-    endSession: absent<void>(),
-    reloadPage: absent<void>(),
-    /** Tells of a token that another tab stored or removed. */
-    watchToken: fromCallback<{ type: 'none' }>(() => {}),
-    /** Tells what the gateway's answers say about the session. */
-    hearGateway: fromCallback<{ type: 'none' }>(() => {}),
-  },
-  delays: { expiryNotice: 2_000, retryPause: 5_000 },
-  guards: {
-    hasToken: ({ context }) => context.hasToken,
-    tokenIsGone: (_, params: { token: string | null }) => params.token === null,
-    isSameAccount: (_, params: { identity: Identity | null; answer: LoadedAccount }) =>
-      params.answer.kind === 'loaded' && params.answer.identity.uuid === params.identity?.uuid,
-    wasRefused: (_, params: { answer: LoadedAccount }) => params.answer.kind === 'refused',
-  },
-  actions: {
-    setIdentity: assign((_, params: { identity: Identity | null }) => params),
-    takeAccount: assign((_, { answer }: { answer: LoadedAccount }) =>
-      answer.kind === 'loaded' ? { identity: answer.identity } : {},
-    ),
-    keepIdentity: (_, _params: { identity: Identity | null }) => {},
-    storeToken: (_, _params: { token: string; identity: Identity }) => {},
-    forgetSession: () => {},
-    warnOfExpiry: () => {},
-    requireLogin: (_, _params: { message: string | undefined }) => {},
-    announceExpiry: () => {},
-    closeLogin: () => {},
-    goHome: () => {},
-  },
-}).createMachine({
+/** Who is signed in: from the stored token on, through expiry and other tabs, to the logout. */
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, endReason: 'expired' }),
   invoke: [
     { id: 'watchToken', src: 'watchToken' },
     { id: 'hearGateway', src: 'hearGateway' },
@@ -74,14 +28,12 @@ export const sessionMachine = setup({
         { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
       ],
     },
-    'login.require': {
-      actions: { type: 'requireLogin', params: ({ event }) => ({ message: event.message }) },
-    },
+    'login.required': { actions: 'requireLogin' },
     'token.changed': [
       {
         guard: { type: 'tokenIsGone', params: ({ event }) => event },
         target: '.anonymous',
-        actions: 'forgetSession',
+        actions: 'forgetAccount',
       },
       { target: '.reloading' },
     ],
@@ -92,7 +44,7 @@ export const sessionMachine = setup({
     },
     anonymous: {
       entry: { type: 'setIdentity', params: { identity: null } },
-      on: { 'session.expired': 'expiring' },
+      on: { ...ending.on },
     },
     signingIn: {
       tags: 'busy',
@@ -112,7 +64,7 @@ export const sessionMachine = setup({
         ],
         onError: 'unreachable',
       },
-      on: { 'session.expired': 'expiring' },
+      on: { ...ending.on },
     },
     unreachable: {
       tags: 'busy',
@@ -124,14 +76,15 @@ export const sessionMachine = setup({
         { type: 'keepIdentity', params: ({ context }) => ({ identity: context.identity }) },
         'closeLogin',
       ],
+      invoke: { id: 'loadShared', src: 'loadShared' },
       on: {
-        'session.expired': 'expiring',
+        ...ending.on,
         'session.leave': 'leaving',
         'token.changed': [
           {
             guard: { type: 'tokenIsGone', params: ({ event }) => event },
             target: 'anonymous',
-            actions: 'forgetSession',
+            actions: 'forgetAccount',
           },
           { target: 'verifying' },
         ],
@@ -153,18 +106,28 @@ export const sessionMachine = setup({
         ],
         onError: 'signedIn',
       },
-      on: { 'session.expired': 'expiring', 'session.leave': 'leaving' },
+      on: {
+        ...ending.on,
+        'session.leave': 'leaving',
+      },
     },
     expiring: {
-      entry: 'warnOfExpiry',
+      entry: { type: 'warnOfExpiry', params: ({ context }) => ({ reason: context.endReason }) },
       after: { expiryNotice: 'expired' },
+      // The words of the first report stand.
+      on: { 'login.required': {} },
     },
     expired: {
-      entry: ['forgetSession', { type: 'setIdentity', params: { identity: null } }, 'announceExpiry'],
+      entry: [
+        'forgetSession',
+        { type: 'setIdentity', params: { identity: null } },
+        { type: 'announceExpiry', params: ({ context }) => ({ reason: context.endReason }) },
+      ],
     },
     leaving: {
       entry: [{ type: 'setIdentity', params: { identity: null } }, 'goHome'],
       invoke: { id: 'endSession', src: 'endSession', onDone: 'anonymous', onError: 'anonymous' },
+      on: { 'login.required': {} },
     },
     reloading: {
       tags: 'busy',

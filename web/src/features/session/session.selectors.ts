@@ -22,3 +22,21 @@ const STATUS = {
 export const selectStatus = (snapshot: SessionSnapshot): SessionStatus => STATUS[snapshot.value];
 
 export const selectIdentity = (snapshot: SessionSnapshot) => snapshot.context.identity;
+
+const BUYER_AUTHORITY = 10001;
+
+export const selectIsLogin = (snapshot: SessionSnapshot) => selectStatus(snapshot) === 'signedIn';
+
+/** Whether a VIP member is known to be signed in. */
+export const selectIsVip = ({ context }: SessionSnapshot) =>
+  context.identity?.authorityId === BUYER_AUTHORITY;
+
+/** The account's `type`: 1 buyer, 2 supplier; null while nobody is known. */
+export const selectUserType = ({ context: { identity } }: SessionSnapshot) => {
+  if (!identity) return null;
+  return identity.kind === 'buyer' ? 1 : 2;
+};
+
+/** Whether the account keeps favourites. */
+export const selectKeepsFavourites = (snapshot: SessionSnapshot) =>
+  selectIsLogin(snapshot) && (selectIsVip(snapshot) || selectUserType(snapshot) === 1);

@@ -1,0 +1,24 @@
+import type { DialogEvent, Grant } from '../../web/src/features/loginDialog/loginDialog.types.ts';
+
+export const granted: Grant = {
+  kind: 'granted',
+  token: 't-1',
+  identity: { uuid: 'u-li', authorityId: 10001, kind: 'buyer' },
+};
+
+export const picture = { kind: 'drawn', captchaId: 'c-1', picPath: 'data:image/png;base64,AA' } as const;
+
+export const opening: Extract<DialogEvent, { type: 'dialog.open' }> = {
+  type: 'dialog.open',
+  message: null,
+  mode: 'login',
+  kind: null,
+};
+
+export const typed = {
+  phone: '13800000001',
+  password: 'demo1234',
+  repassword: 'demo1234',
+  phoneCode: '024680',
+  captcha: '7k2p',
+};

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTokenStore } from '../features/session/tokenStore.ts';
+import { LoadAccount } from '../graphql/account.graphql.ts';
+import { ask } from '../graphql/ask.ts';
+import type { StorageArea } from '../lib/storage.ts';
+import { createAuthSignal } from './authSignal.ts';
+import { createApolloClient } from './client.ts';
+import { createAppSystem } from './createAppSystem.ts';
+
+const me = {
+  ...{ __typename: 'Buyer', id: 1, uuid: 'u-li', authorityId: 10001, kind: 'BUYER', phone: '13800000001' },
+  ...{ nickName: '李四', headerImg: null, balance: 10000, frozen: 0 },
+};
+const favourite = (goodId: number) => ({ __typename: 'Favourite', id: goodId, goodId });
+
+type Answer = object | { errorKey: string; msg: string };
+
+/** What the gateway says by operation; a test changes what it needs. */
+const usual: Record<string, Answer> = {
+  LoadAccount: { me },
+  LoadWarehouses: { warehouses: [{ __typename: 'Warehouse', id: 1, name: '义乌仓' }] },
+  LoadFavourites: {
+    favourites: { __typename: 'FavouritePage', total: 2, list: [favourite(7), favourite(8)] },
+  },
+  CreateFavourite: { errorKey: 'FAVOURITE_LIMIT', msg: '最多收藏500件商品' },
+  DeleteFavourite: { deleteFavourite: true },
+  DrawCaptcha: {
+    captcha: {
+      __typename: 'Captcha',
+      captchaId: 'c-1',
+      picPath: 'data:image/png;base64,AA',
+      captchaLength: 4,
+    },
+  },
+  SendPhoneCode: { sendPhoneCode: { __typename: 'PhoneCodeReceipt', resendIn: 60 } },
+  Register: { register: true },
+  EndSession: { logout: true },
+};
+
+function memory(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  const area: StorageArea = {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+  return { map, area };
+}
+
+function start({ kept = {}, answers = {} }: { kept?: Record<string, string>; answers?: object } = {}) {
+  const { map, area } = memory(kept);
+  const told: string[] = [];
+  const asked: [operation: string, token: string | null, variables: unknown][] = [];
+  const says: Record<string, Answer> = { ...usual, ...answers };
+  const signal = createAuthSignal();
+  const warn = (text: string) => void told.push(text);
+  const client = createApolloClient({
+    ...{
+      tokens: createTokenStore(area),
+      signal,
+      warn,
+      pathname: () => '/t3/',
+      uri: 'http://gateway/graphql',
+    },
+    fetch: async (_, init) => {
+      const { operationName, variables } = JSON.parse(String(init?.body));
+      const answer = says[operationName];
+      // What other parts of the page ask for is none of these tests' business.
+      if (!answer) return Response.error();
+      asked.push([operationName, new Headers(init?.headers).get('x-token'), variables]);
+      const body =
+        'errorKey' in answer
+          ? {
+              errors: [
+                { message: 'msg' in answer ? answer.msg : '', extensions: { errorKey: answer.errorKey } },
+              ],
+            }
+          : { data: answer };
+      return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    },
+  });
+  const system = createAppSystem({
+    ...{ client, storage: { browser: area, tab: memory().area }, signal, warn },
+    goHome: () => void told.push('home'),
+    reload: () => void told.push('reload'),
+  });
+  const dialog = () => system.loginDialog.getSnapshot();
+  return { client, system, map, told, asked, says, dialog };
+}
+
+const signedIn = { kept: { token: 't-1', type: '1' } };
+const pass = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const target = (parts: object) => Object.assign(new EventTarget(), parts);
+  const location = { hash: '', hostname: 'localhost' };
+  const documentElement = { classList: { toggle: () => {} }, outerHTML: '<html></html>' };
+  vi.stubGlobal('window', target({ location, navigator: { userAgent: '' } }));
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('matchMedia', () => target({ matches: false }));
+  vi.stubGlobal('document', target({ documentElement, visibilityState: 'visible' }));
+  vi.stubGlobal('fetch', async () => Response.error());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a session that ends', () => {
+  it.each([
+    ['SESSION_EXPIRED', '授权可能已过期，请重新登录', '授权已过期，请重新登录'],
+    [
+      'SESSION_KICKED',
+      '您的账号已在其他地方登录，或登录已失效，请重新登录',
+      '您的账号已在其他地方登录，或登录已失效，请重新登录',
+    ],
+  ])('by %s warns once for five answers, then opens the dialog', async (errorKey, warning, message) => {
+    const { client, told, says, map, dialog, asked } = start(signedIn);
+    await pass();
+    says.LoadAccount = { errorKey, msg: '授权已过期' };
+    await Promise.all(
+      Array.from({ length: 5 }, (_, at) => ask(client, LoadAccount, { kind: at % 2 ? 'BUYER' : 'SELLER' })),
+    );
+    expect([told, dialog().matches('open')]).toEqual([[warning], false]);
+    await pass(2_000);
+    expect([told, dialog().context.message, map.has('token')]).toEqual([[warning], message, false]);
+    expect(asked.map(([operation]) => operation)).not.toContain('EndSession');
+  });
+
+  it('says goodbye at a logout with the token of before, and begins anew at home', async () => {
+    const { system, told, asked, map } = start(signedIn);
+    await pass();
+    system.session.send({ type: 'session.leave' });
+    await pass();
+    expect(asked.at(-1)).toEqual(['EndSession', 't-1', {}]);
+    expect([told, [...map.keys()]]).toEqual([['home', 'reload'], []]);
+  });
+
+  it('asks a visitor to log in when the server wants it', async () => {
+    const { client, told, dialog } = start({
+      answers: { LoadAccount: { errorKey: 'NOT_LOGGED_IN', msg: '' } },
+    });
+    await ask(client, LoadAccount, { kind: 'BUYER' });
+    await pass();
+    expect([told, dialog().context.message]).toEqual([['请先登录'], '请先登录']);
+  });
+});
+
+describe('a session that begins', () => {
+  it('loads the account, the warehouses and the favourites', async () => {
+    const { asked, system } = start(signedIn);
+    await pass();
+    expect(asked).toEqual([
+      ['LoadAccount', 't-1', { kind: 'BUYER' }],
+      ['LoadWarehouses', 't-1', {}],
+      ['LoadFavourites', 't-1', { page: 1 }],
+    ]);
+    expect([...system.favourites.getSnapshot().context.goodIds]).toEqual([7, 8]);
+  });
+
+  it('loads no favourites of a supplier', async () => {
+    const { asked } = start({
+      kept: { token: 't-2', type: '2' },
+      answers: { LoadAccount: { me: { ...me, __typename: 'Seller', kind: 'SELLER', authorityId: 11001 } } },
+    });
+    await pass();
+    expect(asked.map(([operation]) => operation)).toEqual(['LoadAccount', 'LoadWarehouses']);
+  });
+
+  it('takes favourites back in the words of the refusal', async () => {
+    const { system, told } = start(signedIn);
+    await pass();
+    for (const goodId of [9, 7]) system.favourites.send({ type: 'favourite.toggle', goodId });
+    await pass();
+    expect([[...system.favourites.getSnapshot().context.goodIds], told]).toEqual([
+      [8],
+      ['最多收藏500件商品'],
+    ]);
+  });
+});
+
+describe('signing up', () => {
+  it('takes the inviter from the address, sends the code and forgets the inviter afterwards', async () => {
+    const { system, asked, dialog } = start();
+    window.location.hash = '#/?super=A7x9';
+    window.dispatchEvent(new Event('hashchange'));
+    const { loginDialog } = system;
+    loginDialog.send({ type: 'dialog.open', message: null, mode: 'register', kind: null });
+    await pass();
+    loginDialog.send({ type: 'code.request' });
+    expect(dialog().context.problems).toEqual({ phone: { code: 'required' }, captcha: { code: 'required' } });
+    const type = (fields: object) => {
+      for (const [field, value] of Object.entries(fields))
+        loginDialog.send({ type: 'field.edit', field: field as 'phone', value });
+    };
+    type({ phone: '13700000001', captcha: '7k2p' });
+    loginDialog.send({ type: 'code.request' });
+    await pass();
+    expect(system.codeCountdown('REGISTER').getSnapshot().matches('waiting')).toBe(true);
+    type({ phoneCode: '024680', password: 'demo1234', repassword: 'demo1234' });
+    loginDialog.send({ type: 'form.submit' });
+    await pass();
+    const phone = '13700000001';
+    expect(asked.filter(([operation]) => operation !== 'DrawCaptcha')).toEqual([
+      ['SendPhoneCode', null, { input: { scene: 'REGISTER', phone, captcha: '7k2p', captchaId: 'c-1' } }],
+      [
+        'Register',
+        null,
+        {
+          input: {
+            ...{ phone, phoneCode: '024680', password: 'demo1234', repassword: 'demo1234' },
+            ...{ kind: 'BUYER', superId: 'A7x9' },
+          },
+        },
+      ],
+    ]);
+    expect(dialog().context).toMatchObject({ mode: 'login', done: 'registered', phone, superId: null });
+    window.dispatchEvent(new Event('hashchange'));
+    expect(dialog().context.superId).toBeNull();
+  });
+});

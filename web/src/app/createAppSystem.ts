@@ -1,0 +1,121 @@
+import type { ApolloClient } from '@apollo/client';
+import { createActor } from 'xstate';
+import { codeCountdownLogic } from '../features/codeCountdown/codeCountdown.actors.ts';
+import { createWaitStore } from '../features/codeCountdown/waitStore.ts';
+import {
+  customerServiceInput,
+  customerServiceLogic,
+} from '../features/customerService/customerService.logic.ts';
+import { favouritesLogic } from '../features/favourites/favourites.logic.ts';
+import { createInviterStore } from '../features/loginDialog/inviter.ts';
+import { loginDialogLogic } from '../features/loginDialog/loginDialog.logic.ts';
+import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
+import { createIdentityStore } from '../features/session/identityStore.ts';
+import { sessionLogic } from '../features/session/session.logic.ts';
+import { selectKeepsFavourites } from '../features/session/session.selectors.ts';
+import { createTokenStore } from '../features/session/tokenStore.ts';
+import { themeInput, themeLogic } from '../features/theme/theme.actors.ts';
+import { updateCheckInput, updateCheckLogic } from '../features/updateCheck/updateCheck.logic.ts';
+import type { CodeScene } from '../graphql/generated/graphql.ts';
+import type { StorageArea } from '../lib/storage.ts';
+import { type AuthSignal, speaksOfSession } from './authSignal.ts';
+import { hearChanges } from './hearChanges.ts';
+import { countdownId, rootMachine } from './root.machine.ts';
+import type { AppSystem } from './system.tsx';
+import { timedFetch } from './timedFetch.ts';
+
+interface SystemOptions {
+  client: ApolloClient;
+  /** What outlives the tab, and what ends with it. */
+  storage: { browser: StorageArea; tab: StorageArea };
+  signal: AuthSignal;
+  /** Shows a warning to the person. */
+  warn: (text: string) => void;
+  /** Shows the home page, from its first page on. */
+  goHome: () => void;
+  reload?: () => void;
+}
+
+/** Starts the root actor, binds what it starts to the browser and to each other, and hands it out. */
+export function createAppSystem(options: SystemOptions): AppSystem {
+  const { client, storage, signal, warn, goHome, reload = () => location.reload() } = options;
+  const tokens = createTokenStore(storage.browser);
+  const identities = createIdentityStore(storage.browser);
+  const waits = (scene: CodeScene) => createWaitStore(storage.browser, scene);
+  const inviters = createInviterStore(storage.tab);
+  inviters.notice(location.hash);
+  const root = createActor(
+    rootMachine.provide({
+      actors: {
+        theme: themeLogic(storage.browser),
+        notices: noticesLogic({ client, storage }),
+        updateCheck: updateCheckLogic({ tab: storage.tab, send: timedFetch(fetch), reload }),
+        customerService: customerServiceLogic(storage),
+        codeCountdown: codeCountdownLogic(client, waits),
+        loginDialog: loginDialogLogic({
+          client,
+          inviters,
+          codes: {
+            request: (scene, form) => countdown(scene).send({ type: 'code.request', ...form }),
+            hear: (scene, listener) => {
+              const subscription = countdown(scene).on('*', listener);
+              return () => subscription.unsubscribe();
+            },
+          },
+          grant: (granted) => session().send({ ...granted, type: 'session.granted' }),
+        }),
+        session: sessionLogic({
+          client,
+          tokens,
+          identities,
+          hearGateway: signal.subscribe,
+          login: {
+            open: (message) => dialog().send({ type: 'dialog.open', message, mode: 'login', kind: null }),
+            close: () => dialog().send({ type: 'dialog.close' }),
+          },
+          warn,
+          goHome,
+          reload,
+        }),
+        favourites: favouritesLogic({
+          client,
+          hearAccount: (listener) => hearChanges(session(), selectKeepsFavourites, listener),
+          say: ({ errorKey, msg }) => {
+            if (!speaksOfSession(errorKey)) warn(msg);
+          },
+          warn,
+        }),
+      },
+    }),
+    {
+      input: {
+        session: { identity: identities.load(), hasToken: tokens.token() !== null },
+        theme: themeInput(storage.browser),
+        notices: noticesInput(storage),
+        updateCheck: updateCheckInput(storage.tab),
+        customerService: customerServiceInput(storage),
+        loginDialog: { superId: inviters.superId() },
+        resendAt: {
+          REGISTER: waits('REGISTER').load(),
+          FIND_PASSWORD: waits('FIND_PASSWORD').load(),
+          LOGIN: waits('LOGIN').load(),
+          CHANGE_PASSWORD: waits('CHANGE_PASSWORD').load(),
+        },
+      },
+    },
+  );
+  const session = (): AppSystem['session'] => root.system.get('session');
+  const dialog = (): AppSystem['loginDialog'] => root.system.get('loginDialog');
+  const countdown: AppSystem['codeCountdown'] = (scene: CodeScene) => root.system.get(countdownId(scene));
+  root.start();
+  return {
+    session: session(),
+    loginDialog: dialog(),
+    codeCountdown: countdown,
+    favourites: root.system.get('favourites'),
+    theme: root.system.get('theme'),
+    notices: root.system.get('notices'),
+    updateCheck: root.system.get('updateCheck'),
+    customerService: root.system.get('customerService'),
+  };
+}

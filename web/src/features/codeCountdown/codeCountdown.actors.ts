@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { tell } from '../../graphql/ask.ts';
+import type { CodeScene } from '../../graphql/generated/graphql.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { SendPhoneCode } from './codeCountdown.graphql.ts';
+import { codeCountdownMachine, type SentCode } from './codeCountdown.machine.ts';
+import type { CodeForm } from './codeCountdown.rules.ts';
+import type { WaitStore } from './waitStore.ts';
+
+/** The countdown machine on the gateway and the browser's storage. */
+export function codeCountdownLogic(client: ApolloClient, waits: (scene: CodeScene) => WaitStore) {
+  return codeCountdownMachine.provide({
+    actors: {
+      sendCode: fromPromise<SentCode, CodeForm & { scene: CodeScene }>(async ({ input }) => {
+        const answer = await tell(client, SendPhoneCode, { input }, { fetchPolicy: 'no-cache' });
+        return isRefusal(answer) ? answer : { kind: 'sent' };
+      }),
+    },
+    actions: {
+      rememberWait: ({ context: { scene } }, { resendAt }) => {
+        if (resendAt !== null) waits(scene).save(resendAt);
+      },
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { assign, emit, setup } from 'xstate';
+import type { CredentialProblems } from '../../fields/credentials.ts';
+import type { CodeScene } from '../../graphql/generated/graphql.ts';
+import { absent } from '../../lib/absent.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { type CodeForm, requestProblems, sendingProblems } from './codeCountdown.rules.ts';
+
+export type SentCode = { kind: 'sent' } | Refusal;
+
+/** What became of a request. `spent`: the captcha was looked at, which uses it up. */
+export type CodeOutcome =
+  | { type: 'code.sent' }
+  | { type: 'code.refused'; problems: CredentialProblems; spent: boolean };
+
+interface Context {
+  scene: CodeScene;
+  /** Epoch milliseconds; null until a code was sent. */
+  resendAt: number | null;
+  problems: CredentialProblems;
+}
+
+export const RESEND_WAIT_MS = 59_000;
+
+/** Sends codes by short message for one scene, and waits before it sends another. */
+export const codeCountdownMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'code.request' } & CodeForm,
+    emitted: {} as CodeOutcome,
+    input: {} as { scene: CodeScene; resendAt: number | null },
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendCode: absent<SentCode, CodeForm & { scene: CodeScene }>(),
+  },
+  delays: {
+    untilResend: ({ context }) => Math.max(0, (context.resendAt ?? 0) - Date.now()),
+  },
+  guards: {
+    isWaiting: ({ context }) => context.resendAt !== null,
+    isIncomplete: (_, form: CodeForm) => Object.keys(requestProblems(form)).length > 0,
+    wasRefused: (_, { answer }: { answer: SentCode }) => isRefusal(answer),
+  },
+  actions: {
+    judgeRequest: assign((_, form: CodeForm) => ({ problems: requestProblems(form) })),
+    keepRefusal: assign((_, { answer }: { answer: SentCode }) =>
+      isRefusal(answer) ? { problems: sendingProblems(answer) } : {},
+    ),
+    noteFailure: assign({ problems: { phoneCode: { code: 'unsent' } } }),
+    clearProblems: assign({ problems: {} }),
+    startWait: assign(() => ({ resendAt: Date.now() + RESEND_WAIT_MS })),
+    rememberWait: (_, _params: { resendAt: number | null }) => {},
+    tellSent: emit({ type: 'code.sent' }),
+    tellRefused: emit(({ context }, { spent }: { spent: boolean }) => ({
+      type: 'code.refused' as const,
+      problems: context.problems,
+      spent,
+    })),
+  },
+}).createMachine({
+  id: 'codeCountdown',
+  context: ({ input }) => ({ ...input, problems: {} }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isWaiting', target: 'waiting' }, { target: 'ready' }] },
+    ready: {
+      initial: 'idle',
+      on: {
+        'code.request': [
+          {
+            guard: { type: 'isIncomplete', params: ({ event }) => event },
+            target: '.refused',
+            actions: [
+              { type: 'judgeRequest', params: ({ event }) => event },
+              { type: 'tellRefused', params: { spent: false } },
+            ],
+          },
+          { target: 'sending' },
+        ],
+      },
+      states: { idle: {}, refused: {}, broken: {} },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'clearProblems',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context: { scene }, event: { phone, captcha, captchaId } }) => ({
+          ...{ scene, phone, captcha, captchaId },
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.refused',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'tellRefused', params: { spent: true } },
+            ],
+          },
+          { target: 'waiting', actions: ['startWait', 'tellSent'] },
+        ],
+        onError: {
+          target: 'ready.broken',
+          actions: ['noteFailure', { type: 'tellRefused', params: { spent: true } }],
+        },
+      },
+    },
+    waiting: {
+      entry: { type: 'rememberWait', params: ({ context: { resendAt } }) => ({ resendAt }) },
+      after: { untilResend: 'ready' },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const LoadFavourites = graphql(`
+  query LoadFavourites($page: Int!) {
+    favourites(page: $page, pageSize: 100) {
+      total
+      list {
+        id
+        goodId
+      }
+    }
+  }
+`);
+
+export const CreateFavourite = graphql(`
+  mutation CreateFavourite($goodId: Int!) {
+    createFavourite(goodId: $goodId) {
+      id
+      goodId
+    }
+  }
+`);
+
+export const DeleteFavourite = graphql(`
+  mutation DeleteFavourite($goodId: Int!) {
+    deleteFavourite(goodId: $goodId)
+  }
+`);

@@ -1,0 +1,56 @@
+import type { ApolloClient } from '@apollo/client';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { ask, tell } from '../../graphql/ask.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { CreateFavourite, DeleteFavourite, LoadFavourites } from './favourites.graphql.ts';
+import {
+  favouritesMachine,
+  type LoadedFavourites,
+  type SavedFavourite,
+  type Wish,
+} from './favourites.machine.ts';
+import { favouritesText } from './favourites.text.ts';
+
+interface Needs {
+  client: ApolloClient;
+  /** Calls back with whether an account that keeps favourites is signed in: now, and at every change. */
+  hearAccount: (listener: (isOpen: boolean) => void) => () => void;
+  /** Shows a refusal to the person, unless somebody else does. */
+  say: (refused: Refusal) => void;
+  warn: (text: string) => void;
+}
+
+/** The favourites machine on the gateway. */
+export function favouritesLogic({ client, hearAccount, say, warn }: Needs) {
+  return favouritesMachine.provide({
+    actors: {
+      loadFavourites: fromPromise<LoadedFavourites>(() => loadAll(client)),
+      saveFavourite: fromPromise<SavedFavourite, Wish>(async ({ input: { goodId, kept } }) => {
+        const answer = kept
+          ? await tell(client, CreateFavourite, { goodId })
+          : await tell(client, DeleteFavourite, { goodId });
+        return isRefusal(answer) ? answer : { kind: 'saved' };
+      }),
+      watchAccount: fromCallback<EventObject>(({ sendBack }) =>
+        hearAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
+      ),
+    },
+    actions: {
+      sayRefusal: (_, { answer }) => {
+        if (isRefusal(answer)) say(answer);
+      },
+      sayFailure: () => warn(favouritesText.unsaved),
+    },
+  });
+}
+
+async function loadAll(client: ApolloClient): Promise<LoadedFavourites> {
+  const goodIds: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await ask(client, LoadFavourites, { page }, { fetchPolicy: 'no-cache' });
+    if (isRefusal(answer)) return answer;
+    const { list, total } = answer.favourites;
+    goodIds.push(...list.map(({ goodId }) => goodId));
+    if (list.length === 0 || goodIds.length >= total) return { kind: 'loaded', goodIds };
+  }
+}

@@ -1,0 +1,137 @@
+import { assign, type EventObject, fromCallback, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+
+export type LoadedFavourites = { kind: 'loaded'; goodIds: readonly number[] } | Refusal;
+export type SavedFavourite = { kind: 'saved' } | Refusal;
+
+/** Goods to be kept, or no longer. */
+export interface Wish {
+  goodId: number;
+  kept: boolean;
+}
+
+interface Context {
+  /** As the person sees them: with what is still being saved. */
+  goodIds: ReadonlySet<number>;
+  /** What is to be saved, the first being under way. */
+  wishes: readonly Wish[];
+}
+
+type FavouritesEvent =
+  | { type: 'account.opened' }
+  | { type: 'account.closed' }
+  | { type: 'favourite.toggle'; goodId: number };
+
+const none: Context = { goodIds: new Set(), wishes: [] };
+
+/** The goods that the person keeps in mind: shown as wished at once, saved one after the other. */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as FavouritesEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadFavourites: absent<LoadedFavourites>(),
+    saveFavourite: absent<SavedFavourite, Wish>(),
+    /** Tells of accounts that keep favourites, as they are signed in and out. */
+    watchAccount: fromCallback<EventObject>(() => {}),
+  },
+  delays: { retryPause: 5_000 },
+  guards: {
+    wasRefused: (_, { answer }: { answer: LoadedFavourites | SavedFavourite }) => isRefusal(answer),
+    hasMore: ({ context }) => context.wishes.length > 1,
+  },
+  actions: {
+    empty: assign(none),
+    takeLoaded: assign((_, { answer }: { answer: LoadedFavourites }) =>
+      answer.kind === 'loaded' ? { goodIds: new Set(answer.goodIds) } : {},
+    ),
+    wish: assign(({ context: { goodIds, wishes } }, { goodId }: { goodId: number }) => {
+      const kept = !goodIds.has(goodId);
+      return { goodIds: changed(goodIds, { goodId, kept }), wishes: [...wishes, { goodId, kept }] };
+    }),
+    /** A later wish for the same goods shows itself already. */
+    takeBack: assign(({ context: { goodIds, wishes } }) => {
+      const [refused, ...later] = wishes;
+      if (!refused || later.some(({ goodId }) => goodId === refused.goodId)) return {};
+      return { goodIds: changed(goodIds, { ...refused, kept: !refused.kept }) };
+    }),
+    dropFirst: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
+    sayRefusal: (_, _params: { answer: LoadedFavourites | SavedFavourite }) => {},
+    sayFailure: () => {},
+  },
+}).createMachine({
+  id: 'favourites',
+  context: none,
+  invoke: { id: 'watchAccount', src: 'watchAccount' },
+  initial: 'closed',
+  on: { 'account.closed': '.closed', 'account.opened': '.loading' },
+  states: {
+    closed: { entry: 'empty' },
+    loading: {
+      tags: 'busy',
+      entry: 'empty',
+      invoke: {
+        id: 'loadFavourites',
+        src: 'loadFavourites',
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'closed',
+          },
+          {
+            target: 'ready',
+            actions: { type: 'takeLoaded', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    unreachable: { after: { retryPause: 'loading' } },
+    ready: {
+      on: {
+        'favourite.toggle': { target: 'saving', actions: { type: 'wish', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      on: { 'favourite.toggle': { actions: { type: 'wish', params: ({ event }) => event } } },
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'saveFavourite',
+            src: 'saveFavourite',
+            input: ({ context }) => context.wishes[0] ?? { goodId: 0, kept: false },
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: 'settled',
+                actions: [
+                  'takeBack',
+                  { type: 'sayRefusal', params: ({ event }) => ({ answer: event.output }) },
+                ],
+              },
+              { target: 'settled' },
+            ],
+            onError: { target: 'settled', actions: ['takeBack', 'sayFailure'] },
+          },
+        },
+        settled: {
+          always: [
+            { guard: 'hasMore', target: 'asking', actions: 'dropFirst' },
+            { target: '#favourites.ready', actions: 'dropFirst' },
+          ],
+        },
+      },
+    },
+  },
+});
+
+function changed(goodIds: ReadonlySet<number>, { goodId, kept }: Wish): ReadonlySet<number> {
+  const copy = new Set(goodIds);
+  if (kept) copy.add(goodId);
+  else copy.delete(goodId);
+  return copy;
+}

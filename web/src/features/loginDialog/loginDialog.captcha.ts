@@ -1,0 +1,30 @@
+import { dialogSetup } from './loginDialog.setup.ts';
+
+/** The picture to be read; it is drawn anew before the server forgets it. */
+export const captchaPicture = dialogSetup.createStateConfig({
+  initial: 'drawing',
+  on: { 'captcha.refresh': '.drawing' },
+  states: {
+    drawing: {
+      entry: 'dropPicture',
+      invoke: {
+        id: 'drawCaptcha',
+        src: 'drawCaptcha',
+        input: ({ context }) => context.kind,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'missing',
+          },
+          {
+            target: 'shown',
+            actions: { type: 'takePicture', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'missing',
+      },
+    },
+    shown: { after: { captchaLifetime: 'drawing' } },
+    missing: {},
+  },
+});

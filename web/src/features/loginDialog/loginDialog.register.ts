@@ -1,0 +1,54 @@
+import { codeAnswers, editing } from './loginDialog.form.ts';
+import { registerInput } from './loginDialog.rules.ts';
+import { dialogSetup } from './loginDialog.setup.ts';
+
+/** Signing up: the code by short message proves the phone, the captcha is for sending it. */
+export const registering = dialogSetup.createStateConfig({
+  initial: 'form',
+  invoke: { id: 'hearCode', src: 'hearCode', input: { scene: 'REGISTER' } },
+  on: { ...codeAnswers.on },
+  states: {
+    form: {
+      initial: 'filling',
+      on: {
+        ...editing.on,
+        'code.request': { actions: ['clearNotes', { type: 'requestCode', params: { scene: 'REGISTER' } }] },
+        'inviter.remove': {
+          actions: [{ type: 'setInviter', params: { superId: null } }, 'forgetInviter'],
+        },
+        'form.submit': [
+          { guard: 'canSend', target: 'submitting', actions: 'clearNotes' },
+          { target: '.filling', actions: 'judgeForm' },
+        ],
+      },
+      states: { filling: {}, broken: {} },
+    },
+    submitting: {
+      tags: 'busy',
+      // No reason to sign in may come to stand beside what the answer brings.
+      on: { 'dialog.open': {} },
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => registerInput(context),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'form',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'redraw'],
+          },
+          {
+            target: '#loginDialog.open.mode.choosing',
+            actions: [
+              { type: 'setInviter', params: { superId: null } },
+              'forgetInviter',
+              { type: 'goToLogin', params: { done: 'registered' } },
+              'redraw',
+            ],
+          },
+        ],
+        onError: { target: 'form.broken', actions: 'redraw' },
+      },
+    },
+  },
+});

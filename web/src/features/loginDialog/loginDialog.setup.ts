@@ -1,0 +1,109 @@
+import { assign, type EventObject, fromCallback, raise, setup } from 'xstate';
+import { type CredentialField, type CredentialProblems, trimmedPhone } from '../../fields/credentials.ts';
+import { absent } from '../../lib/absent.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { formProblems, refusalProblems } from './loginDialog.rules.ts';
+import type {
+  Accepted,
+  Answer,
+  DialogContext,
+  DialogEvent,
+  DialogScene,
+  Done,
+  DrawnCaptcha,
+  Grant,
+  MemberKind,
+  Mode,
+  RegisterInput,
+  ResetInput,
+  SignInInput,
+} from './loginDialog.types.ts';
+
+/** What must not outlive the form that it was typed into. */
+const secrets = { password: '', repassword: '', captcha: '', phoneCode: '' };
+const noCode = { codeNeeded: false, codeSent: false, phoneCode: '' };
+
+/** The form before anything was typed. */
+export const blankForm = {
+  ...{ ...secrets, ...noCode, phone: '', mode: 'login' as Mode, problems: {}, picture: null },
+  ...{ message: null, done: null },
+};
+
+export const dialogSetup = setup({
+  types: {
+    context: {} as DialogContext,
+    events: {} as DialogEvent,
+    input: {} as { superId: string | null },
+    tags: {} as 'busy',
+  },
+  actors: {
+    drawCaptcha: absent<DrawnCaptcha, MemberKind>(),
+    signIn: absent<Grant | Refusal, SignInInput>(),
+    register: absent<Accepted, RegisterInput>(),
+    resetPassword: absent<Accepted, ResetInput>(),
+    /** Tells what became of a request for a code. */
+    hearCode: fromCallback<EventObject, { scene: DialogScene }>(() => {}),
+    /** Tells of an inviter whose id comes into the address. */
+    watchInviter: fromCallback(() => {}),
+  },
+  delays: { captchaLifetime: 110_000 },
+  guards: {
+    isOther: ({ context }, { mode }: { mode: Mode }) => context.mode !== mode,
+    isMode: ({ context }, { mode }: { mode: Mode }) => context.mode === mode,
+    takesMessage: ({ context }) => context.message === null && Object.keys(context.problems).length === 0,
+    canSend: ({ context }) => Object.keys(formProblems(context)).length === 0,
+    needsCode: ({ context }) => context.codeNeeded,
+    wasSpent: (_, { spent }: { spent: boolean }) => spent,
+    asksForCode: (_, { answer }: { answer: Answer }) =>
+      isRefusal(answer) && answer.errorKey === 'LOGIN_CODE_NEEDED',
+    wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
+  },
+  actions: {
+    wipe: assign(blankForm),
+    wipeSecrets: assign({ ...secrets, ...noCode, problems: {} }),
+    setOpening: assign(
+      (
+        { context },
+        { message, mode, kind }: { message: string | null; mode: Mode; kind: MemberKind | null },
+      ) => ({
+        ...{ message, mode, kind: kind ?? context.kind },
+      }),
+    ),
+    setMessage: assign((_, { message }: { message: string | null }) => ({ message, done: null })),
+    setMode: assign((_, { mode }: { mode: Mode }) => ({ mode, message: null, done: null })),
+    setKind: assign(({ context }, { kind }: { kind: MemberKind }) => ({
+      ...{ kind, problems: {} },
+      ...(context.codeNeeded ? noCode : {}),
+    })),
+    setField: assign(({ context }, { field, value }: { field: CredentialField; value: string }) => {
+      const { [field]: _mended, form: _form, ...problems } = context.problems;
+      // The wish for a code was for the number of before.
+      const dropped = field === 'phone' && context.codeNeeded ? noCode : {};
+      return { ...dropped, [field]: asTyped(field, value), problems };
+    }),
+    setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({ problems })),
+    judgeForm: assign(({ context }) => ({ problems: formProblems(context), message: null, done: null })),
+    keepRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+      isRefusal(answer) ? { problems: refusalProblems(answer, context) } : {},
+    ),
+    clearNotes: assign({ problems: {}, message: null, done: null }),
+    askForCode: assign({ codeNeeded: true }),
+    noteCodeSent: assign({ codeSent: true }),
+    goToLogin: assign((_, { done }: { done: Done }) => ({ mode: 'login' as const, done })),
+    setInviter: assign((_, { superId }: { superId: string | null }) => ({ superId })),
+    dropPicture: assign({ picture: null, captcha: '' }),
+    takePicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
+      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
+    ),
+    redraw: raise({ type: 'captcha.refresh' }),
+    /** Asks for a code with the phone and the captcha of the form. */
+    requestCode: (_, _params: { scene: DialogScene }) => {},
+    grantSession: (_, _params: { answer: Grant | Refusal }) => {},
+    forgetInviter: () => {},
+  },
+});
+
+function asTyped(field: CredentialField, value: string): string {
+  if (field === 'phone') return trimmedPhone(value);
+  return field === 'captcha' || field === 'phoneCode' ? value.trim() : value;
+}

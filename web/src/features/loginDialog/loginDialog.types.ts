@@ -1,0 +1,85 @@
+import type { CredentialField, CredentialProblems } from '../../fields/credentials.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+export const MODES = ['login', 'wechat', 'phone', 'register', 'findPassword'] as const;
+
+export type Mode = (typeof MODES)[number];
+export type MemberKind = 'buyer' | 'seller';
+
+/** What codes are sent for from here. */
+export type DialogScene = 'LOGIN' | 'REGISTER' | 'FIND_PASSWORD';
+
+/** What the person has done, that the login form then speaks of. */
+export type Done = 'registered' | 'passwordReset';
+
+interface Picture {
+  captchaId: string;
+  /** PNG as a data address. */
+  picPath: string;
+}
+
+export interface Grant {
+  kind: 'granted';
+  token: string;
+  identity: { uuid: string; authorityId: number; kind: MemberKind };
+}
+
+export type DrawnCaptcha = ({ kind: 'drawn' } & Picture) | Refusal;
+export type Accepted = { kind: 'accepted' } | Refusal;
+
+export interface SignInInput {
+  phone: string;
+  password: string;
+  captcha: string;
+  captchaId: string;
+  phoneCode?: string;
+  kind: MemberKind;
+}
+
+export interface ResetInput {
+  phone: string;
+  phoneCode: string;
+  password: string;
+  repassword: string;
+  kind: MemberKind;
+}
+
+export interface RegisterInput extends ResetInput {
+  superId?: string;
+}
+
+export type FormValues = Record<CredentialField, string>;
+
+export interface DialogContext extends FormValues {
+  /** The mode that was asked for last; the chart is in it. */
+  mode: Mode;
+  kind: MemberKind;
+  /** Why the dialog stands here, in words, until the person submits. */
+  message: string | null;
+  done: Done | null;
+  problems: CredentialProblems;
+  picture: Picture | null;
+  /** A code was sent from this form. */
+  codeSent: boolean;
+  /** The server wants a code with this login. */
+  codeNeeded: boolean;
+  /** Who invited the person. */
+  superId: string | null;
+}
+
+export type DialogEvent =
+  | { type: 'dialog.open'; message: string | null; mode: Mode; kind: MemberKind | null }
+  | { type: 'dialog.close' }
+  | { type: 'mode.choose'; mode: Mode }
+  | { type: 'kind.choose'; kind: MemberKind }
+  | { type: 'field.edit'; field: CredentialField; value: string }
+  | { type: 'captcha.refresh' }
+  | { type: 'code.request' }
+  | { type: 'code.sent' }
+  | { type: 'code.refused'; problems: CredentialProblems; spent: boolean }
+  | { type: 'inviter.found'; superId: string }
+  | { type: 'inviter.remove' }
+  | { type: 'form.submit' };
+
+/** Any answer of an actor: what was asked for, or a refusal. */
+export type Answer = { kind: string };

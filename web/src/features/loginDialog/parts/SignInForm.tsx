@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { type LoginDialogActor, selectForm } from '../loginDialog.selectors.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import { CodeField } from './CodeField.tsx';
+import { CredentialForm } from './CredentialForm.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+/** Phone, password and captcha; a code too once the server wants one. */
+export function SignInForm({ actor, mode }: { actor: LoginDialogActor; mode: 'login' | 'wechat' }) {
+  const { codeNeeded } = useSelector(actor, selectForm);
+  return (
+    <CredentialForm actor={actor} mode={mode}>
+      <PhoneField actor={actor} />
+      <PasswordField actor={actor} />
+      <CaptchaField actor={actor} />
+      {codeNeeded && <CodeField actor={actor} scene="LOGIN" />}
+    </CredentialForm>
+  );
+}

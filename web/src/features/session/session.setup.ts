@@ -1,0 +1,68 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { AccountKind } from './tokenStore.ts';
+
+/** Who is signed in, as far as it outlives a page load. */
+export interface Identity {
+  uuid: string;
+  authorityId: number;
+  kind: AccountKind;
+}
+
+/** Why a session has ended: by its age, or by another login. */
+export type EndReason = 'expired' | 'kicked';
+
+export type LoadedAccount = { kind: 'loaded'; identity: Identity } | Refusal;
+
+type SessionEvent =
+  | { type: 'session.granted'; token: string; identity: Identity }
+  | { type: 'session.expired'; reason: EndReason }
+  | { type: 'session.leave' }
+  | { type: 'login.required' }
+  | { type: 'token.changed'; token: string | null };
+
+export const sessionSetup = setup({
+  types: {
+    context: {} as { identity: Identity | null; hasToken: boolean; endReason: EndReason },
+    events: {} as SessionEvent,
+    input: {} as { identity: Identity | null; hasToken: boolean },
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadAccount: absent<LoadedAccount>(),
+    /** Fetches what every page of a signed-in person shares. */
+    loadShared: absent<void>(),
+    endSession: absent<void>(),
+    reloadPage: absent<void>(),
+    /** Tells of a token that another tab stored or removed. */
+    watchToken: fromCallback<{ type: 'none' }>(() => {}),
+    /** Tells what the gateway's answers say about the session. */
+    hearGateway: fromCallback<{ type: 'none' }>(() => {}),
+  },
+  delays: { expiryNotice: 2_000, retryPause: 5_000 },
+  guards: {
+    hasToken: ({ context }) => context.hasToken,
+    tokenIsGone: (_, params: { token: string | null }) => params.token === null,
+    isSameAccount: (_, params: { identity: Identity | null; answer: LoadedAccount }) =>
+      params.answer.kind === 'loaded' && params.answer.identity.uuid === params.identity?.uuid,
+    wasRefused: (_, params: { answer: LoadedAccount }) => params.answer.kind === 'refused',
+  },
+  actions: {
+    setIdentity: assign((_, params: { identity: Identity | null }) => params),
+    setEndReason: assign((_, { reason }: { reason: EndReason }) => ({ endReason: reason })),
+    takeAccount: assign((_, { answer }: { answer: LoadedAccount }) =>
+      answer.kind === 'loaded' ? { identity: answer.identity } : {},
+    ),
+    keepIdentity: (_, _params: { identity: Identity | null }) => {},
+    storeToken: (_, _params: { token: string; identity: Identity }) => {},
+    forgetSession: () => {},
+    /** Another tab has cleared the storage already, and may be signing in again. */
+    forgetAccount: () => {},
+    warnOfExpiry: (_, _params: { reason: EndReason }) => {},
+    requireLogin: () => {},
+    announceExpiry: (_, _params: { reason: EndReason }) => {},
+    closeLogin: () => {},
+    goHome: () => {},
+  },
+});

@@ -1,0 +1,6 @@
+/** Tells whenever the tab comes into view or goes out of it; answers with the way to stop. */
+export function watchTab(report: (visible: boolean) => void): () => void {
+  const listen = () => report(document.visibilityState === 'visible');
+  document.addEventListener('visibilitychange', listen);
+  return () => document.removeEventListener('visibilitychange', listen);
+}

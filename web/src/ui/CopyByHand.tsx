@@ -1,0 +1,33 @@
+import { Button } from './Button.tsx';
+import styles from './CopyByHand.module.css';
+import { Dialog } from './Dialog.tsx';
+import { uiText } from './ui.text.ts';
+
+interface Props {
+  /** Null: nothing is to be copied. */
+  text: string | null;
+  onClose: () => void;
+}
+
+/** Words to be copied by hand, selected, for when the browser keeps the clipboard to itself. */
+export function CopyByHand({ text, onClose }: Props) {
+  return (
+    <Dialog
+      open={text !== null}
+      title={uiText.copyByHand}
+      width={420}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{uiText.close}</Button>}
+    >
+      <p className={styles.hint}>{uiText.copyByHandHint}</p>
+      <textarea
+        readOnly
+        rows={3}
+        className={styles.text}
+        value={text ?? ''}
+        aria-label={uiText.toCopy}
+        onFocus={({ target }) => target.select()}
+      />
+    </Dialog>
+  );
+}

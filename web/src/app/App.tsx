@@ -2,10 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { UpdatePrompt } from '../features/updateCheck/UpdatePrompt.tsx';
 import type { Compass } from './compass.ts';
 import { AppRoutes } from './routes.tsx';
 import { type AppSystem, AppSystemProvider } from './system.tsx';
 import { Trail } from './Trail.tsx';
+import { useLoadFailures } from './useLoadFailures.ts';
 
 interface Props {
   client: ApolloClient;
@@ -15,6 +17,7 @@ interface Props {
 
 /** The page: its data, its actors, its routes. */
 export function App({ client, system, compass }: Props) {
+  useLoadFailures();
   return (
     <ApolloProvider client={client}>
       <BrowserRouter basename="/t3/">
@@ -23,6 +26,7 @@ export function App({ client, system, compass }: Props) {
           <Trail>
             <AppRoutes />
           </Trail>
+          <UpdatePrompt />
         </AppSystemProvider>
       </BrowserRouter>
     </ApolloProvider>

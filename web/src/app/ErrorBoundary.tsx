@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { isLoadFailure } from './pageLoadFailed.ts';
 import { routesText } from './routes.text.ts';
 
 interface Props {
@@ -37,11 +38,4 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.error === null) return this.props.children;
     return <ErrorState title={routesText.failed} message={routesText.failedHint} onRetry={this.retry} />;
   }
-}
-
-function isLoadFailure(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|Unable to preload|import.*module/i.test(error.message)
-  );
 }

@@ -1,13 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { Icon } from '../../ui/Icon.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import styles from './Footer.module.css';
-import { SiteSettings } from './shell.graphql.ts';
 import { shellText } from './shell.text.ts';
+import { useSettings } from './useSettings.ts';
+
+const FILING_SITE = 'https://beian.miit.gov.cn';
 
 /** The four promises, and who runs the site. */
 export function Footer() {
-  const { data } = useQuery(SiteSettings, { context: { quiet: true } });
-  const settings = data?.settings;
+  const settings = useSettings();
   return (
     <footer className={styles.footer}>
       <ul className={styles.promises}>
@@ -21,15 +22,29 @@ export function Footer() {
           </li>
         ))}
       </ul>
-      <p className={styles.legal}>
+      <div className={styles.legal}>
         {settings && (
           <>
-            <span>{settings.footerText}</span>
-            <span>{settings.filingNo}</span>
-            <span className="num">{shellText.version(settings.appVersion)}</span>
+            <p className={styles.facts}>
+              <span>{settings.footerText}</span>
+              {settings.filingNo && (
+                <a href={FILING_SITE} target="_blank" rel="noopener noreferrer">
+                  {settings.filingNo}
+                </a>
+              )}
+              <span className="num">{shellText.version(settings.appVersion)}</span>
+            </p>
+            <figure className={styles.service}>
+              <ImageWithFallback
+                src={settings.wxPic}
+                alt={shellText.servicePicture}
+                className={styles.picture}
+              />
+              <figcaption>{shellText.service}</figcaption>
+            </figure>
           </>
         )}
-      </p>
+      </div>
     </footer>
   );
 }

@@ -1,21 +1,25 @@
-import { useMatch } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
-import { cx } from '../../ui/cx.ts';
 import { paths } from '../paths.ts';
+import { FavouritesLink } from './FavouritesLink.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { shellText } from './shell.text.ts';
 import { UserEntry } from './UserEntry.tsx';
 
 /** The bar at the top of every page. */
 export function Header() {
-  const atHome = useMatch(paths.home) !== null;
   return (
     <header className={styles.header}>
-      <div className={cx(styles.row, atHome && styles.centred)}>
+      <div className={styles.row}>
         <Logo />
         <SearchBox />
         <div className={styles.end}>
+          <Link to={paths.oldSite} className={styles.old}>
+            {shellText.backToOld}
+          </Link>
+          <FavouritesLink />
           <ThemeSwitch />
           <UserEntry />
         </div>

@@ -4,8 +4,11 @@ export const SiteSettings = graphql(`
   query SiteSettings {
     settings {
       title
+      logoPic
       footerText
       filingNo
+      wxPic
+      csUrl
       appVersion
     }
   }

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { type Theme, themeMachine } from '../../web/src/features/theme/theme.machine.ts';
+import { type Sights, takes, walkOf } from '../support/walk.ts';
+
+/** The page's root class, and what the browser keeps. */
+interface World {
+  painted: Theme | null;
+  remembered: Theme | null;
+}
+
+function stage() {
+  const world: World = { painted: null, remembered: null };
+  const machine = themeMachine.provide({
+    actions: {
+      paint: (_, { theme }) => {
+        world.painted = theme;
+      },
+      remember: (_, { theme }) => {
+        world.remembered = theme;
+      },
+    },
+  });
+  return { world, machine };
+}
+
+const events = [
+  { type: 'theme.toggle' },
+  { type: 'system.changed', dark: true },
+  { type: 'system.changed', dark: false },
+] as const;
+
+const painted =
+  (theme: Theme): Sights<typeof themeMachine, World>[Theme] =>
+  (snapshot, world) => {
+    const { chosen, systemDark } = snapshot.context;
+    expect(world.painted).toBe(theme);
+    expect(theme).toBe(chosen ?? (systemDark ? 'dark' : 'light'));
+    expect(takes(snapshot, events)).toEqual(['theme.toggle', 'system.changed']);
+    if (chosen !== null) expect(world.remembered ?? chosen).toBe(chosen);
+  };
+
+const sights: Sights<typeof themeMachine, World> = {
+  settling: () => expect.unreachable('decides at once'),
+  light: painted('light'),
+  dark: painted('dark'),
+};
+
+const walks = (['light', 'dark', null] as const).flatMap((chosen) =>
+  [false, true].map((systemDark) =>
+    walkOf(themeMachine, {
+      input: { chosen, systemDark },
+      gates: {},
+      events,
+      limit: 50,
+      key: ({ value, context }) => [value, context],
+      stage,
+    }),
+  ),
+);
+
+describe('theme, walked', () => {
+  const paths = walks.flatMap((walk) => walk.paths);
+  it.each(paths)('$title', (path) => path.run(undefined, sights));
+
+  it('walks every edge', () => {
+    const left = walks.map((walk) => new Set(walk.unwalked()));
+    expect([...(left[0] ?? [])].filter((edge) => left.every((others) => others.has(edge)))).toEqual([]);
+  });
+});
+
+describe('theme, pinned', () => {
+  function start(input: { chosen: Theme | null; systemDark: boolean }) {
+    const painted: Theme[] = [];
+    const remembered: Theme[] = [];
+    const actor = createActor(
+      themeMachine.provide({
+        actions: {
+          paint: (_, { theme }) => void painted.push(theme),
+          remember: (_, { theme }) => void remembered.push(theme),
+        },
+      }),
+      { input },
+    ).start();
+    return { actor, painted, remembered };
+  }
+
+  it.each([
+    [null, false, 'light'],
+    [null, true, 'dark'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+  ] as const)('chosen %s, system dark %s: %s', (chosen, systemDark, theme) => {
+    expect(start({ chosen, systemDark }).painted).toEqual([theme]);
+  });
+
+  it('follows the system until the person chooses', () => {
+    const { actor, painted, remembered } = start({ chosen: null, systemDark: false });
+    actor.send({ type: 'system.changed', dark: true });
+    actor.send({ type: 'system.changed', dark: true });
+    actor.send({ type: 'system.changed', dark: false });
+    actor.send({ type: 'theme.toggle' });
+    actor.send({ type: 'system.changed', dark: true });
+    actor.send({ type: 'system.changed', dark: false });
+    actor.send({ type: 'theme.toggle' });
+    expect(painted).toEqual(['light', 'dark', 'light', 'dark', 'light']);
+    expect(remembered).toEqual(['dark', 'light']);
+  });
+});

@@ -1,0 +1,43 @@
+import { CustomerServiceDialog } from '../../features/customerService/CustomerServiceDialog.tsx';
+import { ServiceHint } from '../../features/customerService/ServiceHint.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
+import { useCustomerService } from '../system.tsx';
+import styles from './FloatingPanel.module.css';
+import { shellText } from './shell.text.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
+import { useSettings } from './useSettings.ts';
+
+const BACK_TO_TOP_AFTER_PX = 800;
+
+/** At the right edge of every page: the customer service, and the way back up. */
+export function FloatingPanel() {
+  const { contact, addWeChat } = useCustomerService();
+  const settings = useSettings();
+  const isDeep = useScrolledPast(BACK_TO_TOP_AFTER_PX);
+  return (
+    <aside className={styles.panel} aria-label={shellText.panel}>
+      <PanelButton icon="headset" label={shellText.contact} onClick={contact} />
+      <div className={styles.hinted}>
+        <ServiceHint />
+        <PanelButton icon="chat" label={shellText.addWeChat} onClick={addWeChat} />
+      </div>
+      {isDeep && <PanelButton icon="arrowUp" label={shellText.toTop} onClick={scrollToTop} />}
+      <CustomerServiceDialog picture={settings?.wxPic ?? ''} />
+    </aside>
+  );
+}
+
+function PanelButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.button} onClick={onClick}>
+      <Icon name={icon} size={20} />
+      <span className={styles.label}>{label}</span>
+    </button>
+  );
+}
+
+function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+}

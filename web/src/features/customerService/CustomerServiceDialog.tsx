@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useCustomerServiceActor } from '../../app/system.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import styles from './CustomerServiceDialog.module.css';
+import { isDialogOpen } from './customerService.selectors.ts';
+import { serviceText } from './customerService.text.ts';
+
+/** The customer service's QR picture; `picture` is its address, empty when there is none. */
+export function CustomerServiceDialog({ picture }: { picture: string }) {
+  const actor = useCustomerServiceActor();
+  const acknowledge = () => actor.send({ type: 'dialog.acknowledge' });
+  return (
+    <Dialog
+      open={useSelector(actor, isDialogOpen)}
+      title={serviceText.title}
+      onClose={acknowledge}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'dialog.silence' })}>{serviceText.silence}</Button>
+          <Button variant="primary" onClick={acknowledge} data-autofocus>
+            {serviceText.acknowledge}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <ImageWithFallback src={picture} alt={serviceText.picture} className={styles.picture} eager />
+        <div className={styles.words}>
+          <h3>{picture === '' ? serviceText.noPicture : serviceText.lead}</h3>
+          {serviceText.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

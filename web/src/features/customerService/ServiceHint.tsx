@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useCustomerServiceActor } from '../../app/system.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { isHintShown } from './customerService.selectors.ts';
+import { serviceText } from './customerService.text.ts';
+import styles from './ServiceHint.module.css';
+
+/** A small word beside the floating panel, once a visit. */
+export function ServiceHint() {
+  const actor = useCustomerServiceActor();
+  if (!useSelector(actor, isHintShown)) return null;
+  return (
+    <p className={styles.hint}>
+      <button type="button" className={styles.words} onClick={() => actor.send({ type: 'wechat.request' })}>
+        {serviceText.hint}
+      </button>
+      <IconButton
+        icon="close"
+        size={12}
+        label={serviceText.closeHint}
+        className={styles.close}
+        onClick={() => actor.send({ type: 'hint.dismiss' })}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { useNoticesActor } from '../../app/system.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
+import { ListHomeNotices } from './notices.graphql.ts';
+import { selectBar, selectOpenId } from './notices.selectors.ts';
+
+/** The notices of the home page: the bar, and the one that is open. */
+export function HomeNotices() {
+  const actor = useNoticesActor();
+  const bar = useSelector(actor, selectBar);
+  const openId = useSelector(actor, selectOpenId);
+  const { data } = useQuery(ListHomeNotices, { context: { quiet: true } });
+  const notices = data?.notices.list ?? [];
+  return (
+    <>
+      {bar !== 'hidden' && (
+        <NoticeBar
+          notices={notices}
+          onOpen={(id) => actor.send({ type: 'notice.open', id })}
+          onClose={() => actor.send({ type: 'bar.close' })}
+        />
+      )}
+      <NoticeDialog
+        notice={notices.find(({ id }) => id === openId) ?? null}
+        onAcknowledge={() => actor.send({ type: 'notice.acknowledge' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromCallback, fromPromise } from 'xstate';
+import { ask } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { type StorageArea, stored } from '../../lib/storage.ts';
+import { watchTab } from '../../lib/watchTab.ts';
+import { ListHomeNotices } from './notices.graphql.ts';
+import { type LoadedNotices, noticesMachine } from './notices.machine.ts';
+import type { NoticeStamp } from './notices.rules.ts';
+
+/** Storage that outlives the tab, and storage that ends with it. */
+interface Areas {
+  browser: StorageArea;
+  tab: StorageArea;
+}
+
+const closedStore = ({ tab }: Areas) =>
+  stored<NoticeStamp>(tab, { key: 'chengcang.noticeBar', version: 1, read });
+const acknowledgedStore = ({ browser }: Areas) =>
+  stored<NoticeStamp>(browser, { key: 'chengcang.notices', version: 1, read });
+
+/** What the notices actor starts from. */
+export function noticesInput(storage: Areas) {
+  return { closed: closedStore(storage).load(), acknowledged: acknowledgedStore(storage).load() };
+}
+
+/** The notices machine on the gateway, the browser's storage and the tab. */
+export function noticesLogic({ client, storage }: { client: ApolloClient; storage: Areas }) {
+  return noticesMachine.provide({
+    actors: {
+      loadNotices: fromPromise<LoadedNotices>(async () => {
+        const answer = await ask(client, ListHomeNotices, {});
+        if (isRefusal(answer)) throw new Error(answer.errorKey);
+        const stamps = answer.notices.list.map(({ id, createdAt }) => ({
+          id,
+          publishedAt: Date.parse(createdAt),
+        }));
+        return { stamps, loadedAt: Date.now() };
+      }),
+      watchTab: fromCallback(({ sendBack }) =>
+        watchTab((visible) => {
+          if (visible) sendBack({ type: 'tab.shown', at: Date.now() });
+        }),
+      ),
+    },
+    actions: {
+      rememberClosed: (_, { closed }) => {
+        if (closed) closedStore(storage).save(closed);
+      },
+      rememberAcknowledged: (_, { acknowledged }) => {
+        if (acknowledged) acknowledgedStore(storage).save(acknowledged);
+      },
+    },
+  });
+}
+
+function read(data: unknown): NoticeStamp | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { id, publishedAt } = data as Partial<Record<keyof NoticeStamp, unknown>>;
+  return typeof id === 'number' && typeof publishedAt === 'number' ? { id, publishedAt } : null;
+}

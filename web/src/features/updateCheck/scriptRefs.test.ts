@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isBuilt, isOtherBuild, scriptRefsOf } from './scriptRefs.ts';
+
+const built = `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <script src="/t3/theme.js"></script>
+    <!-- <script src="/t3/old.js"></script> -->
+    <script type="module" crossorigin src="/t3/assets/index-Bk3x_9dA.js"></script>
+    <link rel="modulepreload" crossorigin href="/t3/assets/react-C0ffee00.js">
+    <script>inline();</script>
+  </head>
+</html>`;
+
+describe('scriptRefsOf', () => {
+  it('finds what a built page loads', () => {
+    expect(scriptRefsOf(built)).toEqual(['/t3/theme.js', '/t3/assets/index-Bk3x_9dA.js']);
+  });
+
+  it.each([
+    ['<script src=/t3/a.js></script>', ['/t3/a.js']],
+    ["<SCRIPT SRC = '/t3/b.js' defer></SCRIPT>", ['/t3/b.js']],
+    ['<script data-src="/t3/c.js"></script>', []],
+    ['<script src="chrome-extension://abc/d.js"></script>', []],
+    ['<p>无</p>', []],
+  ])('%s', (html, refs) => {
+    expect(scriptRefsOf(html)).toEqual(refs);
+  });
+});
+
+describe('isBuilt', () => {
+  it.each([
+    [['/t3/theme.js', '/t3/assets/index-Bk3x_9dA.js'], true],
+    [['/t3/@vite/client', '/t3/src/main.tsx'], false],
+    [[], false],
+  ])('%j: %s', (refs, expected) => {
+    expect(isBuilt(refs)).toBe(expected);
+  });
+});
+
+describe('isOtherBuild', () => {
+  const now = ['/t3/theme.js', '/t3/assets/index-AAAAAAAA.js'];
+
+  it.each([
+    ['the same', now, false],
+    ['the same in another order', now.toReversed(), false],
+    ['another hash', ['/t3/theme.js', '/t3/assets/index-BBBBBBBB.js'], true],
+    ['one script more', [...now, '/t3/assets/more-CCCCCCCC.js'], true],
+    ['one script less', ['/t3/assets/index-AAAAAAAA.js'], true],
+    ['a page that is not ours', [], false],
+  ])('%s', (_, fetched, expected) => {
+    expect(isOtherBuild(fetched, now)).toBe(expected);
+  });
+});

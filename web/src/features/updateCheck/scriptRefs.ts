@@ -1,0 +1,24 @@
+/** Where the pages are served. */
+export const SITE_ROOT = '/t3/';
+
+const SCRIPT = /<script\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+const COMMENT = /<!--[\s\S]*?-->/g;
+
+/** The site's own scripts that a page refers to, as they are written in it; what browser extensions add is none. */
+export function scriptRefsOf(html: string): string[] {
+  const marks = html.replace(COMMENT, '').matchAll(SCRIPT);
+  return [...marks]
+    .map(([, quoted, apostrophed, bare]) => quoted ?? apostrophed ?? bare ?? '')
+    .filter((ref) => ref.startsWith(SITE_ROOT));
+}
+
+/** Whether one of them carries the hash of a build; without, nothing can be told from them. */
+export function isBuilt(refs: readonly string[]): boolean {
+  return refs.some((ref) => /\/assets\/[^/]+-[\w-]{8}\.js$/.test(ref));
+}
+
+/** Whether a page that was fetched is of another build than the one that runs. */
+export function isOtherBuild(fetched: readonly string[], running: readonly string[]): boolean {
+  if (!isBuilt(fetched)) return false;
+  return fetched.length !== running.length || fetched.some((ref) => !running.includes(ref));
+}

@@ -1,0 +1,82 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import { isBuilt, isOtherBuild } from './scriptRefs.ts';
+
+interface Context {
+  /** The script references of the page that runs. */
+  running: readonly string[];
+  /** The prompt was shown in this visit before. */
+  prompted: boolean;
+  visible: boolean;
+}
+
+type Event =
+  | { type: 'tab.shown' }
+  | { type: 'tab.hidden' }
+  | { type: 'page.refresh' }
+  | { type: 'prompt.dismiss' };
+
+/** Asks again and again whether there is a newer build of the page, and says so once a visit. */
+export const updateCheckMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as Context },
+  actors: {
+    /** Answers with the script references of the site root as it is now. */
+    fetchScripts: absent<string[]>(),
+    /** Tells when the tab comes into view or goes out of it. */
+    watchTab: fromCallback<{ type: 'none' }>(() => {}),
+  },
+  delays: { checkInterval: 20_000, promptPause: 10_000 },
+  guards: {
+    hasNothingToTell: ({ context }) => context.prompted || !isBuilt(context.running),
+    isVisible: ({ context }) => context.visible,
+    isOther: ({ context }, { fetched }: { fetched: readonly string[] }) =>
+      isOtherBuild(fetched, context.running),
+  },
+  actions: {
+    noteTab: assign((_, params: { visible: boolean }) => params),
+    rememberPrompt: () => {},
+    refresh: () => {},
+  },
+}).createMachine({
+  id: 'updateCheck',
+  context: ({ input }) => input,
+  invoke: { id: 'watchTab', src: 'watchTab' },
+  on: {
+    'tab.shown': { actions: { type: 'noteTab', params: { visible: true } } },
+    'tab.hidden': { actions: { type: 'noteTab', params: { visible: false } } },
+  },
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasNothingToTell', target: 'done' }, { target: 'watching' }] },
+    watching: {
+      after: { checkInterval: [{ guard: 'isVisible', target: 'checking' }, { target: 'hidden' }] },
+    },
+    /** A check is due, and waits for the tab to be seen. */
+    hidden: {
+      on: { 'tab.shown': { target: 'checking', actions: { type: 'noteTab', params: { visible: true } } } },
+    },
+    checking: {
+      invoke: {
+        id: 'fetchScripts',
+        src: 'fetchScripts',
+        onDone: [
+          {
+            guard: { type: 'isOther', params: ({ event }) => ({ fetched: event.output }) },
+            target: 'found',
+          },
+          { target: 'watching' },
+        ],
+        onError: 'watching',
+      },
+    },
+    found: { after: { promptPause: 'prompting' } },
+    prompting: {
+      entry: 'rememberPrompt',
+      on: {
+        'page.refresh': { target: 'done', actions: 'refresh' },
+        'prompt.dismiss': 'done',
+      },
+    },
+    done: {},
+  },
+});

@@ -1,3 +1,4 @@
+import { shopText } from '../../shop/shop.text.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import styles from './GoodsFacts.module.css';
@@ -6,18 +7,19 @@ import { goodsText, platformNames } from './goods.text.ts';
 
 /** Price and plain facts of the goods. */
 export function GoodsFacts({ good }: { good: Good }) {
-  const { price, unit, weight, minNum, maxNum, goodsNo, sold, platforms } = good;
+  const { price, unit, weight, minNum, maxNum, goodsNo, sold, platforms, categoryName } = good;
   return (
     <div className={styles.facts}>
       <p className={styles.price}>
         <Price fen={price} size="huge" strong />
-        <span className={styles.unit}>{goodsText.perPiece(unit)}</span>
+        <span className={styles.unit}>{shopText.perPiece(unit)}</span>
         <span className={styles.note}>{goodsText.priceNote}</span>
       </p>
       <dl className={styles.list}>
         <Fact name={goodsText.soldAll} value={`${sold} ${unit}`} />
         <Fact name={goodsText.weight} value={goodsText.grams(weight, unit)} />
         <Fact name={goodsText.perParcel} value={goodsText.pieces(minNum, maxNum, unit)} />
+        <Fact name={goodsText.category} value={categoryName} />
         <Fact name={goodsText.goodsNo} value={goodsNo} />
       </dl>
       <p className={styles.platforms}>

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
 import { errorKeyOf } from '../../lib/errorKey.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { GoodsInfo } from './GoodsInfo.tsx';
 import { GoodsInfoSkeleton } from './GoodsInfoSkeleton.tsx';
 import { GoodDetail } from './goods.graphql.ts';
-import { goodsText } from './goods.text.ts';
+import { MissingGood } from './MissingGood.tsx';
 
 export default function GoodsInfoPage() {
   const { id, wid } = useParams();
@@ -19,13 +17,6 @@ export default function GoodsInfoPage() {
   });
   if (data) return <GoodsInfo key={data.good.id} good={data.good} warehouseId={wid ? Number(wid) : null} />;
   if (!error) return <GoodsInfoSkeleton />;
-  const gone = ['NOT_FOUND', 'GOODS_OFF'].includes(errorKeyOf(error) ?? '');
-  if (!gone) return <ErrorState busy={loading} message={error.message} onRetry={() => void refetch()} />;
-  return (
-    <EmptyState
-      title={goodsText.missing}
-      hint={goodsText.missingHint}
-      action={<LinkButton to={paths.home}>{goodsText.backHome}</LinkButton>}
-    />
-  );
+  if (errorKeyOf(error) === 'NOT_FOUND') return <MissingGood />;
+  return <ErrorState busy={loading} message={failureText(error)} onRetry={() => void refetch()} />;
 }

@@ -5,7 +5,7 @@ import styles from './GoodsInfo.module.css';
 export function GoodsInfoSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">
-      <Skeleton height={56} />
+      <Skeleton height={74} />
       <div className={styles.top}>
         <Skeleton width={400} height={476} />
         <div className={styles.info}>

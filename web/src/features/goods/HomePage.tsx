@@ -1,21 +1,53 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { GoodsFeed } from '../../shop/GoodsFeed.tsx';
+import { anyGoods } from '../../shop/goodsQuery.ts';
+import { shopText } from '../../shop/shop.text.ts';
+import { useGoodsTotal } from '../../shop/useGoodsTotal.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { FeedToolbar } from './FeedToolbar.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { GoodsFeed } from './GoodsFeed.tsx';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { CommonGoods } from './CommonGoods.tsx';
 import { goodsText } from './goods.text.ts';
-import { readGoodsQuery, writeGoodsQuery } from './goodsQuery.ts';
+import styles from './HomePage.module.css';
+import { readHomeCategory } from './homeQuery.ts';
 
-/** The shop front: the address says which goods, the feed shows them. */
+/** The shop front: categories, what is often bought, and a list of goods that grows. */
 export default function HomePage() {
+  usePageTitle();
   const [params] = useSearchParams();
-  const query = readGoodsQuery(params);
-  usePageTitle(query.keyword && goodsText.found(query.keyword));
+  const categoryId = readHomeCategory(params);
+  const query = { ...anyGoods, categoryId };
+  const total = useGoodsTotal(query);
   return (
-    <>
-      <FilterPanel query={query} />
-      <FeedToolbar query={query} />
-      <GoodsFeed key={writeGoodsQuery(query)} query={query} />
-    </>
+    <div className={styles.page}>
+      <h1 className="sr-only">{goodsText.home}</h1>
+      <CategoryPanel current={categoryId} />
+      {categoryId === null && <CommonGoods />}
+      <section>
+        <header className={styles.head}>
+          <h2>{shopText.goods}</h2>
+          {total !== null && <span className="num">{shopText.total(total)}</span>}
+          {categoryId !== null && (
+            <Link to={paths.home} className={styles.all}>
+              {goodsText.seeAll}
+              <Icon name="chevronRight" size={14} />
+            </Link>
+          )}
+        </header>
+        <GoodsFeed
+          query={query}
+          empty={
+            <EmptyState
+              title={goodsText.none}
+              hint={goodsText.noneHint}
+              action={categoryId !== null && <LinkButton to={paths.home}>{goodsText.seeAll}</LinkButton>}
+            />
+          }
+        />
+      </section>
+    </div>
   );
 }

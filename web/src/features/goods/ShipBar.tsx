@@ -1,7 +1,10 @@
 import { shipByHandPath } from '../../app/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import type { Good, GoodWarehouse } from './GoodsInfo.tsx';
-import { goodsText } from './goods.text.ts';
+import { goodsText, obstacleTexts } from './goods.text.ts';
+import styles from './ShipBar.module.css';
+import { obstacleOf } from './shipping.ts';
 
 interface Props {
   good: Good;
@@ -9,12 +12,12 @@ interface Props {
   courierId: number | null;
 }
 
-/** The way into the wizard, when the warehouse can ship. */
+/** The way into the wizard, when the goods can ship; and the heart. */
 export function ShipBar({ good, warehouse, courierId }: Props) {
-  const open = warehouse && warehouse.available > 0 && warehouse.warehouse?.status === 'ACTIVE';
+  const obstacle = obstacleOf(good, warehouse);
   return (
-    <div>
-      {open ? (
+    <div className={styles.bar}>
+      {warehouse && obstacle === null ? (
         <LinkButton
           variant="primary"
           size="large"
@@ -24,9 +27,15 @@ export function ShipBar({ good, warehouse, courierId }: Props) {
           {goodsText.ship}
         </LinkButton>
       ) : (
-        <Button variant="primary" size="large" icon="bolt" disabled>
+        <Button variant="primary" size="large" icon="bolt" disabled aria-describedby="obstacle">
           {goodsText.ship}
         </Button>
+      )}
+      <FavouriteButton good={good} />
+      {obstacle && (
+        <p id="obstacle" className={styles.obstacle}>
+          {obstacleTexts[obstacle]}
+        </p>
       )}
     </div>
   );

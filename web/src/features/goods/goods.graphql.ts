@@ -1,34 +1,11 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const GoodsFeed = graphql(`
-  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
-    goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
-      total
-      page
-      list {
-        id
-        name
-        pic
-        price
-        unit
-        shipFrom
-        warehouseId
-        sold
-      }
-    }
-  }
-`);
-
-export const GoodsFilters = graphql(`
-  query GoodsFilters {
+export const HomeCategories = graphql(`
+  query HomeCategories {
     categories {
       id
       name
-    }
-    goodsAreas {
-      code
-      name
-      count
+      icon
     }
   }
 `);
@@ -49,6 +26,9 @@ export const GoodDetail = graphql(`
       maxNum
       platforms
       sold
+      collectCount
+      status
+      categoryId
       categoryName
       warehouses {
         id
@@ -59,6 +39,7 @@ export const GoodDetail = graphql(`
         warehouse {
           id
           name
+          logo
           status
           pauseReason
           couriers {
@@ -69,17 +50,35 @@ export const GoodDetail = graphql(`
             stepWeight
             stepFee
             enabled
+            areaRules {
+              areaCode
+              type
+              fee
+              startAt
+              endAt
+              reason
+            }
             courier {
               id
               name
               workDays
               sundayRest
+              restDates
               cutoffTime
               status
             }
           }
         }
       }
+    }
+  }
+`);
+
+export const ViewerRegion = graphql(`
+  query ViewerRegion {
+    ipRegion {
+      provinceCode
+      cityCode
     }
   }
 `);

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
+import { writeSearch } from '../../lib/page.ts';
+import { GoodsCardSkeleton } from '../../shop/GoodsCard.tsx';
+import { goodsGrid } from '../../shop/goodsGrid.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { ClearButton } from './ClearButton.tsx';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import styles from './FavouriteList.module.css';
+import { Favourites } from './favouritesPage.graphql.ts';
+import { favouritesPageText as text } from './favouritesPage.text.ts';
+import { useRemovals } from './useRemovals.ts';
+
+const PAGE_SIZE = 20;
+const WAITING = Array.from({ length: 10 }, (_, at) => at);
+
+/** A page of favourites, the newest first. What is removed keeps its place, to be restored, until the page is left. */
+export function FavouriteList({ page }: { page: number }) {
+  const navigate = useNavigate();
+  const { data, error, loading, refetch } = useQuery(Favourites, {
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const removals = useRemovals();
+  const favourites = data?.favourites;
+  if (error && !favourites)
+    return <ErrorState busy={loading} message={failureText(error)} onRetry={() => void refetch()} />;
+  if (favourites?.list.length === 0 && favourites.total > 0 && !loading) {
+    const last = Math.ceil(favourites.total / PAGE_SIZE);
+    return <Navigate to={{ search: writeSearch({}, last) }} replace />;
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{text.title}</h1>
+        {favourites && favourites.total > 0 && (
+          <>
+            <span className="num">{text.total(favourites.total - removals.count)}</span>
+            <span className={styles.clear}>
+              <ClearButton onRemove={removals.removeAll} />
+            </span>
+          </>
+        )}
+      </header>
+      {favourites?.total === 0 ? (
+        <EmptyState
+          title={text.none}
+          hint={text.noneHint}
+          action={
+            <LinkButton variant="primary" to={paths.home}>
+              {text.seeAll}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={goodsGrid} aria-label={text.list} aria-busy={loading}>
+          {favourites
+            ? favourites.list.map((favourite) => (
+                <FavouriteCard key={favourite.id} favourite={favourite} removals={removals} />
+              ))
+            : WAITING.map((at) => <GoodsCardSkeleton key={at} />)}
+        </ul>
+      )}
+      {favourites && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={favourites.total}
+          onChange={(at) => void navigate({ search: writeSearch({}, at) })}
+        />
+      )}
+    </>
+  );
+}

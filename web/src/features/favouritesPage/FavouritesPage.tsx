@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/system.tsx';
+import { readPage } from '../../lib/page.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { FavouriteList } from './FavouriteList.tsx';
+import { favouritesPageText as text } from './favouritesPage.text.ts';
+
+/** The goods that a buyer keeps in mind. */
+export default function FavouritesPage() {
+  usePageTitle(text.title);
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const page = readPage(params);
+  if (user?.kind !== 'seller') return <FavouriteList key={page} page={page} />;
+  return (
+    <EmptyState
+      scene="lock"
+      title={text.buyersOnly}
+      hint={text.buyersOnlyHint}
+      action={<LinkButton to={paths.home}>{text.backHome}</LinkButton>}
+    />
+  );
+}

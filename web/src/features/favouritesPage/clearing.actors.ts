@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { ask } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { clearingMachine } from './clearing.machine.ts';
+import { isUnavailable } from './favourite.ts';
+import { FavouriteStates } from './favouritesPage.graphql.ts';
+import { favouritesPageText } from './favouritesPage.text.ts';
+
+interface Needs {
+  client: ApolloClient;
+  remove: (goodIds: readonly number[]) => void;
+}
+
+/** The clearing on the real graph. */
+export function clearingLogic({ client, remove }: Needs) {
+  return clearingMachine.provide({
+    actors: { findUnavailable: fromPromise<readonly number[]>(() => findUnavailable(client)) },
+    actions: {
+      remove: (_, { goodIds }) => {
+        remove(goodIds);
+        toast.success(favouritesPageText.cleared(goodIds.length));
+      },
+      sayNothingFound: () => toast.info(favouritesPageText.nothingToClear),
+      warnOfFailure: () => toast.warning(favouritesPageText.notCounted),
+    },
+  });
+}
+
+async function findUnavailable(client: ApolloClient): Promise<readonly number[]> {
+  const goodIds: number[] = [];
+  for (let page = 1, seen = 0; ; page += 1) {
+    const answer = await ask(client, FavouriteStates, { page }, { fetchPolicy: 'no-cache' });
+    if (isRefusal(answer)) throw new Error(answer.msg);
+    const { list, total } = answer.favourites;
+    goodIds.push(...list.filter(isUnavailable).map(({ goodId }) => goodId));
+    seen += list.length;
+    if (list.length === 0 || seen >= total) return goodIds;
+  }
+}

@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { clearingMachine } from './clearing.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof clearingMachine>;
+
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const isAsking = (snapshot: Snapshot) => snapshot.matches('asking');
+export const selectCount = (snapshot: Snapshot) => snapshot.context.goodIds.length;

@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, type To } from 'react-router-dom';
+import { paths, searchPath } from '../../app/paths.ts';
+import { useSession } from '../../app/system.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './CategoryPanel.module.css';
+import { allIcon, categoryIcons, otherIcon } from './categoryIcons.ts';
+import { HomeCategories } from './goods.graphql.ts';
+import { goodsText } from './goods.text.ts';
+import { homeSearch } from './homeQuery.ts';
+
+const WAITING = Array.from({ length: 17 }, (_, at) => at);
+
+/** The categories, each a way into its goods. */
+export function CategoryPanel({ current }: { current: number | null }) {
+  const { data, error, refetch } = useQuery(HomeCategories, { context: { quiet: true } });
+  const to = useCategoryAddress();
+  if (error && !data) return <CategoriesFailed onRetry={() => void refetch()} />;
+  return (
+    <nav className={styles.panel} aria-label={goodsText.categories} aria-busy={!data}>
+      <Tile to={to(null)} name={goodsText.allGoods} path={allIcon} isCurrent={false} />
+      {data
+        ? data.categories.map(({ id, name, icon }) => (
+            <Tile
+              key={id}
+              to={to(id)}
+              name={name}
+              picture={icon}
+              path={categoryIcons[id] ?? otherIcon}
+              isCurrent={id === current}
+            />
+          ))
+        : WAITING.map((at) => (
+            <span key={at} className={styles.tile} aria-hidden="true">
+              <Skeleton width={44} height={44} />
+              <Skeleton width={52} height={14} />
+            </span>
+          ))}
+    </nav>
+  );
+}
+
+function CategoriesFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      {goodsText.categoriesFailed}
+      <Button size="small" icon="refresh" onClick={onRetry}>
+        {goodsText.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** The search page asks for an account: for visitors the list of the home page itself is narrowed. */
+function useCategoryAddress(): (id: number | null) => To {
+  const { status } = useSession();
+  const isVisitor = status === 'anonymous' || status === 'expired';
+  return (id) => (isVisitor ? { pathname: paths.home, search: homeSearch(id) } : searchPath(id));
+}
+
+interface TileProps {
+  to: To;
+  name: string;
+  /** Address of a picture that stands in for the drawn sign. */
+  picture?: string | null;
+  path: string;
+  isCurrent: boolean;
+}
+
+function Tile({ to, name, picture, path, isCurrent }: TileProps) {
+  return (
+    <Link
+      to={to}
+      className={cx(styles.tile, isCurrent && styles.current)}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <span className={styles.sign}>
+        {picture ? (
+          <img src={picture} alt="" width={28} height={28} />
+        ) : (
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={path} />
+          </svg>
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
+import { GoodsFeed } from '../../shop/shop.graphql.ts';
+import { commonGoodsOf, needsFirstPage } from './commonGoods.ts';
+import { goodsText } from './goods.text.ts';
+import { Shelf } from './Shelf.tsx';
+
+/** Goods that are often bought; without them the page stands as it is. */
+export function CommonGoods() {
+  const second = useGoodsPage(2, false);
+  const first = useGoodsPage(1, !needsFirstPage({ second: second.list }));
+  const goods = commonGoodsOf({ second: second.list, first: first.list });
+  if (second.error || first.error || goods?.length === 0) return null;
+  return <Shelf title={goodsText.common} goods={goods} />;
+}
+
+function useGoodsPage(page: number, skip: boolean) {
+  const { data, error } = useQuery(GoodsFeed, {
+    variables: feedVariables(anyGoods, page),
+    skip,
+    context: { quiet: true },
+  });
+  return { list: data?.goods.list, error };
+}

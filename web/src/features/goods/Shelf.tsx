@@ -1,0 +1,57 @@
+import { type RefObject, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { goodsPath } from '../../app/paths.ts';
+import type { GoodCardFieldsFragment } from '../../graphql/generated/graphql.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { goodsText } from './goods.text.ts';
+import styles from './Shelf.module.css';
+
+const WAITING = Array.from({ length: 8 }, (_, at) => at);
+
+interface Props {
+  title: string;
+  /** Undefined while they are on the way. */
+  goods: readonly GoodCardFieldsFragment[] | undefined;
+}
+
+/** One row of small cards that scrolls sideways. */
+export function Shelf({ title, goods }: Props) {
+  const titleId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  return (
+    <section className={styles.shelf} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="chevronLeft" label={goodsText.back} onClick={() => turn(row, -1)} />
+        <IconButton icon="chevronRight" label={goodsText.onward} onClick={() => turn(row, 1)} />
+      </header>
+      <ul ref={row} className={styles.row} aria-busy={!goods}>
+        {goods
+          ? goods.map((good) => (
+              <li key={good.id} className={styles.good}>
+                <Link to={goodsPath(good.id, good.warehouseId)} title={good.name}>
+                  <ImageWithFallback className={styles.picture} src={good.pic} alt="" />
+                  <span className={styles.name}>{good.name}</span>
+                  <Price fen={good.price} strong />
+                </Link>
+              </li>
+            ))
+          : WAITING.map((at) => (
+              <li key={at} className={styles.good} aria-hidden="true">
+                <Skeleton height="auto" className={styles.square} />
+                <Skeleton width="90%" height={14} className={styles.line} />
+                <Skeleton width={56} height={16} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+/** By what is in view, less a card that was cut off. */
+function turn({ current: row }: RefObject<HTMLUListElement | null>, by: 1 | -1) {
+  if (row) row.scrollBy({ left: by * (row.clientWidth - 80), behavior: 'smooth' });
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { homeSearch, readHomeCategory } from './homeQuery.ts';
+
+it.each([
+  [null, ''],
+  [8, '?category=8'],
+  [99_999, '?category=99999'],
+])('writes the category %s as %j, and reads it back', (id, search) => {
+  expect(homeSearch(id)).toBe(search);
+  expect(readHomeCategory(new URLSearchParams(search))).toBe(id);
+});
+
+it.each(['abc', '-1', '1.5', '1234567'])('takes the category %s for none', (category) => {
+  expect(readHomeCategory(new URLSearchParams({ category }))).toBeNull();
+});

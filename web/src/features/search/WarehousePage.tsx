@@ -1,0 +1,13 @@
+import { useQuery } from '@apollo/client/react';
+import { WarehouseFeed } from './search.graphql.ts';
+import { WarehouseCard } from './WarehouseCard.tsx';
+import { warehouseVariables } from './warehouseFeed.actors.ts';
+
+/** One page of warehouses, out of the cache that the feed's actor filled. */
+export function WarehousePage({ keyword, page }: { keyword: string; page: number }) {
+  const { data } = useQuery(WarehouseFeed, {
+    variables: warehouseVariables(keyword, page),
+    fetchPolicy: 'cache-first',
+  });
+  return data?.warehouses.map((warehouse) => <WarehouseCard key={warehouse.id} warehouse={warehouse} />);
+}

@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { FeedList } from '../../shop/FeedList.tsx';
+import { useFeed } from '../../shop/useFeed.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ResultsHead } from './ResultsHead.tsx';
+import { searchText } from './search.text.ts';
+import { searchAddress } from './searchQuery.ts';
+import { WarehouseCardSkeleton } from './WarehouseCard.tsx';
+import { WarehousePage } from './WarehousePage.tsx';
+import styles from './WarehouseResults.module.css';
+import { warehouseFeedLogic } from './warehouseFeed.actors.ts';
+
+/** The warehouses whose names contain the words. */
+export function WarehouseResults({ keyword }: { keyword: string }) {
+  const title = keyword ? searchText.found(keyword) : searchText.allWarehouses;
+  usePageTitle(title);
+  return (
+    <>
+      <ResultsHead title={title} />
+      <Warehouses key={keyword} keyword={keyword} />
+    </>
+  );
+}
+
+function Warehouses({ keyword }: { keyword: string }) {
+  const client = useApolloClient();
+  const [logic] = useState(() => warehouseFeedLogic(client, keyword));
+  const feed = useFeed(`warehouses ${keyword}`, logic);
+  return (
+    <FeedList
+      feed={feed}
+      label={searchText.warehouses}
+      className={styles.list}
+      renderPage={(page) => <WarehousePage key={page} keyword={keyword} page={page} />}
+      renderWaiting={(key) => <WarehouseCardSkeleton key={key} />}
+      waiting={{ first: 4, next: 1 }}
+      empty={
+        <EmptyState
+          scene="map"
+          title={searchText.noWarehouse}
+          hint={searchText.noWarehouseHint}
+          action={
+            <LinkButton to={searchAddress({ kind: 'warehouse', text: '' })}>
+              {searchText.seeAllWarehouses}
+            </LinkButton>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { rangeOf, typedRange, wrongBounds } from './priceRange.ts';
+
+describe('a price range that is typed', () => {
+  it.each([
+    ['1.5', '20', { min: 150, max: 2000 }],
+    ['20', '1.5', { min: 150, max: 2000 }],
+    ['', '9.9', { min: null, max: 990 }],
+    ['0.29', '', { min: 29, max: null }],
+    ['', '', { min: null, max: null }],
+  ])('%s to %s: %o fen', (min, max, range) => {
+    expect(wrongBounds({ min, max })).toEqual([]);
+    expect(rangeOf({ min, max })).toEqual(range);
+  });
+
+  it.each([
+    ['abc', '2', ['min']],
+    ['1', '1.005', ['max']],
+    ['-1', '2000000', ['min', 'max']],
+  ])('%s to %s is wrong at %s', (min, max, ends) => {
+    expect(wrongBounds({ min, max })).toEqual(ends);
+  });
+
+  it('is shown as a person would type it', () => {
+    expect(typedRange({ min: null, max: 0 })).toEqual({ min: '', max: '0' });
+    expect(typedRange({ min: 1200, max: 1250 })).toEqual({ min: '12', max: '12.50' });
+  });
+});

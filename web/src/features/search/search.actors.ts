@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { ask } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
+import { GoodsFeed } from '../../shop/shop.graphql.ts';
+import { SuggestWarehouses, WarehouseFeed } from './search.graphql.ts';
+import { type Search, type Suggestion, searchMachine } from './search.machine.ts';
+import { searchAddress } from './searchQuery.ts';
+import { warehouseVariables } from './warehouseFeed.actors.ts';
+
+interface Needs {
+  client: ApolloClient;
+  /** Visitors are not told of warehouses. */
+  isVisitor: boolean;
+  goTo: (address: string) => void;
+}
+
+/** The search box on the real graph and address. What is found stays in the client's cache, for the results page. */
+export function searchLogic({ client, isVisitor, goTo }: Needs) {
+  return searchMachine.provide({
+    actors: {
+      findWarehouses: fromPromise<readonly Suggestion[], { text: string }>(
+        async ({ input: { text }, signal }) => {
+          if (isVisitor) return [];
+          const answer = await ask(client, SuggestWarehouses, { keyword: text }, { signal });
+          return isRefusal(answer) ? [] : answer.warehouses;
+        },
+      ),
+      runSearch: fromPromise<void, Search>(async ({ input: { kind, text } }) => {
+        const context = { quiet: true };
+        if (kind === 'goods') {
+          const variables = feedVariables({ ...anyGoods, keyword: text }, 1);
+          await client.query({ query: GoodsFeed, variables, context });
+        } else if (!isVisitor) {
+          await client.query({ query: WarehouseFeed, variables: warehouseVariables(text, 1), context });
+        }
+      }),
+    },
+    actions: {
+      openSearch: (_, search) => goTo(searchAddress(search)),
+      showResults: (_, search) => goTo(searchAddress(search)),
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const GoodsFilters = graphql(`
+  query GoodsFilters {
+    categories {
+      id
+      name
+    }
+    goodsAreas {
+      code
+      name
+      count
+    }
+  }
+`);
+
+export const SuggestWarehouses = graphql(`
+  query SuggestWarehouses($keyword: String!) {
+    warehouses(keyword: $keyword, pageSize: 8) {
+      id
+      name
+    }
+  }
+`);
+
+export const WarehouseFeed = graphql(`
+  query WarehouseFeed($keyword: String, $page: Int!) {
+    warehouses(keyword: $keyword, page: $page, pageSize: 20) {
+      id
+      name
+      logo
+      intro
+      province
+      city
+      goodsCount
+      cutoffTime
+      status
+      pauseReason
+      couriers {
+        warehouseId
+        courierId
+        enabled
+        courier {
+          id
+          name
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,35 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const LoadStore = graphql(`
+  query LoadStore($id: Int!) {
+    warehouse(id: $id) {
+      id
+      name
+      logo
+      intro
+      province
+      city
+      goodsCount
+      outputMode
+      cutoffTime
+      status
+      pauseReason
+      couriers {
+        warehouseId
+        courierId
+        firstWeight
+        firstFee
+        stepWeight
+        stepFee
+        enabled
+        courier {
+          id
+          name
+          workDays
+          sundayRest
+          status
+        }
+      }
+    }
+  }
+`);

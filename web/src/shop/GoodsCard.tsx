@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { goodsPath } from '../app/paths.ts';
+import type { GoodCardFieldsFragment } from '../graphql/generated/graphql.ts';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { ImageWithFallback } from '../ui/ImageWithFallback.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './GoodsCard.module.css';
+import { HeartButton } from './HeartButton.tsx';
+import { shopText } from './shop.text.ts';
+import type { Heart } from './useHeart.ts';
+
+interface Props {
+  good: GoodCardFieldsFragment;
+  heart: Heart;
+  /** In view from the start: the picture does not wait. */
+  eager?: boolean;
+  /** Below the facts. */
+  foot?: ReactNode;
+  className?: string | undefined;
+}
+
+/** One of the goods in the window: picture, name, price, place and how many were sold; the heart on its corner. */
+export function GoodsCard({ good, heart, eager = false, foot, className }: Props) {
+  return (
+    <li className={cx(styles.card, className)}>
+      <Link to={goodsPath(good.id, good.warehouseId)} className={styles.link}>
+        <span className={styles.picture}>
+          <ImageWithFallback className={styles.image} src={good.pic} alt="" eager={eager} />
+        </span>
+        <span className={styles.body}>
+          <span className={styles.name}>{good.name}</span>
+          <span className={styles.price}>
+            <Price fen={good.price} size="large" strong />
+            <span className={styles.unit}>{shopText.perPiece(good.unit)}</span>
+          </span>
+          <span className={styles.facts}>
+            {good.shipFrom && (
+              <span className={styles.place}>
+                <Icon name="pin" size={14} />
+                <span>{good.shipFrom}</span>
+              </span>
+            )}
+            <span className="num">{shopText.sold(good.sold)}</span>
+          </span>
+        </span>
+      </Link>
+      {heart.shown && (
+        <HeartButton
+          heart={heart}
+          good={good}
+          className={cx(styles.heart, heart.isOn(good.id) && styles.kept)}
+        />
+      )}
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </li>
+  );
+}
+
+/** A card that is on its way, in the same shape. */
+export function GoodsCardSkeleton() {
+  return (
+    <li className={styles.card} aria-hidden="true">
+      <Skeleton height="auto" className={styles.square} />
+      <span className={styles.body}>
+        <span className={styles.name}>
+          <Skeleton width="92%" height={14} className={styles.line} />
+          <Skeleton width="56%" height={14} className={styles.line} />
+        </span>
+        <span className={styles.price}>
+          <Skeleton width={72} height={20} />
+        </span>
+        <span className={styles.facts}>
+          <Skeleton width={64} height={12} />
+          <Skeleton width={56} height={12} />
+        </span>
+      </span>
+    </li>
+  );
+}

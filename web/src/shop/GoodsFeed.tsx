@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { FeedList } from './FeedList.tsx';
+import { GoodsCardSkeleton } from './GoodsCard.tsx';
+import { GoodsPage } from './GoodsPage.tsx';
+import { goodsFeedLogic } from './goodsFeed.actors.ts';
+import { goodsGrid } from './goodsGrid.ts';
+import type { GoodsQuery } from './goodsQuery.ts';
+import { shopText } from './shop.text.ts';
+import { useFeed } from './useFeed.ts';
+
+interface Props {
+  query: GoodsQuery;
+  /** Stands in for the list when nothing fits the query. */
+  empty: ReactNode;
+}
+
+/** The goods of a query as a growing grid of cards. */
+export function GoodsFeed({ query, empty }: Props) {
+  const key = JSON.stringify(query);
+  return <KeyedFeed key={key} name={key} query={query} empty={empty} />;
+}
+
+function KeyedFeed({ name, query, empty }: Props & { name: string }) {
+  const client = useApolloClient();
+  const [logic] = useState(() => goodsFeedLogic(client, query));
+  const feed = useFeed(name, logic);
+  return (
+    <FeedList
+      feed={feed}
+      label={shopText.goods}
+      className={goodsGrid}
+      renderPage={(page) => <GoodsPage key={page} query={query} page={page} />}
+      renderWaiting={(key) => <GoodsCardSkeleton key={key} />}
+      waiting={{ first: 15, next: 5 }}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { graphql } from '../graphql/generated/gql.ts';
+
+export const GoodCardFields = graphql(`
+  fragment GoodCardFields on Good {
+    id
+    name
+    pic
+    price
+    unit
+    shipFrom
+    warehouseId
+    sold
+  }
+`);
+
+export const GoodsFeed = graphql(`
+  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
+    goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+      total
+      page
+      list {
+        ...GoodCardFields
+      }
+    }
+  }
+`);

@@ -1,0 +1,43 @@
+import type { GoodsSort } from '../graphql/generated/graphql.ts';
+
+const NUMBER_WITH_WAN = 10_000;
+
+/** 12345 as '1.2 万'. */
+function short(count: number): string {
+  return count < NUMBER_WITH_WAN ? String(count) : `${Math.floor(count / 1000) / 10} 万`;
+}
+
+export const shopText = {
+  goods: '商品列表',
+  total: (count: number) => `共 ${count} 件商品`,
+  sold: (count: number) => `已售 ${short(count)}`,
+  perPiece: (unit: string) => `/${unit}`,
+  keep: (name: string) => `收藏${name}`,
+  loginToKeep: '登录后可以收藏商品',
+  loadMore: '加载更多',
+  noMore: '没有更多了',
+  sorting: '排序',
+  service: '服务评分',
+  stars: (count: number) => `${count} 星`,
+  enter: '进入店铺',
+  feeFirst: (kg: string, fee: string) => `首重 ${kg} ${fee}`,
+  feeStep: (kg: string, fee: string) => `续重 ${kg} ${fee}`,
+  weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+};
+
+/** What a warehouse shows of itself; the specification fixes the four figures. */
+export const warehouseFigures: readonly (readonly [name: string, figure: string])[] = [
+  ['已售', '115万+'],
+  ['收藏', '115万+'],
+  ['月销', '115万+'],
+  ['商品', '115万+'],
+];
+
+/** In the order in which they are offered. */
+export const sortNames: readonly (readonly [GoodsSort, string])[] = [
+  ['GENERAL', '综合'],
+  ['SALES', '销量'],
+  ['PRICE_UP', '价格升'],
+  ['PRICE_DOWN', '价格降'],
+  ['NEWEST', '最新'],
+];

@@ -1,0 +1,21 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { feedMachine } from './feed.machine.ts';
+
+/** How many pages of a list were in view, by what it lists: who comes back finds it as long as it was. */
+const grown = new Map<string, number>();
+
+/** The feed of one list; `key` says what it lists. */
+export function useFeed(key: string, logic: typeof feedMachine) {
+  const [pages] = useState(() => grown.get(key) ?? 0);
+  const feed = useActorRef(logic, { input: { pages } });
+  useRememberGrowth(key, feed);
+  return feed;
+}
+
+function useRememberGrowth(key: string, feed: ReturnType<typeof useActorRef<typeof feedMachine>>) {
+  useEffect(() => {
+    const { unsubscribe } = feed.subscribe(({ context }) => void grown.set(key, context.pages));
+    return unsubscribe;
+  }, [key, feed]);
+}

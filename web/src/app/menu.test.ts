@@ -10,8 +10,13 @@ describe('menuFor', () => {
   const buyer = [
     '首页 /',
     '立即发货 /shipments',
+    '全部商品 /search',
     ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
     '我的钱包 /buyer/wallet',
+    ['会员中心', ['个人中心 /me', '发件人管理 /senderManagement']],
+    '分站加盟 /join',
+    '供应商入驻 /sellerIn',
+    '体验分工具 /tyf',
   ];
 
   it('gives the buyer and the visitor the same', () => {
@@ -22,7 +27,9 @@ describe('menuFor', () => {
   it('leaves the buyer pages out for the supplier', () => {
     expect(outline(menuFor('seller'))).toEqual([
       '首页 /',
+      '全部商品 /search',
       ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
+      ['账户管理', ['个人信息 /me', '发件人管理 /senderManagement']],
     ]);
   });
 });

@@ -25,6 +25,7 @@ const both = ['buyer', 'seller'] as const;
 const entries: readonly Entry[] = [
   { label: '首页', icon: 'home', route: 'home', for: both },
   { label: '立即发货', icon: 'bolt', route: 'shipments', for: ['buyer'] },
+  { label: '全部商品', icon: 'search', route: 'search', for: both },
   {
     label: '订单列表',
     icon: 'list',
@@ -35,6 +36,27 @@ const entries: readonly Entry[] = [
     ],
   },
   { label: '我的钱包', icon: 'wallet', route: 'buyerWallet', for: ['buyer'] },
+  {
+    label: '会员中心',
+    icon: 'star',
+    for: ['buyer'],
+    children: [
+      { label: '个人中心', icon: 'user', route: 'me', for: ['buyer'] },
+      { label: '发件人管理', icon: 'pin', route: 'senders', for: ['buyer'] },
+    ],
+  },
+  { label: '分站加盟', icon: 'plus', route: 'join', for: ['buyer'] },
+  { label: '供应商入驻', icon: 'warehouse', route: 'sellerIn', for: ['buyer'] },
+  { label: '体验分工具', icon: 'arrowUp', route: 'qianchuan', for: ['buyer'] },
+  {
+    label: '账户管理',
+    icon: 'shield',
+    for: ['seller'],
+    children: [
+      { label: '个人信息', icon: 'user', route: 'me', for: ['seller'] },
+      { label: '发件人管理', icon: 'pin', route: 'senders', for: ['seller'] },
+    ],
+  },
 ];
 
 /** The menu of an account; visitors see the buyer's. */

@@ -1,15 +1,39 @@
 /** Addresses below the base /t3, as the specification names them. */
 export const paths = {
   home: '/',
+  search: '/search/:id?',
   goods: '/goodsInfo/:id/:wid?',
+  warehouse: '/warehouseStore/:id',
+  favourites: '/collect',
   shipments: '/shipments/:id?/:cid?',
   orders: '/orderCenter',
   parcels: '/packageCenter/:id?',
   buyerWallet: '/buyer/wallet',
+  me: '/me',
+  senders: '/senderManagement',
+  sellerIn: '/sellerIn',
+  join: '/join',
+  qianchuan: '/tyf',
+  oldSite: '/old',
+  mobile: '/h5',
+  mobileSearch: '/h5/search',
+  mobileGoods: '/h5/goods/:id',
+  mobileOrders: '/h5/orders',
+  mobileMe: '/h5/me',
   notFound: '/404',
 } as const;
 
 export type PathName = keyof typeof paths;
+
+/** Of all goods, or those of one category. */
+export function searchPath(categoryId?: number | null): string {
+  return categoryId == null ? '/search' : `/search/${categoryId}`;
+}
+
+/** Of a warehouse's own page. */
+export function warehousePath(id: number): string {
+  return `/warehouseStore/${id}`;
+}
 
 /** Of one of the goods, with a warehouse chosen beforehand. */
 export function goodsPath(id: number, warehouseId?: number | null): string {
@@ -24,4 +48,9 @@ export function shipByHandPath(goodId: number, courierId: number | null, warehou
 /** All parcels, or those of one order. */
 export function parcelsPath(orderId?: number): string {
   return orderId === undefined ? '/packageCenter' : `/packageCenter/${orderId}`;
+}
+
+/** Of one of the goods on the mobile site. */
+export function mobileGoodsPath(id: number): string {
+  return `/h5/goods/${id}`;
 }

@@ -1,0 +1,57 @@
+import type { Part } from './score.ts';
+
+export const scoreText = {
+  title: '体验分工具',
+  lead: '填入抖店后台的三项得分，估算商家体验分，看先改哪一项最划算。',
+  formTitle: '填写得分',
+  score: '得分',
+  weight: '权重',
+  rest: (percent: number) => `${percent}%`,
+  restHint: '由前两项得出',
+  scoreOf: (name: string) => `${name}得分`,
+  weightOf: (name: string) => `${name}权重`,
+  weightHint: '各行业权重不同，请按抖店后台显示的填；默认值只作起点。',
+  bonus: '加分',
+  bonusHint: '后台“加分项”，没有填 0',
+  deduction: '扣分',
+  deductionHint: '后台“差行为扣分”，没有填 0',
+  points: '分',
+  reset: '恢复默认',
+  kept: '填写的内容保存在本机浏览器，下次打开还在',
+  resultTitle: '估算结果',
+  total: '商家体验分（估算）',
+  exact: (points: string) => `取整前 ${points}`,
+  shown: (score: string) => `消费者看到 ${score} 分`,
+  stars: (stars: string) => `${stars} 星`,
+  toTenth: (points: string, score: string) => `再加 ${points} 分，显示 ${score} 分`,
+  toStar: (points: string, stars: string) => `再加 ${points} 分，升到 ${stars} 星`,
+  top: '已经是最高档',
+  leversTitle: '先改哪一项',
+  leversHint: '按“权重 × 提升空间”从大到小排列',
+  best: '最值得先改',
+  gain: (points: string) => `最多 +${points}`,
+  perPoint: (points: string) => `每提 1 分，总分加 ${points} 分`,
+  alone: (points: number) => `单靠它提 ${points} 分，就到下一档`,
+  notAlone: '单靠它到不了下一档',
+  full: '已满分',
+  noteTitle: '怎么算的',
+  formula:
+    '体验分 = 商品体验 × 权重 + 物流体验 × 权重 + 服务体验 × 权重 + 加分 − 扣分，最低 50 分，最高 100 分。',
+  notes: [
+    '本页按抖音电商公开的《商家体验分规范》估算：采用 2026 年 7 月 14 日修订的版本，2026 年 8 月 22 日读取。结果仅供参考，以抖店后台为准。',
+    '平台会不定期修订规则，例如后台后来增加了“加分项”，所以本页另设加分和扣分，请照后台显示填写。',
+    '除揽收时长按实际得分计算外，单项指标按 50、60、70、80、90、100 分六档计分。各行业的权重和分档标准不同。',
+    '近 30 天有效支付订单不足 30 单的店铺处在成长阶段，完成出分任务后默认 70 分，不适用本页的算法。',
+    '消费者看到的五分制：61 分起每 4 分提高 0.1，60 分及以下每 1 分提高 0.1。',
+    '体验分影响千川投放、活动报名和精选联盟准入，门槛见平台对应规则。',
+  ],
+  subAccount: '需要开通或分配千川、店铺子账号？',
+  contact: '联系客服',
+} as const;
+
+/** What a part is called, and what it is made of. */
+export const partText: Record<Part, { name: string; made: string }> = {
+  goods: { name: '商品体验', made: '商品综合评分、商品品质退货率' },
+  logistics: { name: '物流体验', made: '揽收时长、运单配送时效、发货物流品退率' },
+  service: { name: '服务体验', made: '售后审核时长、飞鸽响应时长、会话不满意率、平台求助率' },
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { StorageArea } from '../../lib/storage.ts';
+import { createLastInput, startingInput } from './lastInput.ts';
+
+function area(): StorageArea {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+describe('what was entered last', () => {
+  it('comes back as it was', () => {
+    const last = createLastInput(area());
+    const input = { ...startingInput, bonus: 2, weights: { goods: 40, logistics: 60 } };
+    expect(last.load()).toBeNull();
+    last.save(input);
+    expect(last.load()).toEqual(input);
+  });
+
+  it.each([
+    ['a score out of bounds', { ...startingInput, scores: { ...startingInput.scores, goods: 101 } }],
+    ['a part of a point', { ...startingInput, scores: { ...startingInput.scores, service: 80.5 } }],
+    ['weights above a hundred', { ...startingInput, weights: { goods: 60, logistics: 41 } }],
+    ['no weights', { ...startingInput, weights: null }],
+    ['a bonus in words', { ...startingInput, bonus: '2' }],
+  ])('is forgotten with %s', (_, damaged) => {
+    const storage = area();
+    storage.setItem('chengcang.experienceScore', JSON.stringify({ v: 1, data: damaged }));
+    expect(createLastInput(storage).load()).toBeNull();
+  });
+});

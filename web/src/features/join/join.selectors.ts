@@ -1,0 +1,12 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { joinMachine } from './join.machine.ts';
+
+export type JoinActor = ActorRefFrom<typeof joinMachine>;
+type Snapshot = SnapshotFrom<typeof joinMachine>;
+
+export const selectForm = (snapshot: Snapshot) => snapshot.context;
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const isBroken = (snapshot: Snapshot) => snapshot.matches({ applying: { form: 'broken' } });
+export const isPictureMissing = (snapshot: Snapshot) =>
+  snapshot.matches({ applying: { picture: 'missing' } });
+export const isApplied = (snapshot: Snapshot) => snapshot.matches('applied');

@@ -1,0 +1,21 @@
+import { useOpenLogin } from '../../app/system.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { mobileText as text } from './mobile.text.ts';
+
+/** Stands in for what needs an account. */
+export function LoginCard({ title, hint }: { title: string; hint: string }) {
+  const openLogin = useOpenLogin();
+  return (
+    <EmptyState
+      scene="lock"
+      title={title}
+      hint={hint}
+      action={
+        <Button variant="primary" size="large" onClick={() => openLogin()}>
+          {text.login}
+        </Button>
+      }
+    />
+  );
+}

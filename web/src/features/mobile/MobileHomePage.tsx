@@ -1,0 +1,42 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { anyGoods } from '../../shop/goodsQuery.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import styles from './MobileHomePage.module.css';
+import { mobileText as text } from './mobile.text.ts';
+import { readMobileQuery } from './mobileQuery.ts';
+import { PhoneGoods } from './PhoneGoods.tsx';
+import { PhoneHead } from './PhoneHead.tsx';
+
+/** The shop window on a phone: categories, and goods without end. */
+export default function MobileHomePage() {
+  usePageTitle();
+  const [params] = useSearchParams();
+  const { categoryId } = readMobileQuery(params);
+  return (
+    <>
+      <PhoneHead>
+        <h1 className={styles.brand}>{text.brand}</h1>
+        <Link to={paths.mobileSearch} className={styles.search}>
+          <Icon name="search" size={18} />
+          {text.searchHint}
+        </Link>
+      </PhoneHead>
+      <CategoryChips current={categoryId} />
+      <PhoneGoods
+        query={{ ...anyGoods, categoryId }}
+        empty={
+          <EmptyState
+            title={text.noGoods}
+            hint={text.noGoodsHint}
+            action={<LinkButton to={paths.mobile}>{text.seeAll}</LinkButton>}
+          />
+        }
+      />
+    </>
+  );
+}

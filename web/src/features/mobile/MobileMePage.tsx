@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCustomerService, useLogout, useOpenLogin, useSession } from '../../app/system.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import { DesktopLink } from './DesktopLink.tsx';
+import styles from './MobileMePage.module.css';
+import { mobileText as text } from './mobile.text.ts';
+import { PhoneHead } from './PhoneHead.tsx';
+
+/** Who is signed in, and the few things that a phone needs beside the goods. */
+export default function MobileMePage() {
+  usePageTitle(text.me);
+  const { status } = useSession();
+  const { contact } = useCustomerService();
+  const isVisitor = status === 'anonymous' || status === 'expired';
+  return (
+    <>
+      <PhoneHead title={text.me} />
+      <section className={styles.who}>{isVisitor ? <Visitor /> : <Member />}</section>
+      <ul className={styles.list}>
+        <li>
+          <Link to={paths.mobileOrders} className={styles.row}>
+            <RowWords icon="list">{text.myOrders}</RowWords>
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={styles.row} onClick={contact}>
+            <RowWords icon="headset">{text.contact}</RowWords>
+          </button>
+        </li>
+        <li>
+          <DesktopLink className={styles.row}>
+            <RowWords icon="home" note={text.desktopNote}>
+              {text.desktop}
+            </RowWords>
+          </DesktopLink>
+        </li>
+        <li className={styles.row}>
+          <Icon name="eye" size={20} className={styles.sign} />
+          {text.theme}
+          <span className={styles.end}>
+            <ThemeSwitch />
+          </span>
+        </li>
+      </ul>
+      {!isVisitor && <Logout />}
+    </>
+  );
+}
+
+function RowWords({ icon, note, children }: { icon: IconName; note?: string; children: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} size={20} className={styles.sign} />
+      {children}
+      <span className={styles.end}>
+        {note}
+        <Icon name="chevronRight" />
+      </span>
+    </>
+  );
+}
+
+function Visitor() {
+  const openLogin = useOpenLogin();
+  return (
+    <>
+      <span>
+        <strong>{text.visitor}</strong>
+        <small>{text.visitorHint}</small>
+      </span>
+      <Button variant="primary" onClick={() => openLogin()}>
+        {text.login}
+      </Button>
+    </>
+  );
+}
+
+function Member() {
+  const { user } = useSession();
+  if (!user) return <Skeleton height={44} />;
+  return (
+    <>
+      <span>
+        <strong>{user.nickName || user.phone}</strong>
+        <small>{user.kind === 'buyer' ? text.buyer : text.seller}</small>
+      </span>
+      <span className={styles.balance}>
+        <small>{text.balance}</small>
+        <Price fen={user.balance} size="large" />
+      </span>
+    </>
+  );
+}
+
+/** Ending the session leads to the desktop's home page: on the mobile site, to its own. */
+function Logout() {
+  const logout = useLogout();
+  const navigate = useNavigate();
+  const leave = () => {
+    logout();
+    navigate(paths.mobile, { replace: true });
+  };
+  return (
+    <div className={styles.leave}>
+      <Button fluid size="large" onClick={leave}>
+        {text.logout}
+      </Button>
+    </div>
+  );
+}

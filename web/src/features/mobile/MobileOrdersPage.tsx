@@ -1,0 +1,28 @@
+import { useSession } from '../../app/system.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { LoginCard } from './LoginCard.tsx';
+import styles from './MobileOrdersPage.module.css';
+import { mobileText as text } from './mobile.text.ts';
+import { PhoneHead } from './PhoneHead.tsx';
+import { PhoneOrders } from './PhoneOrders.tsx';
+
+/** The caller's orders on a phone; visitors are offered to sign in. */
+export default function MobileOrdersPage() {
+  usePageTitle(text.myOrders);
+  const { status, user } = useSession();
+  const isVisitor = status === 'anonymous' || status === 'expired';
+  return (
+    <>
+      <PhoneHead title={text.myOrders} />
+      {isVisitor && <LoginCard title={text.loginForOrders} hint={text.loginForOrdersHint} />}
+      {!isVisitor && user && <PhoneOrders />}
+      {!isVisitor && !user && (
+        <div className={styles.waiting} aria-hidden="true">
+          <Skeleton height={160} />
+          <Skeleton height={160} />
+        </div>
+      )}
+    </>
+  );
+}

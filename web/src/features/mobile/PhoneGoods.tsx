@@ -1,0 +1,84 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { mobileGoodsPath } from '../../app/paths.ts';
+import type { GoodCardFieldsFragment } from '../../graphql/generated/graphql.ts';
+import { FeedList } from '../../shop/FeedList.tsx';
+import { goodsFeedLogic } from '../../shop/goodsFeed.actors.ts';
+import { feedVariables, type GoodsQuery } from '../../shop/goodsQuery.ts';
+import { GoodsFeed } from '../../shop/shop.graphql.ts';
+import { shopText } from '../../shop/shop.text.ts';
+import { useFeed } from '../../shop/useFeed.ts';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './PhoneGoods.module.css';
+
+interface Props {
+  query: GoodsQuery;
+  /** Stands in for the list when nothing fits the query. */
+  empty: ReactNode;
+}
+
+/** The goods of a query, two abreast. */
+export function PhoneGoods({ query, empty }: Props) {
+  const name = `phone ${JSON.stringify(query)}`;
+  return <KeyedGoods key={name} name={name} query={query} empty={empty} />;
+}
+
+function KeyedGoods({ name, query, empty }: Props & { name: string }) {
+  const client = useApolloClient();
+  const [logic] = useState(() => goodsFeedLogic(client, query));
+  const feed = useFeed(name, logic);
+  return (
+    <FeedList
+      feed={feed}
+      label={shopText.goods}
+      className={styles.grid}
+      renderPage={(page) => <GoodsPage key={page} query={query} page={page} />}
+      renderWaiting={(key) => <WaitingCard key={key} />}
+      waiting={{ first: 8, next: 4 }}
+      empty={empty}
+    />
+  );
+}
+
+function GoodsPage({ query, page }: { query: GoodsQuery; page: number }) {
+  const { data } = useQuery(GoodsFeed, { variables: feedVariables(query, page), fetchPolicy: 'cache-first' });
+  return data?.goods.list.map((good, at) => (
+    <PhoneGoodsCard key={good.id} good={good} eager={page === 1 && at < 4} />
+  ));
+}
+
+function PhoneGoodsCard({ good, eager }: { good: GoodCardFieldsFragment; eager: boolean }) {
+  return (
+    <li className={styles.card}>
+      <Link to={mobileGoodsPath(good.id)} className={styles.link}>
+        <ImageWithFallback src={good.pic} alt="" eager={eager} />
+        <span className={styles.body}>
+          <span className={styles.name}>{good.name}</span>
+          <span className={styles.facts}>
+            <Price fen={good.price} size="large" strong />
+            <span className={styles.sold}>{shopText.sold(good.sold)}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function WaitingCard() {
+  return (
+    <li className={styles.card} aria-hidden="true">
+      <Skeleton height="auto" className={styles.square} />
+      <span className={styles.body}>
+        <span className={styles.name}>
+          <Skeleton width="92%" height={14} />
+        </span>
+        <span className={styles.facts}>
+          <Skeleton width={64} height={20} />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { usePreviousPlace } from '../../app/Trail.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { DesktopLink } from './DesktopLink.tsx';
+import { mobileText as text } from './mobile.text.ts';
+import styles from './PhoneHead.module.css';
+
+interface Props {
+  title?: string;
+  /** In the place of the title. */
+  children?: ReactNode;
+  /** The way back to where the person came from. */
+  back?: boolean;
+}
+
+/** The bar at the top of a page of the mobile site, with the way to the desktop. */
+export function PhoneHead({ title, children, back = false }: Props) {
+  return (
+    <header className={styles.head}>
+      {back && <BackButton />}
+      {title ? <h1 className={styles.title}>{title}</h1> : children}
+      <DesktopLink className={styles.desktop} />
+    </header>
+  );
+}
+
+/** On a first page there is nowhere to go back to but home. */
+function BackButton() {
+  const navigate = useNavigate();
+  const from = usePreviousPlace();
+  return (
+    <IconButton
+      icon="chevronLeft"
+      label={text.back}
+      size={22}
+      className={styles.back}
+      onClick={() => (from ? navigate(-1) : navigate(paths.mobile, { replace: true }))}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { FeedList } from '../../shop/FeedList.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { OrderDialog } from '../orders/OrderDialog.tsx';
+import { orderActionsLogic } from '../orders/orderActions.actors.ts';
+import { Orders } from '../orders/orders.graphql.ts';
+import { orderTabNames } from '../orders/orders.text.ts';
+import {
+  ORDER_TABS,
+  type OrderTab,
+  ordersVariables,
+  readOrdersQuery,
+  writeOrdersQuery,
+} from '../orders/ordersQuery.ts';
+import { Chips } from './Chips.tsx';
+import { mobileText as text } from './mobile.text.ts';
+import { orderFeedLogic } from './orderFeed.actors.ts';
+import { PhoneOrder } from './PhoneOrder.tsx';
+import styles from './PhoneOrders.module.css';
+
+/** The orders of a status, and what can be done with each. */
+export function PhoneOrders() {
+  const [params] = useSearchParams();
+  const { tab } = readOrdersQuery(params);
+  const client = useApolloClient();
+  const [logic] = useState(() => orderActionsLogic(client));
+  const actions = useActorRef(logic);
+  const { data } = useQuery(Orders, { variables: ordersVariables(tab, 1), fetchPolicy: 'cache-only' });
+  const counts = data?.orders.counts;
+  return (
+    <>
+      <Chips
+        label={text.orderTabs}
+        chips={ORDER_TABS.map((key) => ({
+          key,
+          label: orderTabNames[key],
+          count: key === 'all' ? undefined : counts?.[key],
+          to: { search: writeOrdersQuery(key, 1) },
+          current: key === tab,
+        }))}
+      />
+      <OrderFeed key={tab} tab={tab} ask={actions.send} />
+      <OrderDialog actor={actions} />
+    </>
+  );
+}
+
+type Ask = Parameters<typeof PhoneOrder>[0]['ask'];
+
+function OrderFeed({ tab, ask }: { tab: OrderTab; ask: Ask }) {
+  const client = useApolloClient();
+  const [logic] = useState(() => orderFeedLogic(client, tab));
+  const feed = useActorRef(logic, { input: { pages: 0 } });
+  return (
+    <FeedList
+      feed={feed}
+      label={text.myOrders}
+      className={styles.list}
+      renderPage={(page) => <OrderPage key={page} tab={tab} page={page} ask={ask} />}
+      renderWaiting={(key) => (
+        <li key={key} aria-hidden="true">
+          <Skeleton height={168} />
+        </li>
+      )}
+      waiting={{ first: 3, next: 1 }}
+      empty={<NoOrders everywhere={tab === 'all'} />}
+    />
+  );
+}
+
+function OrderPage({ tab, page, ask }: { tab: OrderTab; page: number; ask: Ask }) {
+  const { data } = useQuery(Orders, { variables: ordersVariables(tab, page), fetchPolicy: 'cache-first' });
+  return data?.orders.list.map((order) => <PhoneOrder key={order.id} order={order} ask={ask} />);
+}
+
+function NoOrders({ everywhere }: { everywhere: boolean }) {
+  return (
+    <EmptyState
+      title={everywhere ? text.noOrders : text.noOrdersHere}
+      hint={everywhere ? text.noOrdersHint : text.noOrdersHereHint}
+      action={<LinkButton to={paths.mobile}>{text.goShopping}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { StorageArea } from '../../lib/storage.ts';
+import { createDesktopChoice } from './desktopChoice.ts';
+
+function area(): StorageArea {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+it('is remembered in its tab, told to who listens, and unknown in another', () => {
+  const tab = area();
+  const choice = createDesktopChoice(tab);
+  const heard: boolean[] = [];
+  const stop = choice.subscribe(() => void heard.push(choice.made()));
+  expect(choice.made()).toBe(false);
+  choice.make();
+  stop();
+  choice.make();
+  expect(heard).toEqual([true]);
+  expect([createDesktopChoice(tab).made(), createDesktopChoice(area()).made()]).toEqual([true, false]);
+});
+
+it('holds for the page where the browser keeps nothing', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const choice = createDesktopChoice({ getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  choice.make();
+  expect(choice.made()).toBe(true);
+});

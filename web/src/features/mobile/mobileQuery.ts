@@ -1,0 +1,14 @@
+import { type GoodsQuery, readGoodsQuery, writeGoodsQuery } from '../../shop/goodsQuery.ts';
+
+/** Which goods an address of the mobile site asks for; here the category stands in the search part too. */
+export function readMobileQuery(params: URLSearchParams): GoodsQuery {
+  const category = params.get('category') ?? '';
+  return { ...readGoodsQuery(params), categoryId: /^\d{1,6}$/.test(category) ? Number(category) : null };
+}
+
+/** The search part of the address for a query, without what is the default. */
+export function writeMobileQuery(query: GoodsQuery): string {
+  const params = new URLSearchParams(writeGoodsQuery(query));
+  if (query.categoryId !== null) params.set('category', String(query.categoryId));
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+const DESKTOP_PX = 1200;
+
+/** Tells a phone how wide the page is: as the phone itself, or as a desktop page that is shown small at first. */
+export function useViewport(kind: 'mobile' | 'desktop') {
+  useEffect(() => {
+    document.querySelector('meta[name="viewport"]')?.setAttribute('content', viewportFor(kind));
+  }, [kind]);
+}
+
+function viewportFor(kind: 'mobile' | 'desktop'): string {
+  if (kind === 'mobile') return 'width=device-width, initial-scale=1';
+  // Without a scale of its own the page would keep the one of before, and show its corner only.
+  return `width=${DESKTOP_PX}, initial-scale=${(window.screen.width / DESKTOP_PX).toFixed(3)}`;
+}

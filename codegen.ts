@@ -45,6 +45,7 @@ const mappedTypes = [
   'GoodWarehouse',
   'GoodPage',
   'Warehouse',
+  'WarehousePage',
   'WarehouseCourier',
   'AreaRule',
   'Courier',

@@ -23,7 +23,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -291,6 +291,11 @@ export type ErrorKey =
   | 'SENDER_MISSING'
   | 'SESSION_EXPIRED'
   | 'SESSION_KICKED'
+  | 'SHOP_EXPIRED'
+  | 'SHOP_OTHER'
+  | 'SHOP_STATE'
+  | 'SHOP_TAKEN'
+  | 'SHOP_UNBOUND'
   | 'STOCK_SHORT'
   | 'TIMEOUT'
   | 'TOO_MANY_ROWS'
@@ -924,7 +929,7 @@ export type Query = {
   /** One warehouse. REST: `GET /warehouse/id`. */
   warehouse: Warehouse;
   /** Warehouses whose name contains the keyword; signed-in callers only. REST: `GET /warehouse/list`. */
-  warehouses: Array<Warehouse>;
+  warehouses: WarehousePage;
 };
 
 
@@ -1330,6 +1335,12 @@ export type WarehouseCourier = {
   warehouseId: Scalars['Int']['output'];
 };
 
+export type WarehousePage = {
+  __typename?: 'WarehousePage';
+  list: Array<Warehouse>;
+  total: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1495,6 +1506,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
+  WarehousePage: ResolverTypeWrapper<WarehousePageDto>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1564,6 +1576,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Warehouse: WarehouseDto;
   WarehouseCourier: WarehouseCourierDto;
+  WarehousePage: WarehousePageDto;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -2005,7 +2018,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
-  warehouses?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
+  warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -2182,6 +2195,11 @@ export type WarehouseCourierResolvers<ContextType = Context, ParentType extends 
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehousePage'] = ResolversParentTypes['WarehousePage']> = {
+  list?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountKind?: AccountKindResolvers;
@@ -2255,5 +2273,6 @@ export type Resolvers<ContextType = Context> = {
   ShipMode?: ShipModeResolvers;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehouseCourier?: WarehouseCourierResolvers<ContextType>;
+  WarehousePage?: WarehousePageResolvers<ContextType>;
 };
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -14,9 +14,11 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
-    closeBundle() {
+    closeBundle(error) {
+      // A build that failed has said why; there may be no folder then.
+      if (error) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
         TEXT.test(each),
       )) {

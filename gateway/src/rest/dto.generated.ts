@@ -4148,6 +4148,603 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to bind a shop */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                        flag: number;
+                        /** @description 1 or true: a supplier’s waybill account; a text that is no number: the name the shop must have */
+                        seller?: number | boolean | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description to be opened in a new window */
+                                url: string;
+                                state: string;
+                                /** @description seconds */
+                                expireIn: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/callback/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a platform sends the person back; a page that tells the window that opened it */
+        get: {
+            parameters: {
+                query?: {
+                    code?: string;
+                    auth_code?: string;
+                    state?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                    flag: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getShopsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own shops */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                        platform?: number;
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                                    platform: number;
+                                    shopName: string;
+                                    remoteShopId: string;
+                                    sellerNick: string;
+                                    /** @description a supplier’s waybill account */
+                                    isSeller: boolean;
+                                    /** @description 1已授权 2即将到期 3已过期 4已停用 */
+                                    status: number;
+                                    authAt: string;
+                                    expireAt: string;
+                                    /** @description whole days until the authorisation ends, renewals counted; 0 when it has */
+                                    daysLeft: number;
+                                    lastSyncAt: string | null;
+                                    lastError: string | null;
+                                    autoSend: boolean;
+                                    autoOrder: boolean;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/deleteShops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unbind a shop; what was read of it stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getSendAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sender and return addresses held at the platform */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    remoteAddressId: string;
+                                    name: string;
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    address: string;
+                                    isDefault: boolean;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/remoteOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the orders that wait at a shop; a long reading answers before its end and is asked for again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId?: number;
+                        /**
+                         * Format: uuid
+                         * @description to go on waiting for a reading
+                         */
+                        taskId?: string;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        orderNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                taskId: string;
+                                done: boolean;
+                                /** @description orders read so far */
+                                total: number;
+                                added: number;
+                                updated: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopOrders/getShopOrdersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The orders of the own shops as they were read last */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        shopId?: number;
+                        importStatus?: number;
+                        remoteStatus?: number;
+                        refund?: boolean;
+                        flagColor?: string;
+                        hasMemo?: boolean;
+                        /** @description order number, or part of the receiver */
+                        keyword?: string;
+                        goodsKeyword?: string;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @description false: without those that were merged */
+                        merge?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    shopId: number;
+                                    shopName: string;
+                                    platform: number;
+                                    remoteOrderNo: string;
+                                    /** @description 1待付款 2待发货 3部分发货 4已发货 5已完成 6已关闭 */
+                                    remoteStatus: number;
+                                    /** @description 0无 1退款中 2已退款 */
+                                    remoteRefundStatus: number;
+                                    /** @description 0未下单 1已下单 2已出单 3已回传 4已忽略 5已拦截 */
+                                    importStatus: number;
+                                    items: {
+                                        remoteGoodId: string;
+                                        remoteSkuId: string;
+                                        title: string;
+                                        sku: string;
+                                        num: number;
+                                        /** @description fen a piece */
+                                        price: number;
+                                        pic: string;
+                                    }[];
+                                    goodsTitle: string;
+                                    /** @description pieces */
+                                    num: number;
+                                    /** @description fen */
+                                    payAmount: number;
+                                    paidAt: string | null;
+                                    promisedShipAt: string | null;
+                                    buyerNick: string;
+                                    /** @description as the platform masks it */
+                                    receiverName: string;
+                                    /** @description as the platform masks it */
+                                    receiverPhone: string;
+                                    /** @description as the platform masks it */
+                                    receiverAddress: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    encrypted: boolean;
+                                    /** @description equal for equal receivers of one shop */
+                                    receiverKey: string;
+                                    buyerMemo: string;
+                                    sellerMemo: string;
+                                    flagColor: string | null;
+                                    mergeId: number | null;
+                                    orderId: number | null;
+                                    packageId: number | null;
+                                    syncedAt: string;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description by import status */
+                                counts: {
+                                    [key: string]: number;
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {

@@ -18,6 +18,7 @@ export type GoodWarehouseDto = GoodDto['warehouses'][number];
 export type CategoryDto = Answer<'/goods/categoryList', 'get'>['list'][number];
 export type GoodsAreaDto = Answer<'/goods/areaList', 'get'>['list'][number];
 
+export type WarehousePageDto = Answer<'/warehouse/list', 'get'>;
 export type WarehouseDto = Answer<'/warehouse/id', 'get'>;
 export type WarehouseCourierDto = WarehouseDto['couriers'][number];
 export type AreaRuleDto = WarehouseCourierDto['areaRules'][number];

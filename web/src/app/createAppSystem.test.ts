@@ -18,7 +18,12 @@ type Answer = object | { errorKey: string; msg: string };
 /** What the gateway says by operation; a test changes what it needs. */
 const usual: Record<string, Answer> = {
   LoadAccount: { me },
-  LoadWarehouses: { warehouses: [{ __typename: 'Warehouse', id: 1, name: '义乌仓' }] },
+  LoadWarehouses: {
+    warehouses: {
+      __typename: 'WarehousePage',
+      list: [{ __typename: 'Warehouse', id: 1, name: '义乌仓' }],
+    },
+  },
   LoadFavourites: {
     favourites: { __typename: 'FavouritePage', total: 2, list: [favourite(7), favourite(8)] },
   },

@@ -45,9 +45,9 @@ const entries: readonly Entry[] = [
       { label: '发件人管理', icon: 'pin', route: 'senders', for: ['buyer'] },
     ],
   },
-  { label: '分站加盟', icon: 'plus', route: 'join', for: ['buyer'] },
+  { label: '分站加盟', icon: 'network', route: 'join', for: ['buyer'] },
   { label: '供应商入驻', icon: 'warehouse', route: 'sellerIn', for: ['buyer'] },
-  { label: '体验分工具', icon: 'arrowUp', route: 'qianchuan', for: ['buyer'] },
+  { label: '体验分工具', icon: 'gauge', route: 'qianchuan', for: ['buyer'] },
   {
     label: '账户管理',
     icon: 'shield',

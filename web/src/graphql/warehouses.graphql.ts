@@ -3,8 +3,10 @@ import { graphql } from './generated/gql.ts';
 export const LoadWarehouses = graphql(`
   query LoadWarehouses($keyword: String) {
     warehouses(keyword: $keyword, pageSize: 100) {
-      id
-      name
+      list {
+        id
+        name
+      }
     }
   }
 `);

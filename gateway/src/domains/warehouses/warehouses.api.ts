@@ -2,16 +2,16 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Params } from '../../rest/contract.ts';
-import type { WarehouseDto } from '../../rest/dto.ts';
+import type { WarehouseDto, WarehousePageDto } from '../../rest/dto.ts';
 
 export class WarehousesApi extends ApiSource {
   readonly #byId = new DataLoader<number, WarehouseDto | null>(
-    async (ids) => inOrder(ids, await this.list({ ids: ids.join(','), pageSize: ids.length })),
+    async (ids) => inOrder(ids, (await this.list({ ids: ids.join(','), pageSize: ids.length })).list),
     { maxBatchSize: MAX_BATCH },
   );
 
-  async list(params: Params<'/warehouse/list', 'get'>): Promise<WarehouseDto[]> {
-    return (await this.read('get', '/warehouse/list', { params })).list;
+  list(params: Params<'/warehouse/list', 'get'>): Promise<WarehousePageDto> {
+    return this.read('get', '/warehouse/list', { params });
   }
 
   find(id: number): Promise<WarehouseDto> {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
 import { errorKeyOf } from '../../lib/errorKey.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -27,7 +28,7 @@ export default function MobileGoodsPage() {
       {data && <PhoneGood key={id} good={data.good} />}
       {!data && !error && <Waiting />}
       {!data && error && !gone && (
-        <ErrorState busy={loading} message={error.message} onRetry={() => void refetch()} />
+        <ErrorState busy={loading} message={failureText(error)} onRetry={() => void refetch()} />
       )}
       {!data && gone && (
         <EmptyState

@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -56,7 +57,7 @@ export default function OrdersPage() {
         />
       </div>
       {query.error && !orders ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
         <Table
           label={ordersText.list}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { parcelsPath, paths } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -54,7 +55,7 @@ export default function ParcelsPage() {
         />
       </div>
       {query.error && !parcels ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
         <Table
           label={parcelsText.list}

@@ -8,7 +8,7 @@ import { searchText } from './search.text.ts';
 import styles from './WarehouseCard.module.css';
 import { WarehouseShelf } from './WarehouseShelf.tsx';
 
-type Warehouse = WarehouseFeedQuery['warehouses'][number];
+type Warehouse = WarehouseFeedQuery['warehouses']['list'][number];
 
 /** A warehouse with what it ships, how, and the way in. */
 export function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {

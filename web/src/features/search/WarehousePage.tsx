@@ -9,5 +9,5 @@ export function WarehousePage({ keyword, page }: { keyword: string; page: number
     variables: warehouseVariables(keyword, page),
     fetchPolicy: 'cache-first',
   });
-  return data?.warehouses.map((warehouse) => <WarehouseCard key={warehouse.id} warehouse={warehouse} />);
+  return data?.warehouses.list.map((warehouse) => <WarehouseCard key={warehouse.id} warehouse={warehouse} />);
 }

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { FeedList } from '../../shop/FeedList.tsx';
 import { useFeed } from '../../shop/useFeed.ts';
@@ -6,20 +6,25 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ResultsHead } from './ResultsHead.tsx';
+import { WarehouseFeed } from './search.graphql.ts';
 import { searchText } from './search.text.ts';
 import { searchAddress } from './searchQuery.ts';
 import { WarehouseCardSkeleton } from './WarehouseCard.tsx';
 import { WarehousePage } from './WarehousePage.tsx';
 import styles from './WarehouseResults.module.css';
-import { warehouseFeedLogic } from './warehouseFeed.actors.ts';
+import { warehouseFeedLogic, warehouseVariables } from './warehouseFeed.actors.ts';
 
 /** The warehouses whose names contain the words. */
 export function WarehouseResults({ keyword }: { keyword: string }) {
   const title = keyword ? searchText.found(keyword) : searchText.allWarehouses;
   usePageTitle(title);
+  const { data } = useQuery(WarehouseFeed, {
+    variables: warehouseVariables(keyword, 1),
+    fetchPolicy: 'cache-only',
+  });
   return (
     <>
-      <ResultsHead title={title} />
+      <ResultsHead title={title} count={data && searchText.totalWarehouses(data.warehouses.total)} />
       <Warehouses key={keyword} keyword={keyword} />
     </>
   );

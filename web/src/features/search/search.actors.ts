@@ -24,7 +24,7 @@ export function searchLogic({ client, isVisitor, goTo }: Needs) {
         async ({ input: { text }, signal }) => {
           if (isVisitor) return [];
           const answer = await ask(client, SuggestWarehouses, { keyword: text }, { signal });
-          return isRefusal(answer) ? [] : answer.warehouses;
+          return isRefusal(answer) ? [] : answer.warehouses.list;
         },
       ),
       runSearch: fromPromise<void, Search>(async ({ input: { kind, text } }) => {

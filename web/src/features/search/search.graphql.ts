@@ -17,32 +17,37 @@ export const GoodsFilters = graphql(`
 export const SuggestWarehouses = graphql(`
   query SuggestWarehouses($keyword: String!) {
     warehouses(keyword: $keyword, pageSize: 8) {
-      id
-      name
+      list {
+        id
+        name
+      }
     }
   }
 `);
 
 export const WarehouseFeed = graphql(`
   query WarehouseFeed($keyword: String, $page: Int!) {
-    warehouses(keyword: $keyword, page: $page, pageSize: 20) {
-      id
-      name
-      logo
-      intro
-      province
-      city
-      goodsCount
-      cutoffTime
-      status
-      pauseReason
-      couriers {
-        warehouseId
-        courierId
-        enabled
-        courier {
-          id
-          name
+    warehouses(keyword: $keyword, page: $page, pageSize: 12) {
+      total
+      list {
+        id
+        name
+        logo
+        intro
+        province
+        city
+        goodsCount
+        cutoffTime
+        status
+        pauseReason
+        couriers {
+          warehouseId
+          courierId
+          enabled
+          courier {
+            id
+            name
+          }
         }
       }
     }

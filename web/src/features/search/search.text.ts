@@ -29,6 +29,7 @@ export const searchText = {
   wrongPrice: '请输入金额，如 12.50',
   inStock: '仅看有货',
   clearFilters: '清空筛选',
+  totalWarehouses: (count: number) => `共 ${count} 个仓库`,
   found: (keyword: string) => `“${keyword}”的搜索结果`,
   none: '没有找到相关商品',
   noneHint: '换个词试试，或者看看全部商品',

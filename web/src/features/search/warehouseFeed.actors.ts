@@ -18,7 +18,7 @@ export function warehouseFeedLogic(client: ApolloClient, keyword: string) {
           variables: warehouseVariables(keyword, page),
           context: { quiet: true },
         });
-        return data?.warehouses.length ?? 0;
+        return data?.warehouses.list.length ?? 0;
       }),
     },
   });

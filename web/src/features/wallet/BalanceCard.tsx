@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { failureText } from '../../app/timedFetch.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -13,7 +14,7 @@ export function BalanceCard() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   const me = data?.me;
   return (
     <section className={styles.card} aria-busy={!me}>

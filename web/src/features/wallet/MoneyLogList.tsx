@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { parcelsPath, paths } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
 import type { MoneyLogsQuery } from '../../graphql/generated/graphql.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
 import { formatTimestamp } from '../../lib/time.ts';
@@ -98,7 +99,7 @@ export function MoneyLogList() {
         )}
       </div>
       {query.error && !logs ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
         <Table
           label={walletText.logs}

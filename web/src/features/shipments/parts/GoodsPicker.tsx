@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
+import { failureText } from '../../../app/timedFetch.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -28,7 +29,7 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
     event.preventDefault();
     setWish({ keyword: typed.trim(), page: 1 });
   };
-  if (error && !goods) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && !goods) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   return (
     <div aria-busy={loading}>
       <form className={styles.search} onSubmit={find}>

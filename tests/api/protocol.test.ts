@@ -1,19 +1,13 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../api/src/shared/refusal.ts';
+import { keptLog } from '../support/accounts.ts';
 import { goodReceiver, orderBody, startApi, type TestApi } from '../support/api.ts';
+import { describedRoutes } from '../support/routes.ts';
 
-const lines: string[] = [];
-const stream = new Writable({
-  write(chunk, _encoding, done) {
-    lines.push(String(chunk));
-    done();
-  },
-});
-
+const kept = keptLog();
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ logger: { level: 'debug', stream } });
+  api = await startApi({ logger: kept.logger });
 });
 afterAll(() => api.close());
 
@@ -30,74 +24,7 @@ describe('the message catalogue', () => {
   });
 });
 
-type Route = { method: string; path: string };
-
-async function routes(): Promise<Route[]> {
-  const document = api.app.swagger() as { paths: Record<string, Record<string, unknown>> };
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({
-      method: method.toUpperCase(),
-      path: path.replace('/api/v1', ''),
-    })),
-  );
-}
-
-const PUBLIC = new Set([
-  '/common/captcha',
-  '/seller/captcha',
-  '/common/login',
-  '/seller/login',
-  '/common/sendPhoneCode',
-  '/common/register',
-  '/common/logout',
-  '/common/getGeoList',
-  '/common/getIpGeo',
-  '/goods/list',
-  '/goods/id',
-  '/goods/categoryList',
-  '/goods/areaList',
-  '/couriers/getCouriersList',
-  '/setting/getSetting',
-  '/notice/list',
-  '/notice/id',
-]);
-const BUYERS = new Set([
-  '/user/info',
-  '/orders/quote',
-  '/orders/createOrder',
-  '/orders/confirmOrder',
-  '/orders/cancelOrder',
-  '/orders/lastBuyGood',
-]);
-const SELLERS = new Set(['/seller/info']);
-
 describe('every route', () => {
-  it('lets in whom it is for, and nobody else', async () => {
-    const [buyer, seller] = [await api.buyer(), await api.seller()];
-    const seen: Record<string, string[]> = {};
-    const expected: Record<string, string[]> = {};
-    for (const { method, path } of await routes()) {
-      const bare = path.replace(/^\/api/, '');
-      const key = `${method} ${path}`;
-      seen[key] = [];
-      for (const [name, who] of [
-        ['visitor', api],
-        ['buyer', buyer],
-        ['seller', seller],
-      ] as const) {
-        if (path.endsWith('/logout')) continue;
-        const { http } = await who.call(method as 'GET', path, method === 'GET' ? undefined : {});
-        if (http !== 401 && http !== 403) seen[key].push(name);
-      }
-      if (path.endsWith('/logout')) expected[key] = [];
-      else if (PUBLIC.has(bare)) expected[key] = ['visitor', 'buyer', 'seller'];
-      else
-        expected[key] = BUYERS.has(bare) ? ['buyer'] : SELLERS.has(bare) ? ['seller'] : ['buyer', 'seller'];
-    }
-    expect(seen).toEqual(expected);
-    expect(Object.keys(seen).length).toBeGreaterThan(30);
-  });
-
   it('answers broken input with a refusal in the envelope, never with a defect', async () => {
     const buyer = await api.buyer();
     const inputs = [
@@ -110,10 +37,10 @@ describe('every route', () => {
       { ids: [] },
       { startAt: '2026-99-99' },
     ];
-    for (const { method, path } of await routes()) {
+    for (const { method, path } of describedRoutes(api)) {
       if (method === 'GET' || path.endsWith('/logout')) continue;
       for (const body of inputs) {
-        const answer = await buyer.call(method as 'POST', path, body);
+        const answer = await buyer.call(method, path, body);
         expect([200, 400, 403], `${path} ${JSON.stringify(body)}`).toContain(answer.http);
         expect(answer.data.errorKey).not.toBe('INTERNAL');
       }
@@ -232,7 +159,7 @@ describe('logs', () => {
     expect(
       await buyer.call('POST', '/orders/createOrder', orderBody(buyer, shop, { packages: [receiver] })),
     ).toMatchObject({ http: 500 });
-    const log = lines.join('');
+    const log = kept.text();
     expect(log).toContain('/api/v1/orders/createOrder');
     expect(log).toContain('"constraint":"broken"');
     for (const secret of ['独孤求败', '13812345678', '思过崖', buyer.phone, buyer.token, 'pass-word1']) {

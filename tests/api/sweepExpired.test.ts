@@ -5,7 +5,7 @@ import { orderBody, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ limitByAddress: true });
 });
 afterAll(() => api.close());
 
@@ -25,7 +25,7 @@ it('removes what has served its time and keeps what has not', async () => {
     await buyer.call('POST', '/orders/createOrder', orderBody(buyer, shop, { clientNo: randomUUID() }));
   };
   await leaveTraces();
-  await api.query("UPDATE captcha SET expires_at = now() - interval '61 minutes'");
+  await api.query("UPDATE captcha SET expires_at = now() - interval '1 second'");
   await api.query("UPDATE counter SET key = 'old', ends_at = now() - interval '25 hours'");
   await api.query("UPDATE quote SET expires_at = now() - interval '61 minutes'");
   await api.query("UPDATE idempotency_key SET created_at = now() - interval '73 hours'");
@@ -33,4 +33,32 @@ it('removes what has served its time and keeps what has not', async () => {
   expect(await rows()).toEqual({ captchas: 2, counters: 2, quotes: 2, keys: 2 });
   await sweepExpired(api.database.db);
   expect(await rows()).toEqual({ captchas: 1, counters: 1, quotes: 1, keys: 1 });
+});
+
+it('removes codes a day after they end, and sessions seven days after', async () => {
+  const { accountId } = await api.buyer();
+  await api.query('DELETE FROM session');
+  await api.query(`
+    INSERT INTO phone_code (phone, scene, code_hash, expires_at)
+    SELECT kept, 1, '', now() - age::interval
+      FROM (VALUES ('old', '25 hours'), ('ended', '23 hours'), ('live', '-5 minutes')) AS code (kept, age)`);
+  await api.query(
+    `INSERT INTO session (token_hash, account_id, idle_until, hard_until, revoked_at)
+     SELECT kept, $1, now() + idle::interval, now() + hard::interval, now() + revoked::interval
+       FROM (VALUES ('live', '1 hour', '1 day', NULL),
+                    ('revoked long ago', '1 hour', '1 day', '-169 hours'),
+                    ('revoked', '-9 days', '-8 days', '-167 hours'),
+                    ('idle', '-167 hours', '-1 day', '-1 hour')) AS s (kept, idle, hard, revoked)`,
+    [accountId],
+  );
+  const [other] = [await api.buyer()];
+  await api.query(
+    "UPDATE session SET token_hash = 'idle long ago', idle_until = now() - interval '169 hours' WHERE account_id = $1",
+    [other.accountId],
+  );
+  await sweepExpired(api.database.db);
+  const kept = async (text: string) =>
+    (await api.query<{ kept: string }>(text)).map((row) => row.kept).sort();
+  expect(await kept('SELECT phone AS kept FROM phone_code')).toEqual(['ended', 'live']);
+  expect(await kept('SELECT token_hash AS kept FROM session')).toEqual(['idle', 'live', 'revoked']);
 });

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { createApp } from '../../api/src/app.ts';
+import { type AppOptions, createApp } from '../../api/src/app.ts';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
 import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
@@ -32,6 +32,8 @@ export type TestApi = {
   database: Database;
   url: string;
   call: Person['call'];
+  /** A visitor at a network address of their own; everyone else is at 127.0.0.1. */
+  from(address: string): Person['call'];
   /** A buyer of its own with money, a sender and a session. */
   buyer(options?: { balance?: number; level?: number }): Promise<Person>;
   seller(): Promise<Person>;
@@ -59,18 +61,24 @@ export type Shop = {
 
 const PASSWORD = 'pass-word1';
 
+type StartOptions = Partial<Omit<AppOptions, 'database' | 'chores'>> & {
+  poolSize?: number;
+  /** Runs beside another one, on its database. */
+  beside?: TestApi;
+  /** Takes every body that is answered to a caller. */
+  answered?: string[];
+};
+
 /** The REST service in this process over a database of the test file's own. */
-export async function startApi(
-  options: { now?: () => Date; logger?: object; poolSize?: number } = {},
-): Promise<TestApi> {
-  const { url, drop } = await freshDatabase();
-  const database = openDatabase(url, options.poolSize ?? 20);
-  const app = await createApp({
-    database,
-    demo: true,
-    ...(options.now ? { now: options.now } : {}),
-    ...(options.logger ? { logger: options.logger } : {}),
-  });
+export async function startApi({
+  poolSize = 20,
+  beside,
+  answered,
+  ...options
+}: StartOptions = {}): Promise<TestApi> {
+  const { url, drop } = beside ? { url: beside.url, drop: async () => {} } : await freshDatabase();
+  const database = openDatabase(url, poolSize);
+  const app = await createApp({ demo: true, dataKey: Buffer.alloc(32, 7), ...options, database });
   await app.ready();
   const sessions = sessionService(database.db);
   const passwordHash = await hashSecret(PASSWORD);
@@ -83,15 +91,17 @@ export async function startApi(
     return row;
   };
 
-  function caller(token: string): Person['call'] {
+  function caller(token: string, remoteAddress = '127.0.0.1'): Person['call'] {
     return async (method, path, body, headers = {}) => {
       const request: InjectOptions = {
         method,
         url: `/api/v1${path}`,
+        remoteAddress,
         headers: { ...(token ? { 'x-token': token } : {}), ...headers },
         ...(body ? { payload: body } : {}),
       };
       const response = await app.inject(request);
+      answered?.push(response.body);
       return { http: response.statusCode, headers: response.headers, ...response.json() };
     };
   }
@@ -117,6 +127,7 @@ export async function startApi(
     url,
     query,
     call: caller(''),
+    from: (address) => caller('', address),
     async buyer({ balance = 0, level = 1 } = {}) {
       const buyer = await person(1, level);
       if (balance > 0) {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { OutsideError } from '../adapters/outsideError.ts';
 import { type ErrorKey, Refusal } from '../shared/refusal.ts';
 
 const SESSION_KEYS: ReadonlySet<ErrorKey> = new Set(['SESSION_EXPIRED', 'SESSION_KICKED', 'NOT_LOGGED_IN']);
@@ -9,7 +10,9 @@ export const errors = fp(
   (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = asRefusal(error);
-      if (refusal.errorKey === 'INTERNAL') request.log.error(withoutData(error), 'unexpected error');
+      if (error instanceof OutsideError) {
+        request.log.warn({ reason: error.reason, code: error.code }, 'outside platform did not do it');
+      } else if (refusal.errorKey === 'INTERNAL') request.log.error(withoutData(error), 'unexpected error');
       else if (refusal.errorKey === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'unavailable');
       if (refusal.status === 429 || refusal.status === 503) reply.header('retry-after', '2');
       return refuse(reply, refusal);
@@ -64,6 +67,9 @@ function envelope(refusal: Refusal, requestId: string) {
 /** Protocol errors and database refusals as `Refusal`; anything unknown is a defect and shows nothing. */
 function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unknown }): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof OutsideError) {
+    return new Refusal(error.reason === 'refused' ? 'PLATFORM_ERROR' : 'PLATFORM_LIMIT');
+  }
   if (error.validation) {
     const first = error.validation[0];
     const missing = first && 'missingProperty' in first.params ? String(first.params.missingProperty) : '';
@@ -76,6 +82,7 @@ function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unk
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal('BODY_SIZE');
     case 'FST_UNDER_PRESSURE':
+    case 'FST_ERR_HANDLER_TIMEOUT':
       return new Refusal('UNAVAILABLE');
   }
   if (error.statusCode === 400) return new Refusal('BAD_PARAM', { field: 'body' });

@@ -28,9 +28,17 @@ export async function setPassword(tx: Queryable, id: number, passwordHash: strin
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/** Locks the row until the transaction ends. */
-export async function lockAccount(tx: Queryable, id: number): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+/** Locks the row until the transaction ends; answers what may have changed while waiting for it. */
+export async function lockAccount(
+  tx: Queryable,
+  id: number,
+): Promise<Pick<AccountRow, 'passwordHash'> | undefined> {
+  const [row] = await tx
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('update');
+  return row;
 }
 
 export async function noteLogin(tx: Queryable, id: number): Promise<void> {

@@ -1,24 +1,89 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Db, Queryable, Tx } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { LIMITS, type LimitName } from './limits.ts';
+
+/** A limit and whose it is. `of` is made of validated values only: a free text would let everyone have many. */
+export type Wanted = { limit: LimitName; of: string };
+/** What was counted, so that it can be taken back in the window that it belongs to. */
+export type Hit = { key: string; hits: number; endsAt: string; minutesLeft: number };
+
+const DAY_SECONDS = 24 * 3600;
+
+function keyOf({ limit, of }: Wanted): string {
+  return `${limit}:${of}`;
+}
 
 /**
  * Counts a hit in a fixed window and answers how many there are, this one included. Counting comes before trying, so
  * that a thousand parallel tries cannot all see zero.
  */
-export async function countHit(
-  db: Queryable,
-  key: string,
-  windowSeconds: number,
-): Promise<{ hits: number; minutesLeft: number }> {
-  const { rows } = await db.execute<{ hits: number; seconds: number }>(sql`
+export async function countHit(db: Queryable, key: string, windowSeconds: number): Promise<Hit> {
+  const { rows } = await db.execute<{ hits: number; endsAt: string; seconds: number }>(sql`
     INSERT INTO counter AS c (key, hits, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
     ON CONFLICT (key) DO UPDATE SET
       hits = CASE WHEN c.ends_at <= now() THEN 1 ELSE c.hits + 1 END,
       ends_at = CASE WHEN c.ends_at <= now() THEN excluded.ends_at ELSE c.ends_at END
-    RETURNING hits, extract(epoch FROM ends_at - now())::int AS seconds`);
+    RETURNING hits, ends_at::text AS "endsAt", extract(epoch FROM ends_at - now())::int AS seconds`);
   const row = rows[0];
   if (!row) throw new Error('the counter answered nothing');
-  return { hits: row.hits, minutesLeft: Math.max(1, Math.ceil(row.seconds / 60)) };
+  const { hits, endsAt, seconds } = row;
+  return { key, hits, endsAt, minutesLeft: Math.max(1, Math.ceil(seconds / 60)) };
+}
+
+/** Counts a hit of a limit, and lets it pass whatever the limit says. */
+export function count(db: Queryable, wanted: Wanted): Promise<Hit> {
+  return countHit(db, keyOf(wanted), LIMITS[wanted.limit].seconds);
+}
+
+/**
+ * Counts a hit of a limit, or refuses. Runs in a transaction, so that a refusal takes back what was counted before it.
+ * The row stays locked until that ends: reserve what is narrow first and what everyone shares last, in one order
+ * everywhere, or two callers could wait for each other.
+ */
+export async function reserve(tx: Tx, wanted: Wanted): Promise<Hit> {
+  const hit = await count(tx, wanted);
+  const { hits, refusal } = LIMITS[wanted.limit];
+  if (hit.hits > hits) throw new Refusal(refusal, { minutes: hit.minutesLeft });
+  return hit;
+}
+
+/**
+ * Counts before it works. A result that is not null was no abuse, and an error came before there was anything to judge:
+ * both take back what was counted.
+ */
+export async function countTry<T>(
+  db: Db,
+  wanted: readonly Wanted[],
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  const hits = await db.transaction(async (tx) => {
+    const reserved: Hit[] = [];
+    for (const each of wanted) reserved.push(await reserve(tx, each));
+    return reserved;
+  });
+  const result = await work().catch(async (error: unknown) => {
+    await giveBack(db, hits);
+    throw error;
+  });
+  if (result !== null) await giveBack(db, hits);
+  return result;
+}
+
+/** Whether the hits of the present window are used up; counts none. */
+export async function isUsedUp(db: Queryable, wanted: Wanted): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    SELECT 1 FROM counter
+     WHERE key = ${keyOf(wanted)} AND ends_at > now() AND hits >= ${LIMITS[wanted.limit].hits}`);
+  return rowCount === 1;
+}
+
+/** Takes hits back, one statement each: together they would lock in an order of their own. */
+export async function giveBack(db: Db, hits: readonly Hit[]): Promise<void> {
+  for (const { key, endsAt } of hits) {
+    await db.execute(sql`
+      UPDATE counter SET hits = hits - 1 WHERE key = ${key} AND ends_at = ${endsAt}::timestamptz AND hits > 0`);
+  }
 }
 
 /** Takes one hit back, when what was counted did not happen. */
@@ -27,6 +92,17 @@ export async function takeBackHit(db: Queryable, key: string): Promise<void> {
 }
 
 /** Forgets a counter, after a success. */
-export async function forgetHits(db: Queryable, key: string): Promise<void> {
-  await db.execute(sql`DELETE FROM counter WHERE key = ${key}`);
+export async function forgetHits(db: Queryable, wanted: Wanted): Promise<void> {
+  await db.execute(sql`DELETE FROM counter WHERE key = ${keyOf(wanted)}`);
+}
+
+/** Forgets all counters of a limit whose owner's name begins so. Reads the whole table. */
+export async function forgetHitsBeginning(db: Queryable, wanted: Wanted): Promise<void> {
+  await db.execute(sql`DELETE FROM counter WHERE starts_with(key, ${keyOf(wanted)})`);
+}
+
+/** True for one caller of all processes in the window that a hit belongs to. */
+export async function isFirstToSay(db: Queryable, what: string, { key, endsAt }: Hit): Promise<boolean> {
+  const { hits } = await countHit(db, `said:${what}:${key}:${endsAt}`, DAY_SECONDS);
+  return hits === 1;
 }

@@ -2,28 +2,31 @@ import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../../shared/refusal.ts';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 const AT_ONCE = 2;
-const QUEUE = 64;
+const QUEUE = 32;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Hashing is the dearest thing a visitor can ask for: two at a time, a bounded queue, then "busy". */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
+  if (running < AT_ONCE) running += 1;
+  else {
     if (waiting.length >= QUEUE) throw new Refusal('UNAVAILABLE');
     await new Promise<void>((go) => waiting.push(go));
   }
-  running += 1;
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The place goes to whom waits longest; giving it up first would let a newcomer in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 
-/** argon2id, also for short-lived codes. */
+/** argon2id of the exact UTF-8 bytes, also for short-lived codes. */
 export function hashSecret(secret: string): Promise<string> {
   return inTurn(() => hash(secret, PARAMETERS));
 }
@@ -35,4 +38,9 @@ export async function verifySecret(stored: string | null, secret: string): Promi
   const against = stored ?? (await NOBODY);
   const right = await inTurn(() => verify(against, secret));
   return right && stored !== null;
+}
+
+/** Whether a hash was made with other parameters than today's. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(PREFIX);
 }

@@ -1,62 +1,134 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { SmsSender } from '../../adapters/sms/sms.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { countHit } from './counters.ts';
+import { count, countHit, giveBack, type Hit, isFirstToSay, isUsedUp, reserve } from './counters.ts';
+import { LIMITS } from './limits.ts';
+import { holderOf } from './network.ts';
 import { hashSecret, verifySecret } from './passwords.ts';
+import { addCode, claimTry, giveTryBack, useUp } from './phoneCodes.repository.ts';
+
+/** What a code is good for. */
+export const scenes = { register: 1, findPassword: 2, login: 3, changePassword: 4 } as const;
 
 const LIFETIME_SECONDS = 300;
-const RESEND_SECONDS = 60;
 const MAX_TRIES = 5;
-const HOUR = 3600;
+/** The operator hears when these shares of a day's messages are sent. */
+const MARKS = [
+  { share: 0.5, level: 'warn' },
+  { share: 0.8, level: 'warn' },
+  { share: 1, level: 'error' },
+] as const;
+
+const allMessages = { limit: 'messages', of: 'all' } as const;
+const allWrongCodes = { limit: 'wrongCodes', of: 'all' } as const;
+
+type Parts = {
+  db: Db;
+  sms: SmsSender | null;
+  limitByAddress: boolean;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+};
+type Message = { phone: string; scene: number; ip: string };
 
 /** Six-digit codes by short message, bound to phone and scene. The answer never tells whether a phone is known. */
-export function phoneCodeService(db: Db, sms: SmsSender | null) {
+export function phoneCodeService({ db, sms, limitByAddress, log }: Parts) {
+  /** Counts a message everywhere or nowhere. */
+  function reserveMessage({ phone, ip }: Message): Promise<{ hits: Hit[]; ofAll: Hit }> {
+    return db.transaction(async (tx) => {
+      const hits = [
+        await reserve(tx, { limit: 'messagesToPhoneMinutely', of: phone }),
+        await reserve(tx, { limit: 'messagesToPhoneHourly', of: phone }),
+        await reserve(tx, { limit: 'messagesToPhoneDaily', of: phone }),
+        ...(limitByAddress ? await reserveOfAddress(tx, holderOf(ip), phone) : []),
+      ];
+      const ofAll = await reserve(tx, allMessages);
+      return { hits: [...hits, ofAll], ofAll };
+    });
+  }
+
+  async function watchBudget(ofAll: Hit): Promise<void> {
+    const mark = MARKS.find(({ share }) => ofAll.hits === LIMITS.messages.hits * share);
+    if (!mark || !(await isFirstToSay(db, String(mark.share), ofAll))) return;
+    log[mark.level]({ sent: ofAll.hits, limit: LIMITS.messages.hits }, 'short messages of this day');
+  }
+
+  async function raiseAlarm(ofAll: Hit): Promise<void> {
+    if (ofAll.hits < LIMITS.wrongCodes.hits || !(await isFirstToSay(db, 'alarm', ofAll))) return;
+    log.error(
+      { wrong: ofAll.hits, minutes: ofAll.minutesLeft },
+      'phone codes are guessed at: none is checked',
+    );
+  }
+
   return {
-    /** Counts before sending: one in 60 s, five in an hour, ten in a day. */
-    async send({
-      phone,
-      scene,
-    }: {
-      phone: string;
-      scene: number;
-      ip: string;
-    }): Promise<{ expireIn: number; resendIn: number }> {
-      if (!sms) throw new Refusal('UNAVAILABLE');
-      for (const [limit, seconds] of [
-        [1, RESEND_SECONDS],
-        [5, HOUR],
-        [10, 24 * HOUR],
-      ] as const) {
-        const { hits } = await countHit(db, `sms:${seconds}:${phone}`, seconds);
-        if (hits > limit) throw new Refusal('PHONE_CODE_LIMIT');
-      }
+    /** Counts before sending, and takes it back when the channel has not taken the message. */
+    async send(message: Message): Promise<{ expireIn: number; resendIn: number }> {
+      if (!sms) throw new Refusal('NOT_CONFIGURED');
+      const { phone, scene } = message;
+      const { hits, ofAll } = await reserveMessage(message);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const codeHash = await hashSecret(code);
-      await db.execute(sql`
-        INSERT INTO phone_code (phone, scene, code_hash, expires_at)
-        VALUES (${phone}, ${scene}, ${codeHash}, now() + make_interval(secs => ${LIFETIME_SECONDS}))`);
-      await sms.sendCode({ phone, scene, code });
-      return { expireIn: LIFETIME_SECONDS, resendIn: RESEND_SECONDS };
+      const codeHash = await deliver(sms, { phone, scene, code }).catch(async (error: unknown) => {
+        await giveBack(db, hits);
+        throw error;
+      });
+      await addCode(db, { phone, scene, codeHash, seconds: LIFETIME_SECONDS });
+      await watchBudget(ofAll);
+      return { expireIn: LIFETIME_SECONDS, resendIn: LIMITS.messagesToPhoneMinutely.seconds };
     },
 
-    /** Takes the newest code of the phone and scene; a right one is used up, a wrong one costs one of five tries. */
+    /**
+     * Takes the newest code of the phone and scene. A right one is used up; a wrong one costs one of five tries and
+     * counts against the phone, which loses the way to a new password after ten, and against the platform.
+     */
     async take(phone: string, scene: number, code: string): Promise<void> {
-      const { rows } = await db.execute<{ id: number; codeHash: string }>(sql`
-        UPDATE phone_code SET tries = tries + 1
-         WHERE id = (SELECT id FROM phone_code WHERE phone = ${phone} AND scene = ${scene} ORDER BY id DESC LIMIT 1)
-           AND used_at IS NULL AND expires_at > now() AND tries < ${MAX_TRIES}
-        RETURNING id, code_hash AS "codeHash"`);
-      const sent = rows[0];
-      if (!sent) throw new Refusal('PHONE_CODE_EXPIRED');
-      if (!(await verifySecret(sent.codeHash, code))) throw new Refusal('PHONE_CODE_WRONG');
-      const used = await db.execute(
-        sql`UPDATE phone_code SET used_at = now() WHERE id = ${sent.id} AND used_at IS NULL`,
-      );
-      if (used.rowCount !== 1) throw new Refusal('PHONE_CODE_EXPIRED');
+      const ofThisPhone = { limit: 'wrongCodesOfPhone', of: phone } as const;
+      const isBarred = scene === scenes.findPassword;
+      if ((await isUsedUp(db, allWrongCodes)) || (isBarred && (await isUsedUp(db, ofThisPhone)))) {
+        throw new Refusal('PHONE_CODE_LIMIT');
+      }
+      const { sent, ofPhone, ofAll } = await db.transaction(async (tx) => {
+        const claimed = await claimTry(tx, { phone, scene, tries: MAX_TRIES });
+        if (!claimed) throw new Refusal('PHONE_CODE_EXPIRED');
+        return {
+          sent: claimed,
+          ofPhone: await (isBarred ? reserve : count)(tx, ofThisPhone),
+          ofAll: await reserve(tx, allWrongCodes),
+        };
+      });
+      const right = await verifySecret(sent.codeHash, code).catch(async (error: unknown) => {
+        await giveTryBack(db, sent.id);
+        await giveBack(db, [ofPhone, ofAll]);
+        throw error;
+      });
+      if (!right) {
+        await raiseAlarm(ofAll);
+        throw new Refusal('PHONE_CODE_WRONG');
+      }
+      await giveBack(db, [ofPhone, ofAll]);
+      if (!(await useUp(db, sent.id))) throw new Refusal('PHONE_CODE_EXPIRED');
     },
   };
 }
 
 export type PhoneCodeService = ReturnType<typeof phoneCodeService>;
+
+async function reserveOfAddress(tx: Tx, address: string, phone: string): Promise<Hit[]> {
+  const pair = await countHit(tx, `phoneOfAddress:${address}:${phone}`, LIMITS.phonesOfAddress.seconds);
+  const isNew = pair.hits === 1;
+  return [
+    pair,
+    ...(isNew ? [await reserve(tx, { limit: 'phonesOfAddress', of: address })] : []),
+    await reserve(tx, { limit: 'messagesOfAddress', of: address }),
+  ];
+}
+
+async function deliver(
+  sms: SmsSender,
+  message: { phone: string; scene: number; code: string },
+): Promise<string> {
+  const codeHash = await hashSecret(message.code);
+  await sms.sendCode(message);
+  return codeHash;
+}

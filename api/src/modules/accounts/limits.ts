@@ -1,0 +1,39 @@
+import type { ErrorKey } from '../../shared/refusal.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Limit = {
+  /** How many there may be in a window. */
+  hits: number;
+  /** Length of the window, which begins with the first of them. */
+  seconds: number;
+  /** What the next one is told. */
+  refusal: ErrorKey;
+};
+
+/** Every limit of accounts. Those "of an address" count only where each person has one of their own. */
+export const LIMITS = {
+  picturesOfAddress: { hits: 20, seconds: MINUTE, refusal: 'RATE_LIMITED' },
+
+  wrongLoginsOfAddress: { hits: 20, seconds: 15 * MINUTE, refusal: 'RATE_LIMITED' },
+  /** Of one phone from one network, so that nobody elsewhere can lock its owner out. */
+  wrongLoginsOfNetwork: { hits: 5, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
+  wrongLoginsOfPhone: { hits: 50, seconds: HOUR, refusal: 'LOGIN_CODE_NEEDED' },
+  wrongOldPasswords: { hits: 5, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
+
+  messagesToPhoneMinutely: { hits: 1, seconds: MINUTE, refusal: 'PHONE_CODE_LIMIT' },
+  messagesToPhoneHourly: { hits: 5, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
+  messagesToPhoneDaily: { hits: 10, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
+  phonesOfAddress: { hits: 5, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
+  messagesOfAddress: { hits: 20, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
+  /** Of the whole platform: what they may cost. */
+  messages: { hits: 2_000, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
+
+  wrongCodesOfPhone: { hits: 10, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
+  /** Of the whole platform: one guess at each of many phones stays below every other limit. */
+  wrongCodes: { hits: 300, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

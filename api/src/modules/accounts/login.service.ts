@@ -1,0 +1,86 @@
+import type { Db } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { findByPhone, lockAccount, noteLogin, setPassword } from './accounts.repository.ts';
+import type { CaptchaService } from './captchas.service.ts';
+import { countTry, forgetHits, forgetHitsBeginning, isUsedUp, type Wanted } from './counters.ts';
+import { holderOf, networkOf } from './network.ts';
+import { hashSecret, isOutdated, verifySecret } from './passwords.ts';
+import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
+import type { SessionService } from './sessions.service.ts';
+
+type Parts = {
+  db: Db;
+  sessions: SessionService;
+  captchas: CaptchaService;
+  phoneCodes: PhoneCodeService;
+  limitByAddress: boolean;
+};
+export type Login = {
+  phone: string;
+  password: string;
+  captcha: string;
+  captchaId: string;
+  phoneCode?: string;
+  kind: number;
+  ip: string;
+};
+export type Opened = { accountId: number; token: string; expiresAt: Date };
+
+const ofPhone = (kind: number, phone: string): Wanted => ({
+  limit: 'wrongLoginsOfPhone',
+  of: `${kind}:${phone}`,
+});
+const ofNetwork = (kind: number, phone: string, network: string): Wanted => ({
+  limit: 'wrongLoginsOfNetwork',
+  of: `${kind}:${phone}:${network}`,
+});
+
+/** Signing in. The same words and the same time for an unknown phone and a wrong password. */
+export function loginService({ db, sessions, captchas, phoneCodes, limitByAddress }: Parts) {
+  /** Null when phone and password do not belong together. */
+  async function enter(form: Login): Promise<Opened | null> {
+    const account = await findByPhone(db, form.kind, form.phone);
+    if (!(await verifySecret(account?.passwordHash ?? null, form.password)) || !account) return null;
+    if (account.status !== 1) throw new Refusal('LOGIN_FROZEN');
+    const { id: accountId, passwordHash } = account;
+    const fresher = isOutdated(passwordHash) ? await hashSecret(form.password) : null;
+    const session = await db.transaction(async (tx) => {
+      if ((await lockAccount(tx, accountId))?.passwordHash !== passwordHash) return null;
+      if (fresher) await setPassword(tx, accountId, fresher);
+      await noteLogin(tx, accountId);
+      return sessions.open(tx, accountId);
+    });
+    // The password was changed while it was being verified: what was right may be so no longer.
+    return session ? { accountId, ...session } : enter(form);
+  }
+
+  return {
+    async login(form: Login): Promise<Opened> {
+      const { kind, phone, phoneCode, ip } = form;
+      await captchas.check(form.captchaId, form.captcha);
+      const ofThisPhone = ofPhone(kind, phone);
+      const ofThisNetwork = ofNetwork(kind, phone, networkOf(ip));
+      const code = phoneCode !== undefined && (await isUsedUp(db, ofThisPhone)) ? phoneCode : null;
+      const wanted: Wanted[] = [
+        ofThisNetwork,
+        ...(code === null ? [ofThisPhone] : []),
+        ...(limitByAddress ? [{ limit: 'wrongLoginsOfAddress', of: holderOf(ip) } as const] : []),
+      ];
+      const opened = await countTry(db, wanted, async () => {
+        if (code !== null) await phoneCodes.take(phone, scenes.login, code);
+        return enter(form);
+      });
+      if (!opened) throw new Refusal('LOGIN_WRONG');
+      await forgetHits(db, ofThisNetwork);
+      return opened;
+    },
+
+    /** Lets in at once whom wrong tries have locked out, from wherever those came. */
+    async forgetLocks(kind: number, phone: string): Promise<void> {
+      await forgetHitsBeginning(db, ofNetwork(kind, phone, ''));
+      await forgetHits(db, ofPhone(kind, phone));
+    },
+  };
+}
+
+export type LoginService = ReturnType<typeof loginService>;

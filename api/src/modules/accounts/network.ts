@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+
+const GROUPS = 8;
+
+/** Whom an address stands for: an IPv4 address itself; of an IPv6 one the /64, which one person has. */
+export function holderOf(ip: string): string {
+  const v4 = asV4(ip);
+  return v4 ?? v6Network(ip);
+}
+
+/** The /24 of an IPv4 address, the /64 of an IPv6 one. */
+export function networkOf(ip: string): string {
+  const v4 = asV4(ip);
+  return v4 ? v4.split('.').slice(0, 3).join('.') : v6Network(ip);
+}
+
+/** Also of an IPv4 address that came over an IPv6 socket. */
+function asV4(ip: string): string | null {
+  if (isIP(ip) === 4) return ip;
+  const mapped = /^::ffff:([0-9.]+)$/i.exec(ip)?.[1];
+  return mapped && isIP(mapped) === 4 ? mapped : null;
+}
+
+function v6Network(ip: string): string {
+  const [plain = ''] = ip.split('%');
+  if (isIP(plain) !== 6) return 'unknown';
+  // The address parser of URLs writes every spelling of an address in one way.
+  const { hostname } = new URL(`http://[${plain}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(GROUPS - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].slice(0, GROUPS / 2).join(':');
+}

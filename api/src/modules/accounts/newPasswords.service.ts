@@ -1,0 +1,79 @@
+import type { Db, Tx } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { findAccount, findByPhone, lockAccount, setPassword } from './accounts.repository.ts';
+import type { ChangePasswordInput, FindPasswordInput } from './accounts.schemas.ts';
+import { countTry, forgetHits, type Wanted } from './counters.ts';
+import type { LoginService } from './login.service.ts';
+import type { PasswordRule } from './passwordRule.ts';
+import { hashSecret, verifySecret } from './passwords.ts';
+import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
+import type { Actor, SessionService } from './sessions.service.ts';
+
+const BUYER = 1;
+
+type Parts = {
+  db: Db;
+  sessions: SessionService;
+  phoneCodes: PhoneCodeService;
+  logins: LoginService;
+  checkPassword: PasswordRule;
+};
+
+const ofOldPassword = (accountId: number): Wanted => ({ limit: 'wrongOldPasswords', of: String(accountId) });
+
+/** New passwords for those who hold the phone, the old password or a session with a code. */
+export function newPasswordService({ db, sessions, phoneCodes, logins, checkPassword }: Parts) {
+  async function replace(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
+    await setPassword(tx, accountId, passwordHash);
+    await sessions.closeAll(tx, accountId, 'password');
+  }
+
+  async function proveOldPassword(accountId: number, passwordHash: string, given: string): Promise<void> {
+    const wanted = ofOldPassword(accountId);
+    const right = await countTry(db, [wanted], async () => (await verifySecret(passwordHash, given)) || null);
+    if (!right) throw new Refusal('OLD_PASSWORD_WRONG');
+    await forgetHits(db, wanted);
+  }
+
+  return {
+    /** Sets a new password with a code of the phone's own, ends every session of the account and its locks. */
+    async findPassword(form: FindPasswordInput): Promise<void> {
+      const { phone, password, phoneCode, type = BUYER } = form;
+      checkPassword(form, phone);
+      await phoneCodes.take(phone, scenes.findPassword, phoneCode);
+      const passwordHash = await hashSecret(password);
+      // Who holds the phone may learn that there is no account; nobody else gets here.
+      const account = await findByPhone(db, type, phone);
+      if (!account) throw new Refusal('ACCOUNT_MISSING');
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, account.id);
+        await replace(tx, account.id, passwordHash);
+      });
+      await logins.forgetLocks(type, phone);
+      await forgetHits(db, ofOldPassword(account.id));
+    },
+
+    /** Changes the password with the old one or a code. Every session ends; the caller goes on with the one answered. */
+    async changePassword(
+      { accountId }: Actor,
+      form: ChangePasswordInput,
+    ): Promise<{ token: string; expiresAt: Date }> {
+      const { oldPassword, phoneCode, password } = form;
+      const account = await findAccount(db, accountId);
+      if (!account) throw new Refusal('NOT_FOUND');
+      checkPassword(form, account.phone);
+      if (oldPassword !== undefined) await proveOldPassword(accountId, account.passwordHash, oldPassword);
+      else if (phoneCode === undefined) throw new Refusal('BAD_PARAM', { field: 'oldPassword' });
+      else await phoneCodes.take(account.phone, scenes.changePassword, phoneCode);
+      const passwordHash = await hashSecret(password);
+      return db.transaction(async (tx) => {
+        // Another change came first: it has ended the session that asks.
+        if ((await lockAccount(tx, accountId))?.passwordHash !== account.passwordHash) {
+          throw new Refusal('SESSION_KICKED');
+        }
+        await replace(tx, accountId, passwordHash);
+        return sessions.open(tx, accountId);
+      });
+    },
+  };
+}

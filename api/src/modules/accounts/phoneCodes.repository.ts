@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+
+export type SentCode = { id: number; codeHash: string };
+
+/** The newest code of a phone and scene voids the older ones. */
+export async function addCode(
+  db: Queryable,
+  { phone, scene, codeHash, seconds }: { phone: string; scene: number; codeHash: string; seconds: number },
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO phone_code (phone, scene, code_hash, expires_at)
+    VALUES (${phone}, ${scene}, ${codeHash}, now() + make_interval(secs => ${seconds}))`);
+}
+
+/** Uses one of the tries of the newest code of a phone and scene; undefined when it has none left or is over. */
+export async function claimTry(
+  db: Queryable,
+  { phone, scene, tries }: { phone: string; scene: number; tries: number },
+): Promise<SentCode | undefined> {
+  const { rows } = await db.execute<SentCode>(sql`
+    UPDATE phone_code SET tries = tries + 1
+     WHERE id = (SELECT id FROM phone_code WHERE phone = ${phone} AND scene = ${scene} ORDER BY id DESC LIMIT 1)
+       AND used_at IS NULL AND expires_at > now() AND tries < ${tries}
+    RETURNING id, code_hash AS "codeHash"`);
+  return rows[0];
+}
+
+/** Gives a try back that was never evaluated. */
+export async function giveTryBack(db: Queryable, id: number): Promise<void> {
+  await db.execute(sql`UPDATE phone_code SET tries = tries - 1 WHERE id = ${id} AND tries > 0`);
+}
+
+/** Uses a code up; false when another caller has, or when a newer one was sent meanwhile. */
+export async function useUp(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE phone_code sent SET used_at = now() WHERE id = ${id} AND used_at IS NULL
+       AND NOT EXISTS (SELECT 1 FROM phone_code newer
+                        WHERE newer.phone = sent.phone AND newer.scene = sent.scene AND newer.id > sent.id)`);
+  return rowCount === 1;
+}

@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RealNameVerifier } from '../../api/src/adapters/realName/realName.ts';
+import { type Answer, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
+
+const realName: RealNameVerifier = {
+  begin: async () => {
+    const certifyId = randomUUID();
+    return { certifyId, url: `https://provider.example/${certifyId}` };
+  },
+  outcome: async () => 'pending',
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ realName });
+});
+afterAll(() => api.close());
+
+type Kind = 'visitor' | 'buyer' | 'seller';
+const everyone: Kind[] = ['visitor', 'buyer', 'seller'];
+const signedIn: Kind[] = ['buyer', 'seller'];
+const buyers: Kind[] = ['buyer'];
+const sellers: Kind[] = ['seller'];
+
+/** Who may enter, by hand: a route that is not here, or not there, fails the test. */
+const MAY_ENTER: Record<string, Kind[]> = {
+  'GET /common/captcha': everyone,
+  'GET /seller/captcha': everyone,
+  'POST /common/login': everyone,
+  'POST /seller/login': everyone,
+  'POST /common/sendPhoneCode': everyone,
+  'POST /common/register': everyone,
+  'POST /common/findPassword': everyone,
+  'POST /common/changePassword': signedIn,
+  'GET /common/logout': everyone,
+  'GET /user/info': buyers,
+  'GET /seller/info': sellers,
+  'POST /real/getUrl': signedIn,
+  'POST /real/confirm': signedIn,
+
+  'POST /common/getGeoList': everyone,
+  'POST /common/getIpGeo': everyone,
+  'POST /setting/getSetting': everyone,
+  'POST /notice/list': everyone,
+  'POST /notice/id': everyone,
+  'POST /joins/createJoin': everyone,
+
+  'GET /goods/list': everyone,
+  'GET /goods/id': everyone,
+  'GET /goods/categoryList': everyone,
+  'GET /goods/areaList': everyone,
+  'POST /goodCollect/getGoodCollectList': buyers,
+  'POST /goodCollect/createGoodCollect': buyers,
+  'POST /goodCollect/deleteGoodCollect': buyers,
+  'POST /couriers/getCouriersList': everyone,
+  'GET /warehouse/list': signedIn,
+  'GET /warehouse/id': signedIn,
+
+  'GET /sellerSends/find': signedIn,
+  'POST /sellerSends/create': signedIn,
+  'PUT /sellerSends/update': signedIn,
+  'DELETE /sellerSends/delete': signedIn,
+
+  'POST /orders/parseAddress': signedIn,
+  'POST /orders/quote': buyers,
+  'POST /orders/createOrder': buyers,
+  'POST /orders/confirmOrder': buyers,
+  'POST /orders/cancelOrder': buyers,
+  'POST /orders/lastBuyGood': buyers,
+  'POST /orders/getOrdersList': signedIn,
+  'POST /orders/findOrders': signedIn,
+  'POST /orderPackages/getOrderPackagesList': signedIn,
+  'POST /userMoneyLogs/getUserMoneyLogsList': signedIn,
+
+  'POST /shops/auth': signedIn,
+  'GET /shops/callback/{flag}': everyone,
+  'POST /shops/getShopsList': signedIn,
+  'POST /shops/deleteShops': signedIn,
+  'POST /shops/getSendAddress': buyers,
+  'POST /shops/remoteOrder': buyers,
+  'POST /shopOrders/getShopOrdersList': buyers,
+};
+/** What answers without a rule of access. */
+const OUTSIDE = ['GET /dev/outbox', 'GET /health/live', 'GET /health/ready'];
+
+/** As the table names a route: those that the specification writes with a leading `api/` answer under two paths. */
+const nameOf = ({ method, path }: Route) => `${method} ${path.replace(/^\/api\//, '/')}`;
+
+async function frozen(person: Person): Promise<Person> {
+  await api.query('UPDATE account SET status = 2 WHERE id = $1', [person.accountId]);
+  return person;
+}
+
+/** Everyone who may come, new for each route: a call such as logout ends what the next one needs. */
+const actors: Record<string, () => Promise<Pick<Person, 'call'>>> = {
+  visitor: async () => api,
+  buyer: () => api.buyer(),
+  'another buyer': () => api.buyer({ balance: 1000, level: 12 }),
+  seller: () => api.seller(),
+  'another seller': () => api.seller(),
+  'frozen buyer': async () => frozen(await api.buyer()),
+  'frozen seller': async () => frozen(await api.seller()),
+};
+
+/** What each of them gets at the door. */
+function expectedFor(kinds: Kind[]): Record<string, string> {
+  const isOpen = kinds.includes('visitor');
+  const door = (kind: Kind) => (kinds.includes(kind) ? 'enters' : 'NO_PERMISSION');
+  return {
+    visitor: isOpen ? 'enters' : 'NOT_LOGGED_IN',
+    buyer: door('buyer'),
+    'another buyer': door('buyer'),
+    seller: door('seller'),
+    'another seller': door('seller'),
+    // A dead session leaves its holder a visitor.
+    'frozen buyer': isOpen ? 'enters' : 'SESSION_KICKED',
+    'frozen seller': isOpen ? 'enters' : 'SESSION_KICKED',
+  };
+}
+
+describe('every route', () => {
+  it('is described, and under /api/v1 but for a few', () => {
+    const described = describedRoutes(api).map(({ method, path }) => `${method} /api/v1${path}`);
+    expect(servedRoutes(api).sort()).toEqual([...described, ...OUTSIDE].sort());
+  });
+
+  it('lets in whom it is for, and nobody else', async () => {
+    const seen: Record<string, Record<string, string>> = {};
+    const expected: typeof seen = {};
+    for (const [name, kinds] of Object.entries(MAY_ENTER)) expected[name] = expectedFor(kinds);
+    for (const route of describedRoutes(api)) {
+      const got: Record<string, string> = {};
+      for (const [name, arrive] of Object.entries(actors)) {
+        const who = await arrive();
+        const { http, data } = await who.call(
+          route.method,
+          route.path,
+          route.method === 'GET' ? undefined : {},
+        );
+        got[name] = http === 401 || http === 403 ? String(data.errorKey) : 'enters';
+      }
+      seen[nameOf(route)] = got;
+      if (route.path.startsWith('/api/'))
+        expect([route.path, got]).toEqual([route.path, expected[nameOf(route)]]);
+    }
+    expect(seen).toEqual(expected);
+  });
+});
+
+/** Ids that name what everyone who may enter sees, or a secret that only its holder knows. */
+const SHARED: Record<string, string> = {
+  'POST /common/login captchaId': 'whoever was shown the picture',
+  'POST /seller/login captchaId': 'whoever was shown the picture',
+  'POST /common/sendPhoneCode captchaId': 'whoever was shown the picture',
+  'POST /common/register captchaId': 'whoever was shown the picture',
+  'POST /common/findPassword captchaId': 'whoever was shown the picture',
+  'POST /joins/createJoin captchaId': 'whoever was shown the picture',
+  'POST /common/register superId': 'an inviter, ignored when there is none',
+  'POST /notice/id id': 'notices',
+  'GET /goods/list categoryId': 'categories',
+  'GET /goods/list warehouseId': 'warehouses',
+  'GET /goods/list ids': 'goods',
+  'GET /goods/id id': 'goods',
+  'GET /warehouse/list ids': 'warehouses',
+  'GET /warehouse/id id': 'warehouses',
+  'POST /goodCollect/createGoodCollect goodId': 'goods',
+  'POST /orders/quote goodId': 'goods',
+  'POST /orders/quote warehouseId': 'warehouses',
+  'POST /orders/quote courierId': 'couriers',
+  'POST /orders/createOrder goodId': 'goods',
+  'POST /orders/createOrder warehouseId': 'warehouses',
+  'POST /orders/createOrder courierId': 'couriers',
+  'POST /orders/getOrdersList warehouseId': 'warehouses, among the own orders',
+  'POST /orders/getOrdersList courierId': 'couriers, among the own orders',
+  'POST /orderPackages/getOrderPackagesList warehouseId': 'warehouses, among the own parcels',
+  'POST /orderPackages/getOrderPackagesList courierId': 'couriers, among the own parcels',
+};
+
+/** What the owner has. */
+type World = {
+  owner: Person;
+  shop: Shop;
+  orderId: number;
+  parcelId: number;
+  favouriteId: number;
+  certifyId: string;
+  shopId: number;
+  pullId: string;
+};
+type Id = number | string;
+/** Whose an id is: how the owner's own is found, and what a caller sends with some id. */
+type Owned = { id: (world: World) => Id; bodies: (id: Id, caller: Person, world: World) => object[] };
+
+const senderForm = {
+  name: '橙子小店',
+  phone: '0571-88888888',
+  provinceCode: '33',
+  cityCode: '3301',
+  districtCode: '330106',
+  address: '文三路478号',
+};
+const order = (world: World) => world.orderId;
+const sender = (world: World) => world.owner.senderId;
+const boundShop = (world: World) => world.shopId;
+
+/** Ids that belong to somebody: anybody else gets the answer of an id that is not there. */
+const OWNED: Record<string, Owned> = {
+  'POST /real/confirm certifyId': {
+    id: (world) => world.certifyId,
+    bodies: (certifyId) => [{ certifyId }],
+  },
+  'POST /goodCollect/deleteGoodCollect goodId': {
+    id: (world) => world.favouriteId,
+    bodies: (goodId) => [{ goodId }],
+  },
+  'PUT /sellerSends/update id': { id: sender, bodies: (id) => [{ ...senderForm, id }] },
+  'DELETE /sellerSends/delete ids': {
+    id: sender,
+    bodies: (id, caller) => [{ ids: [caller.senderId, id] }, { ids: [id] }],
+  },
+  'POST /orders/quote senderId': {
+    id: sender,
+    bodies: (senderId, caller, { shop }) => [orderBody(caller, shop, { senderId })],
+  },
+  'POST /orders/createOrder senderId': {
+    id: sender,
+    bodies: (senderId, caller, { shop }) => [
+      orderBody(caller, shop, { senderId }),
+      orderBody(caller, shop, { senderId, confirm: true }),
+    ],
+  },
+  'POST /orders/confirmOrder id': {
+    id: order,
+    bodies: (id) => [{ id, action: 'receive' }, { id, action: 'pay' }, { id }],
+  },
+  'POST /orders/cancelOrder orderId': { id: order, bodies: (orderId) => [{ orderId }] },
+  'POST /orders/findOrders id': { id: order, bodies: (id) => [{ id }] },
+  'POST /orders/getOrdersList orderId': { id: order, bodies: (orderId) => [{ orderId }] },
+  'POST /orders/getOrdersList ids': { id: order, bodies: (id) => [{ ids: [id] }] },
+  'POST /orderPackages/getOrderPackagesList id': {
+    id: (world) => world.parcelId,
+    bodies: (id) => [{ id }],
+  },
+  'POST /orderPackages/getOrderPackagesList orderId': { id: order, bodies: (orderId) => [{ orderId }] },
+  'POST /orderPackages/getOrderPackagesList orderIds': { id: order, bodies: (id) => [{ orderIds: [id] }] },
+  'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
+  'POST /shops/getSendAddress shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/remoteOrder shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/remoteOrder taskId': { id: (world) => world.pullId, bodies: (taskId) => [{ taskId }] },
+  'POST /shopOrders/getShopOrdersList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+};
+
+const isId = (field: string) => /^id$|^ids$|Ids?$/.test(field) && !/^skip/.test(field);
+const MISSING = 999_999_999;
+const missingLike = (id: Id): Id => (typeof id === 'number' ? MISSING : randomUUID());
+
+async function newWorld(): Promise<World> {
+  const owner = await api.buyer({ balance: 100_000 });
+  const shop = await api.shop();
+  const { data } = await owner.call<{ orderId: number }>(
+    'POST',
+    '/orders/createOrder',
+    orderBody(owner, shop),
+  );
+  await owner.call('POST', '/goodCollect/createGoodCollect', { goodId: shop.goodId });
+  const check = await owner.call<{ certifyId: string }>('POST', '/real/getUrl', {
+    realName: '张三',
+    idCard: '11010519491231002X',
+  });
+  const [parcel] = await api.query<{ id: number }>('SELECT id FROM order_package WHERE order_id = $1', [
+    data.orderId,
+  ]);
+  return {
+    owner,
+    shop,
+    orderId: data.orderId,
+    parcelId: parcel?.id ?? 0,
+    favouriteId: shop.goodId,
+    certifyId: check.data.certifyId,
+    ...(await bindShop(owner)),
+  };
+}
+
+/** A shop of a platform with an order that was read. */
+async function bindShop({ accountId }: Person): Promise<{ shopId: number; pullId: string }> {
+  const [bound] = await api.query<{ shopId: number; pullId: string }>(
+    `WITH bound AS (
+       INSERT INTO shop (account_id, platform, remote_shop_id, shop_name, seller_nick, is_seller, access_token, expires_at)
+       VALUES ($1, 4, $2, '店', '店', false, 'sealed', now() + interval '30 days') RETURNING id),
+     kept AS (
+       INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, items, goods_title, num,
+         pay_amount, buyer_nick, receiver_name, receiver_phone, receiver_address, province_code, city_code, district_code,
+         province, city, district, receiver_key, buyer_memo, seller_memo, remote_updated_at)
+       SELECT id, $2, 2, 0, '[]', '橙子', 1, 100, '', '', '', '', '', '', '', '', '', '', '', '', '', now() FROM bound)
+     INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound
+     RETURNING shop_id AS "shopId", id AS "pullId"`,
+    [accountId, randomUUID()],
+  );
+  if (!bound) throw new Error('no shop was bound');
+  return bound;
+}
+
+/** A fingerprint of every table. */
+async function state(): Promise<Record<string, string>> {
+  const tables = await api.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      api.query<{ hash: string }>(
+        `SELECT md5(coalesce(string_agg(t::text, ';' ORDER BY t::text), '')) AS hash FROM "${name}" t`,
+      ),
+    ),
+  );
+  return Object.fromEntries(tables.map(({ name }, at) => [name, rows[at]?.[0]?.hash ?? '']));
+}
+
+const words = ({ http, code, msg, data }: Answer) => ({ http, code, msg, data });
+
+describe('every id', () => {
+  it('that a route takes is either shared or somebody’s', () => {
+    const found = new Set(
+      describedRoutes(api).flatMap((route) =>
+        route.fields.filter(isId).map((field) => `${nameOf(route)} ${field}`),
+      ),
+    );
+    expect([...found].sort()).toEqual([...Object.keys(SHARED), ...Object.keys(OWNED)].sort());
+  });
+
+  describe.each(Object.entries(OWNED))('%s', (name, { id, bodies }) => {
+    const [method = '', path = ''] = name.split(' ');
+    const send = (who: Person, body: object) => who.call(method as Route['method'], path, body);
+    const kinds = MAY_ENTER[`${method} ${path}`] ?? [];
+
+    it.each(kinds)(
+      'of another owner is answered to a %s as one that is missing, and nothing changes',
+      async (kind) => {
+        const world = await newWorld();
+        const stranger = kind === 'seller' ? await api.seller() : await api.buyer({ balance: 100_000 });
+        const [own, missing] = [id(world), missingLike(id(world))];
+        for (const [at, body] of bodies(own, stranger, world).entries()) {
+          const withMissing = await send(stranger, bodies(missing, stranger, world)[at] ?? {});
+          const before = await state();
+          const foreign = await send(stranger, body);
+          expect(words(foreign)).toEqual(words(withMissing));
+          expect(await state()).toEqual(before);
+        }
+      },
+    );
+
+    it('does something for its owner, so the tests above can fail', async () => {
+      const world = await newWorld();
+      const { owner } = world;
+      const [withOwn] = bodies(id(world), owner, world).slice(-1);
+      const [withMissing] = bodies(missingLike(id(world)), owner, world).slice(-1);
+      const refused = await send(owner, withMissing ?? {});
+      const before = await state();
+      const answer = await send(owner, withOwn ?? {});
+      expect([words(answer), await state()]).not.toEqual([words(refused), before]);
+    });
+  });
+});

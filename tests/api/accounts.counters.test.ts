@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../api/src/db/client.ts';
+import {
+  count,
+  countTry,
+  forgetHits,
+  giveBack,
+  isUsedUp,
+  reserve,
+  type Wanted,
+} from '../../api/src/modules/accounts/counters.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+let db: Db;
+beforeAll(async () => {
+  api = await startApi();
+  ({ db } = api.database);
+});
+afterAll(() => api.close());
+
+const RACERS = 200;
+let serial = 0;
+/** Five in 15 minutes, of somebody new. */
+const newLimit = (): Wanted => {
+  serial += 1;
+  return { limit: 'wrongOldPasswords', of: `test${serial}` };
+};
+const keyOf = ({ limit, of }: Wanted) => `${limit}:${of}`;
+const hits = async (wanted: Wanted) =>
+  (await api.query<{ hits: number }>('SELECT hits FROM counter WHERE key = $1', [keyOf(wanted)]))[0]?.hits ??
+  0;
+const use = (wanted: Wanted) => db.transaction((tx) => reserve(tx, wanted));
+
+/** How many of 200 at once are let through. */
+async function race(enter: () => Promise<unknown>): Promise<number> {
+  const outcomes = await Promise.allSettled(Array.from({ length: RACERS }, enter));
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+}
+
+/** What must not be done: look first, count afterwards. */
+async function lookThenCount(wanted: Wanted): Promise<void> {
+  if (await isUsedUp(db, wanted)) throw new Error('used up');
+  await count(db, wanted);
+}
+
+describe('a counter', () => {
+  it('lets five of 200 through that come at once', async () => {
+    const wanted = newLimit();
+    expect(await race(() => use(wanted))).toBe(5);
+    expect(await hits(wanted)).toBe(5);
+  });
+
+  it('lets more through when it is read before it is counted, so the test above can fail', async () => {
+    const wanted = newLimit();
+    expect(await race(() => lookThenCount(wanted))).toBeGreaterThan(5);
+  });
+
+  it('begins anew when its window is over', async () => {
+    const wanted = newLimit();
+    await race(() => use(wanted));
+    expect(await isUsedUp(db, wanted)).toBe(true);
+    await api.query("UPDATE counter SET ends_at = now() - interval '1 second' WHERE key = $1", [
+      keyOf(wanted),
+    ]);
+    expect(await isUsedUp(db, wanted)).toBe(false);
+    expect((await use(wanted)).hits).toBe(1);
+  });
+
+  it('takes back into the window that was counted in, and no other', async () => {
+    const wanted = newLimit();
+    const present = await use(wanted);
+    await giveBack(db, [{ ...present, endsAt: '2026-01-01 00:00:00+08' }]);
+    expect(await hits(wanted)).toBe(1);
+    await giveBack(db, [present, present]);
+    expect(await hits(wanted)).toBe(0);
+    await forgetHits(db, wanted);
+    expect(await api.query('SELECT 1 FROM counter WHERE key = $1', [keyOf(wanted)])).toEqual([]);
+  });
+
+  it('counts nothing of what was refused together', async () => {
+    const [first, full] = [newLimit(), newLimit()];
+    await race(() => use(full));
+    await expect(countTry(db, [first, full], async () => 'done')).rejects.toMatchObject({
+      errorKey: 'LOGIN_LOCKED',
+    });
+    expect([await hits(first), await hits(full)]).toEqual([0, 5]);
+  });
+
+  it('keeps a try that was wrong, and none that was right or could not be made', async () => {
+    const wanted = newLimit();
+    expect(await countTry(db, [wanted], async () => null)).toBeNull();
+    expect(await hits(wanted)).toBe(1);
+    expect(await countTry(db, [wanted], async () => 'right')).toBe('right');
+    await expect(countTry(db, [wanted], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await hits(wanted)).toBe(1);
+  });
+});

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCode, claimTry, useUp } from '../../api/src/modules/accounts/phoneCodes.repository.ts';
+import { decided, keptLog, login, sendCode, smsChannel, tally, unusedPhone } from '../support/accounts.ts';
+import { type Answer, type Person, startApi, type TestApi, testPassword } from '../support/api.ts';
+
+const channel = smsChannel();
+const log = keptLog();
+const answered: string[] = [];
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ demo: false, sms: channel, logger: log.logger, limitByAddress: false, answered });
+});
+afterAll(() => api.close());
+beforeEach(() => api.query('DELETE FROM counter'));
+
+const NEW_PASSWORD = 'blau7Kiste';
+const passwords = { password: NEW_PASSWORD, repassword: NEW_PASSWORD };
+const scenes = { register: 1, findPassword: 2, login: 3, changePassword: 4 } as const;
+type Scene = keyof typeof scenes;
+const SCENES = Object.keys(scenes) as Scene[];
+
+/** Sends a code, whatever was sent before. */
+async function newCode(phone: string, scene: Scene, on = api): Promise<string> {
+  await on.query("DELETE FROM counter WHERE key LIKE 'message%'");
+  await sendCode(on, phone, { scene: scenes[scene] });
+  return channel.codeOf(phone);
+}
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const register = (phone: string, phoneCode: string, call = api.call, more = {}) =>
+  decided(() => call('POST', '/common/register', { phone, phoneCode, ...passwords, ...more }));
+const find = (phone: string, phoneCode: string, more = {}) =>
+  decided(() => api.call('POST', '/common/findPassword', { phone, phoneCode, ...passwords, ...more }));
+const needCode = (phone: string) =>
+  api.query(
+    `INSERT INTO counter (key, hits, ends_at) VALUES ($1, 50, now() + interval '1 hour')
+     ON CONFLICT (key) DO UPDATE SET hits = 50`,
+    [`wrongLoginsOfPhone:1:${phone}`],
+  );
+
+/** What a code does in its scene, for a person who has an account; a new number registers a supplier. */
+const use: Record<Scene, (who: Person, phoneCode: string) => Promise<Answer<unknown>>> = {
+  register: ({ phone }, phoneCode) => register(phone, phoneCode, api.call, { type: 2 }),
+  findPassword: ({ phone }, phoneCode) => find(phone, phoneCode),
+  login: async ({ phone }, phoneCode) => {
+    await needCode(phone);
+    return login(api, { phone, phoneCode });
+  },
+  changePassword: (who, phoneCode) =>
+    decided(() => who.call('POST', '/common/changePassword', { phoneCode, ...passwords })),
+};
+const keyOf = (answer: Answer<unknown>) => (answer.data as { errorKey?: string }).errorKey ?? 'ok';
+
+/** 1,000 wrong codes at once for one phone, from 100 addresses. */
+async function guess(on: TestApi, tries = 1000) {
+  const phone = unusedPhone();
+  const right = await newCode(phone, 'register', on);
+  const answers = await Promise.all(
+    Array.from({ length: tries }, (_, n) =>
+      register(phone, otherThan(right), on.from(`10.${n % 10}.${Math.floor(n / 10) % 10}.1`)),
+    ),
+  );
+  return { phone, right, counts: tally(answers) };
+}
+
+describe('1,000 guesses at one code', () => {
+  it('are five that are looked at; then the right one is worth nothing either', async () => {
+    const { phone, right, counts } = await guess(api);
+    expect(counts).toEqual({ PHONE_CODE_WRONG: 5, PHONE_CODE_EXPIRED: 995 });
+    expect((await register(phone, right)).data.errorKey).toBe('PHONE_CODE_EXPIRED');
+    expect(
+      await api.query("SELECT key, hits FROM counter WHERE key LIKE 'wrongCodes%' ORDER BY key"),
+    ).toEqual([
+      { key: 'wrongCodes:all', hits: 5 },
+      { key: `wrongCodesOfPhone:${phone}`, hits: 5 },
+    ]);
+    expect(await api.query('SELECT 1 FROM account WHERE phone = $1', [phone])).toEqual([]);
+  });
+
+  it('would be more if the tries were not kept, so the test above can fail', async () => {
+    const unguarded = await startApi({ demo: false, sms: channel, limitByAddress: false });
+    await unguarded.query(`
+      CREATE FUNCTION forget_try() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN NEW.tries := OLD.tries; RETURN NEW; END $$`);
+    await unguarded.query(
+      'CREATE TRIGGER forget BEFORE UPDATE ON phone_code FOR EACH ROW EXECUTE FUNCTION forget_try()',
+    );
+    const { phone, right, counts } = await guess(unguarded, 100);
+    expect(counts.PHONE_CODE_WRONG).toBeGreaterThan(5);
+    expect((await register(phone, right, unguarded.call)).code).toBe(0);
+    await unguarded.close();
+  });
+});
+
+describe('a code', () => {
+  it('lets one in when the right one comes 20 times at once', async () => {
+    const phone = unusedPhone();
+    const right = await newCode(phone, 'register');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(phone, right)));
+    expect(tally(answers)).toEqual({ ok: 1, PHONE_CODE_EXPIRED: 19 });
+  });
+
+  for (const sent of SCENES) {
+    it.each(SCENES.filter((scene) => scene !== sent))(`for ${sent} is none for %s`, async (scene) => {
+      const buyer = await api.buyer();
+      const code = await newCode(buyer.phone, sent);
+      expect(keyOf(await use[scene](buyer, code))).toBe('PHONE_CODE_EXPIRED');
+      expect(keyOf(await use[sent](buyer, code))).toBe('ok');
+    });
+  }
+
+  it.each(SCENES)('for %s is good once', async (scene) => {
+    const buyer = await api.buyer();
+    const code = await newCode(buyer.phone, scene);
+    expect(keyOf(await use[scene](buyer, code))).toBe('ok');
+    const again = { ...buyer, ...(await signedInAgain(buyer)) };
+    expect(keyOf(await use[scene](again, code))).toBe('PHONE_CODE_EXPIRED');
+  });
+
+  it.each(SCENES)('for %s is that of its own phone', async (scene) => {
+    const [holder, thief] = [await api.buyer(), await api.buyer()];
+    const [stolen, own] = [await newCode(thief.phone, scene), await newCode(holder.phone, scene)];
+    expect(keyOf(await use[scene](holder, stolen === own ? otherThan(own) : stolen))).toBe(
+      'PHONE_CODE_WRONG',
+    );
+    expect(keyOf(await use[scene](holder, own))).toBe('ok');
+  });
+
+  it.each(SCENES)('for %s is over after its five minutes', async (scene) => {
+    const buyer = await api.buyer();
+    const code = await newCode(buyer.phone, scene);
+    await api.query("UPDATE phone_code SET expires_at = now() - interval '1 second' WHERE phone = $1", [
+      buyer.phone,
+    ]);
+    expect(keyOf(await use[scene](buyer, code))).toBe('PHONE_CODE_EXPIRED');
+  });
+
+  it.each(SCENES)('for %s is void when a newer one is sent', async (scene) => {
+    const buyer = await api.buyer();
+    const older = await newCode(buyer.phone, scene);
+    const newer = await newCode(buyer.phone, scene);
+    expect(keyOf(await use[scene](buyer, newer === older ? otherThan(newer) : older))).toBe(
+      'PHONE_CODE_WRONG',
+    );
+    expect(keyOf(await use[scene](buyer, newer))).toBe('ok');
+  });
+
+  it('is void also when the newer one is sent while it is being checked', async () => {
+    const { db } = api.database;
+    const kept = { phone: unusedPhone(), scene: 1 };
+    await addCode(db, { ...kept, codeHash: 'older', seconds: 300 });
+    const checked = await claimTry(db, { ...kept, tries: 5 });
+    await addCode(db, { ...kept, codeHash: 'newer', seconds: 300 });
+    expect(checked?.codeHash).toBe('older');
+    expect(await useUp(db, checked?.id ?? 0)).toBe(false);
+    const newer = await claimTry(db, { ...kept, tries: 5 });
+    expect([await useUp(db, newer?.id ?? 0), await useUp(db, newer?.id ?? 0)]).toEqual([true, false]);
+  });
+
+  it('of register never overwrites the account that is there', async () => {
+    const [buyer, seller] = [await api.buyer(), await api.seller()];
+    const rows = () =>
+      api.query('SELECT * FROM account WHERE id IN ($1, $2) ORDER BY id', [
+        buyer.accountId,
+        seller.accountId,
+      ]);
+    const before = await rows();
+    for (const [{ phone }, type] of [
+      [buyer, 1],
+      [seller, 2],
+    ] as const) {
+      const code = await newCode(phone, 'register');
+      expect(await register(phone, code, api.call, { type })).toMatchObject({
+        http: 200,
+        msg: '该手机号已注册',
+        data: { errorKey: 'PHONE_TAKEN' },
+      });
+    }
+    expect(await rows()).toEqual(before);
+    expect((await login(api, buyer)).code).toBe(0);
+  });
+});
+
+/** The person's session may have ended by what they did; their password too. */
+async function signedInAgain(buyer: Person): Promise<Partial<Person>> {
+  for (const password of [testPassword, NEW_PASSWORD]) {
+    await api.query('DELETE FROM counter');
+    const { code, data } = await login(api, { phone: buyer.phone, password });
+    if (code !== 0) continue;
+    const call: Person['call'] = (method, path, body) =>
+      api.call(method, path, body, { 'x-token': data.token });
+    return { token: data.token, call };
+  }
+  throw new Error('neither password is right');
+}
+
+describe('ten wrong codes of a phone in a day', () => {
+  it('close the way to a new password, with the right code too, and no other', async () => {
+    const buyer = await api.buyer();
+    await api.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, 8, now() + interval '9 hours')", [
+      `wrongCodesOfPhone:${buyer.phone}`,
+    ]);
+    const right = await newCode(buyer.phone, 'findPassword');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => find(buyer.phone, otherThan(right))));
+    expect(tally(answers)).toEqual({ PHONE_CODE_WRONG: 2, PHONE_CODE_LIMIT: 3 });
+    expect(await find(buyer.phone, right)).toMatchObject({
+      http: 200,
+      msg: '验证码发送过于频繁，请稍后再试',
+      data: { errorKey: 'PHONE_CODE_LIMIT' },
+    });
+    expect(await api.query('SELECT tries, used_at FROM phone_code WHERE phone = $1', [buyer.phone])).toEqual([
+      { tries: 2, used_at: null },
+    ]);
+    const code = await newCode(buyer.phone, 'changePassword');
+    expect(keyOf(await use.changePassword(buyer, otherThan(code)))).toBe('PHONE_CODE_WRONG');
+    expect(keyOf(await use.changePassword(buyer, code))).toBe('ok');
+    await api.query("UPDATE counter SET ends_at = now() - interval '1 second'");
+    expect(keyOf(await find(buyer.phone, right))).toBe('ok');
+  });
+
+  it('are those of all scenes; right ones are none', async () => {
+    const phone = unusedPhone();
+    for (let n = 0; n < 3; n += 1)
+      expect((await register(phone, await newCode(phone, 'register'))).http).toBe(200);
+    const hits = () =>
+      api.query<{ hits: number }>('SELECT hits FROM counter WHERE key = $1', [`wrongCodesOfPhone:${phone}`]);
+    expect(await hits()).toEqual([{ hits: 0 }]);
+    await register(phone, otherThan(await newCode(phone, 'register')));
+    expect(await hits()).toEqual([{ hits: 1 }]);
+  });
+});
+
+describe('300 wrong codes in an hour', () => {
+  it('stop every check until the hour is over, over all processes, with one alarm', async () => {
+    const heard = keptLog();
+    const other = await startApi({
+      demo: false,
+      sms: channel,
+      limitByAddress: false,
+      beside: api,
+      logger: heard.logger,
+    });
+    await api.query(
+      "INSERT INTO counter (key, hits, ends_at) VALUES ('wrongCodes:all', 299, now() + interval '20 minutes')",
+    );
+    const phones = Array.from({ length: 30 }, unusedPhone);
+    const codes = new Map<string, string>();
+    for (const phone of phones) codes.set(phone, await newCode(phone, 'register'));
+    const answers = await Promise.all(
+      phones.map((phone) => register(phone, otherThan(codes.get(phone) ?? ''), other.call)),
+    );
+    expect(tally(answers)).toEqual({ PHONE_CODE_WRONG: 1, PHONE_CODE_LIMIT: 29 });
+    const [phone = ''] = phones;
+    expect((await register(phone, codes.get(phone) ?? '')).data.errorKey).toBe('PHONE_CODE_LIMIT');
+    expect((await find(unusedPhone(), '000000')).data.errorKey).toBe('PHONE_CODE_LIMIT');
+    expect(heard.alarms()).toEqual([
+      { level: 50, wrong: 300, minutes: 20, msg: 'phone codes are guessed at: none is checked' },
+    ]);
+    await api.query("UPDATE counter SET ends_at = now() - interval '1 second' WHERE key = 'wrongCodes:all'");
+    expect((await register(phone, codes.get(phone) ?? '')).code).toBe(0);
+    await other.close();
+  });
+
+  it('are guesses at codes that are there: without one nothing is counted', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      expect((await register(unusedPhone(), '000000')).data.errorKey).toBe('PHONE_CODE_EXPIRED');
+    }
+    expect(await api.query('SELECT key FROM counter')).toEqual([]);
+  });
+});
+
+describe('wrong codes', () => {
+  it('are answered alike for phones with and without an account', async () => {
+    const [known, unknown] = [(await api.buyer()).phone, unusedPhone()];
+    const seen = [];
+    for (const phone of [known, unknown]) {
+      const without = await find(phone, '000000');
+      const wrong = await find(phone, otherThan(await newCode(phone, 'findPassword')));
+      const entered = await login(api, { phone, password: 'wrong-one' });
+      seen.push([without, wrong, entered].map(({ http, code, msg, data }) => ({ http, code, msg, data })));
+    }
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]?.map(({ data }) => data)).toEqual([
+      { errorKey: 'PHONE_CODE_EXPIRED' },
+      { errorKey: 'PHONE_CODE_WRONG' },
+      { errorKey: 'LOGIN_WRONG' },
+    ]);
+    expect(await find(unknown, await newCode(unknown, 'findPassword'))).toMatchObject({
+      msg: '该手机号还没有注册',
+      data: { errorKey: 'ACCOUNT_MISSING' },
+    });
+  });
+});
+
+describe('what was sent, typed and chosen', () => {
+  it('stands in no answer and in no line of the log', () => {
+    const withoutRandom = (_key: string, value: unknown) =>
+      ['requestId', 'reqId', 'uuid', 'token', 'time', 'pid'].includes(_key) ? undefined : value;
+    const clean = (line: string) => JSON.stringify(JSON.parse(line), withoutRandom);
+    const [answers, lines] = [
+      answered.map(clean).join('\n'),
+      log.text().trim().split('\n').map(clean).join('\n'),
+    ];
+    expect([channel.sent.length > 40, answered.length > 1000, lines.length > 1000]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const alone = (code: string) => new RegExp(`(?<![0-9])${code}(?![0-9])`);
+    for (const { code, phone } of channel.sent) {
+      expect([alone(code).test(answers), alone(code).test(lines), lines.includes(phone)]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+    }
+    for (const secret of [NEW_PASSWORD, testPassword]) {
+      expect([answers.includes(secret), lines.includes(secret)]).toEqual([false, false]);
+    }
+  });
+});

@@ -9,6 +9,7 @@ import { outboxSms } from './adapters/sms/outboxSms.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import type { Database } from './db/client.ts';
 import { type Chore, startChores } from './jobs/chores.ts';
+import type { JobHandler, JobSender } from './jobs/queue.ts';
 import { sweepExpired } from './jobs/sweepExpired.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { accountService } from './modules/accounts/accounts.service.ts';
@@ -32,6 +33,12 @@ import { settingRoutes } from './modules/settings/settings.ts';
 import { sweepUnpaid } from './modules/shipments/cancelling.service.ts';
 import { shipmentRoutes } from './modules/shipments/shipments.routes.ts';
 import { shipmentService } from './modules/shipments/shipments.service.ts';
+import { pullService } from './modules/shopOrders/pulls.service.ts';
+import { shopOrderRoutes } from './modules/shopOrders/shopOrders.routes.ts';
+import { authorisingService } from './modules/shops/authorising.service.ts';
+import { type ShopPlatforms, shopCalls } from './modules/shops/shopCalls.ts';
+import { shopRoutes } from './modules/shops/shops.routes.ts';
+import { shopService } from './modules/shops/shops.service.ts';
 import { walletRoutes } from './modules/wallet/wallet.ts';
 import { warehouseRoutes } from './modules/warehouses/warehouses.routes.ts';
 import { contentType } from './plugins/contentType.ts';
@@ -51,6 +58,9 @@ export type AppOptions = {
   /** The channels to the outside; what is null is not configured, and says so. In demo mode messages go to the outbox. */
   sms?: SmsSender | null;
   realName?: RealNameVerifier | null;
+  shopPlatforms?: ShopPlatforms;
+  /** Takes the jobs that requests send; what works on them is `app.jobHandlers`. */
+  queue?: JobSender;
   /** Count tries and messages by network address too; in demo mode everyone is behind one. */
   limitByAddress?: boolean;
   /** Where pictures and documents lie; served under `/files/`. */
@@ -61,6 +71,14 @@ export type AppOptions = {
   chores?: boolean;
 };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is done with the jobs of the queue. */
+    jobHandlers: readonly JobHandler[];
+  }
+}
+
+const NO_QUEUE: JobSender = { send: () => Promise.reject(new Error('no queue was opened')) };
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The REST service. It listens only when `server.ts` tells it to; tests inject. */
@@ -70,6 +88,8 @@ export async function createApp({
   dataKey,
   sms = null,
   realName = null,
+  shopPlatforms = {},
+  queue = NO_QUEUE,
   limitByAddress = !demo,
   filesDir,
   logger = false,
@@ -96,12 +116,29 @@ export async function createApp({
 
   const outbox = demo ? new DevOutbox() : null;
   const sessions = sessionService(db);
-  const captchas = captchaService(db, outbox);
-  const phoneCodes = phoneCodeService(db, outbox ? outboxSms(outbox) : sms);
-  const accounts = accountService({ db, sessions, captchas, phoneCodes });
+  const captchas = captchaService({ db, outbox, limitByAddress });
+  const phoneCodes = phoneCodeService({
+    db,
+    sms: outbox ? outboxSms(outbox) : sms,
+    limitByAddress,
+    log: app.log,
+  });
+  const accounts = accountService({
+    db,
+    sessions,
+    captchas,
+    phoneCodes,
+    limitByAddress,
+    refuseCommonPasswords: !demo,
+  });
   const senders = senderService(db);
   const favourites = favouriteService(db);
-  const realNames = realNameService({ db, verifier: realName, box: secretBox(dataKey), now });
+  const box = secretBox(dataKey);
+  const realNames = realNameService({ db, verifier: realName, box, now });
+  const calls = shopCalls({ db, platforms: shopPlatforms, box, now });
+  const shops = shopService({ db, calls, now });
+  const authorising = authorisingService({ db, calls, box, now });
+  const pulls = pullService({ db, queue, calls, box, now });
   const shipments = shipmentService(db, now);
 
   await app.register(errors);
@@ -158,10 +195,14 @@ export async function createApp({
     settingRoutes(db),
     noticeRoutes(db),
     joinRoutes(db, captchas),
+    shopRoutes(shops, authorising),
+    shopOrderRoutes(db, pulls),
   ];
   for (const routes of [...specApiPrefix, ...modules]) await app.register(routes, { prefix: '/api/v1' });
   // The specification writes some of these calls with a leading `api/`; both spellings answer.
   for (const routes of specApiPrefix) await app.register(routes, { prefix: '/api/v1/api' });
+
+  app.decorate('jobHandlers', [pulls.handler]);
 
   if (chores) {
     const list: Chore[] = [

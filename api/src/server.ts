@@ -6,7 +6,10 @@ import { fillSearchText } from './db/fillSearchText.ts';
 import { migrate } from './db/migrate.ts';
 import { drawDemoPictures } from './db/seed/pictures.ts';
 import { seedDemo } from './db/seed/seed.ts';
+import { JOB_KINDS } from './jobs/kinds.ts';
+import { openJobQueue } from './jobs/queue.ts';
 import { ConfigError, readConfig } from './plugins/config.ts';
+import { withoutData } from './plugins/errors.ts';
 
 /** sysexits' EX_CONFIG: starting again without a change cannot help. */
 const EX_CONFIG = 78;
@@ -21,7 +24,10 @@ async function main(): Promise<void> {
   }
   const database = openDatabase(config.databaseUrl, config.databasePool);
   await fillSearchText(database.db);
+  let warn: (error: Error) => void = () => undefined;
+  const queue = await openJobQueue(config.databaseUrl, JOB_KINDS, (error) => warn(error));
   const app = await createApp({
+    queue,
     database,
     demo: config.demo,
     dataKey: config.dataKey,
@@ -32,6 +38,8 @@ async function main(): Promise<void> {
     logger: { level: config.logLevel, base: { service: 'api' } },
     chores: true,
   });
+  warn = (error) => app.log.error(withoutData(error), 'the job queue');
+  await queue.work(app.jobHandlers);
 
   let stopping = false;
   const stop = async () => {
@@ -40,6 +48,7 @@ async function main(): Promise<void> {
     // What is under way finishes; what cannot within the grace is cut off.
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await app.close();
+    await queue.stop();
     await database.close();
     process.exit(0);
   };

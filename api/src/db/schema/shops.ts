@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { RemoteItem } from '../../adapters/shops/shopPlatform.ts';
+import { accounts } from './accounts.ts';
+import { goods, warehouses } from './catalogue.ts';
+import { at, createdAt, fen, id, ref, region } from './columns.ts';
+
+/** Shops that people have authorised. Tokens lie sealed. A shop of a platform is bound to one account at a time. */
+export const shops = pgTable(
+  'shop',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    platform: smallint().notNull(),
+    remoteShopId: text().notNull(),
+    shopName: text().notNull(),
+    sellerNick: text().notNull(),
+    /** A supplier's waybill account, not a buyer's shop. */
+    isSeller: boolean().notNull(),
+    accessToken: text().notNull(),
+    refreshToken: text(),
+    expiresAt: at().notNull(),
+    refreshExpiresAt: at(),
+    /** 1 authorised, 3 lapsed, 4 disabled, 5 unbound. "About to lapse" follows from the time. */
+    status: smallint().notNull().default(1),
+    autoSend: boolean().notNull().default(true),
+    autoOrder: boolean().notNull().default(false),
+    authAt: at().notNull().defaultNow(),
+    lastSyncAt: at(),
+    /** One of the reasons of `ShopErrorKind`, of the last call that failed; null after one that did not. */
+    lastError: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('shop_account').on(t.accountId, t.id),
+    uniqueIndex('shop_bound_once').on(t.platform, t.remoteShopId).where(sql`${t.status} <> 5`),
+  ],
+);
+
+/** Authorisations under way; the state that comes back with the code is good once, for the person it was made for. */
+export const shopAuthStates = pgTable('shop_auth_state', {
+  stateHash: text().primaryKey(),
+  accountId: ref().notNull(),
+  platform: smallint().notNull(),
+  isSeller: boolean().notNull(),
+  /** The name that the shop must have; null for any. */
+  expectedName: text(),
+  usedAt: at(),
+  expiresAt: at().notNull(),
+});
+
+/** Orders of shops as they were read last. Receivers are what the platform shows: masked, with an encrypted identity. */
+export const shopOrders = pgTable(
+  'shop_order',
+  {
+    id: id(),
+    shopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    remoteOrderNo: text().notNull(),
+    remoteStatus: smallint().notNull(),
+    remoteRefundStatus: smallint().notNull(),
+    /** 0 not ordered, 1 ordered, 2 issued, 3 written back, 4 ignored, 5 intercepted. */
+    importStatus: smallint().notNull().default(0),
+    items: jsonb().$type<RemoteItem[]>().notNull(),
+    goodsTitle: text().notNull(),
+    num: integer().notNull(),
+    payAmount: fen().notNull(),
+    paidAt: at(),
+    promisedShipAt: at(),
+    buyerNick: text().notNull(),
+    receiverName: text().notNull(),
+    receiverPhone: text().notNull(),
+    receiverAddress: text().notNull(),
+    ...region(),
+    encryptedId: text(),
+    /** Equal for equal receivers of one shop; a keyed hash. */
+    receiverKey: text().notNull(),
+    buyerMemo: text().notNull(),
+    sellerMemo: text().notNull(),
+    flagColor: text(),
+    mergeId: ref(),
+    orderId: ref(),
+    packageId: ref(),
+    remoteUpdatedAt: at().notNull(),
+    syncedAt: at().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('shop_order_once').on(t.shopId, t.remoteOrderNo),
+    index('shop_order_waiting').on(t.shopId, t.importStatus, t.id.desc()),
+    index('shop_order_receiver').on(t.shopId, t.receiverKey).where(sql`${t.importStatus} = 0`),
+  ],
+);
+
+/** Which of our goods stands for an item of a shop; without an item, for every item of the shop. */
+export const shopGoods = pgTable(
+  'shop_good',
+  {
+    id: id(),
+    shopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    remoteGoodId: text().notNull().default(''),
+    remoteSkuId: text().notNull().default(''),
+    remoteTitle: text().notNull().default(''),
+    goodId: ref()
+      .notNull()
+      .references(() => goods.id),
+    warehouseId: ref().references(() => warehouses.id),
+    courierId: ref(),
+    num: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('shop_good_once').on(t.shopId, t.remoteGoodId, t.remoteSkuId)],
+);
+
+/** One parcel for several orders of one receiver. */
+export const mergeOrders = pgTable(
+  'merge_order',
+  {
+    id: id(),
+    mergeNo: text().notNull().unique(),
+    shopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    receiverKey: text().notNull(),
+    /** 1 merged, 2 split. */
+    status: smallint().notNull().default(1),
+    packageId: ref(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('merge_order_shop').on(t.shopId, t.status)],
+);
+
+/** Readings of a shop's orders, which go on where they were when their worker dies. */
+export const shopPulls = pgTable(
+  'shop_pull',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    shopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    fromAt: at().notNull(),
+    toAt: at().notNull(),
+    /** Only this order; null for all that wait. */
+    orderNo: text(),
+    cursor: text(),
+    /** 0 running, 1 done, 2 failed. */
+    status: smallint().notNull().default(0),
+    total: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+    updated: integer().notNull().default(0),
+    /** Why it failed, as an errorKey. */
+    errorKey: text(),
+    createdAt: createdAt(),
+    finishedAt: at(),
+  },
+  (t) => [uniqueIndex('one_running_pull').on(t.shopId).where(sql`${t.status} = 0`)],
+);

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Queryable } from '../db/client.ts';
+
+/** A kind of work, named once. `Data` is what a job of it carries: ids, never people's data. */
+export type JobKind<Data extends object = object> = {
+  name: string;
+  /** Seconds after which a worker that has not come back is given up and the job is tried again. */
+  expireInSeconds?: number;
+  /** Jobs of this kind that one process works on at a time. */
+  atOnce?: number;
+  /** Only for the type. */
+  data?: Data;
+};
+
+export type JobHandler = { kind: JobKind; run(data: object): Promise<void> };
+
+/** What is done with the jobs of a kind. */
+export function handles<Data extends object>(
+  kind: JobKind<Data>,
+  run: (data: Data) => Promise<void>,
+): JobHandler {
+  return { kind, run: (data) => run(data as Data) };
+}
+
+/** Sends jobs. In the caller's transaction: the job exists if and only if what it is about does. */
+export interface JobSender {
+  /** While a job of the kind with this key waits, another is not added. */
+  send<Data extends object>(
+    tx: Queryable,
+    kind: JobKind<Data>,
+    key: string,
+    data: Data,
+    options?: { startAfter?: Date },
+  ): Promise<void>;
+}
+
+export interface JobQueue extends JobSender {
+  /** Begins to work on jobs of these kinds; any number of processes may. */
+  work(handlers: readonly JobHandler[]): Promise<void>;
+  /** Works on what is due now, one by one, and answers how many jobs there were; for tests and commands. */
+  drain(handlers: readonly JobHandler[]): Promise<number>;
+  /** Lets the jobs under way finish. */
+  stop(): Promise<void>;
+}
+
+const SCHEMA = 'queue';
+const CONNECTIONS = 4;
+const RETRIES = 10;
+const STOP_WITHIN_MS = 8_000;
+
+/**
+ * The queue in the product's own database. A job that throws, or whose worker dies, is tried again with growing pauses;
+ * handlers must therefore be safe to run twice.
+ */
+export async function openJobQueue(
+  databaseUrl: string,
+  kinds: readonly JobKind[],
+  onError: (error: Error) => void,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: SCHEMA,
+    application_name: 'chengcang-queue',
+    max: CONNECTIONS,
+    schedule: false,
+    useListenNotify: true,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const { name, expireInSeconds = 60 } of kinds) {
+    await boss.createQueue(name, {
+      policy: 'short',
+      notify: true,
+      expireInSeconds,
+      retryLimit: RETRIES,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+    });
+  }
+
+  return {
+    async send(tx, { name }, key, data, { startAfter } = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        singletonKey: key,
+        ...(startAfter ? { startAfter } : {}),
+      });
+    },
+
+    async work(handlers) {
+      for (const { kind, run } of handlers) {
+        await boss.work(kind.name, { localConcurrency: kind.atOnce ?? 1 }, async (jobs) => {
+          for (const job of jobs) await run(job.data as object);
+        });
+      }
+    },
+
+    async drain(handlers) {
+      let done = 0;
+      for (let idle = false; !idle; ) {
+        idle = true;
+        for (const { kind, run } of handlers) {
+          for (const job of await boss.fetch(kind.name)) {
+            idle = false;
+            done += 1;
+            await run(job.data as object).then(
+              () => boss.complete(kind.name, job.id),
+              (error: Error) => boss.fail(kind.name, job.id, { reason: error.name }),
+            );
+          }
+        }
+      }
+      return done;
+    },
+
+    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+  };
+}

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { shopPulls, shops } from '../../db/schema/index.ts';
+
+export type PullRow = typeof shopPulls.$inferSelect;
+
+export const pullStatuses = { running: 0, done: 1, failed: 2 } as const;
+
+/** Begins a reading, or joins the one that is under way for the shop. */
+export async function beginPull(
+  tx: Queryable,
+  pull: Pick<PullRow, 'shopId' | 'fromAt' | 'toAt' | 'orderNo'>,
+): Promise<string> {
+  const [added] = await tx
+    .insert(shopPulls)
+    .values(pull)
+    .onConflictDoNothing()
+    .returning({ id: shopPulls.id });
+  if (added) return added.id;
+  const [running] = await tx
+    .select({ id: shopPulls.id })
+    .from(shopPulls)
+    .where(and(eq(shopPulls.shopId, pull.shopId), eq(shopPulls.status, pullStatuses.running)));
+  // It ended between the two: nothing is running now.
+  return running?.id ?? beginPull(tx, pull);
+}
+
+/** A reading of one of the account's shops. */
+export async function findPull(db: Db, accountId: number, id: string): Promise<PullRow | undefined> {
+  const [row] = await db
+    .select({ pull: shopPulls })
+    .from(shopPulls)
+    .innerJoin(shops, eq(shops.id, shopPulls.shopId))
+    .where(and(eq(shopPulls.id, id), eq(shops.accountId, accountId)));
+  return row?.pull;
+}
+
+export async function findAnyPull(db: Queryable, id: string): Promise<PullRow | undefined> {
+  const [row] = await db.select().from(shopPulls).where(eq(shopPulls.id, id));
+  return row;
+}
+
+/** Notes a page that was read; the next one begins at `cursor`. */
+export async function notePage(
+  tx: Queryable,
+  id: string,
+  page: { total: number; added: number; updated: number; cursor: string | null },
+): Promise<void> {
+  await tx
+    .update(shopPulls)
+    .set({
+      total: sql`${shopPulls.total} + ${page.total}`,
+      added: sql`${shopPulls.added} + ${page.added}`,
+      updated: sql`${shopPulls.updated} + ${page.updated}`,
+      cursor: page.cursor,
+    })
+    .where(eq(shopPulls.id, id));
+}
+
+export async function endPull(tx: Queryable, id: string, errorKey: string | null): Promise<void> {
+  await tx
+    .update(shopPulls)
+    .set({
+      status: errorKey === null ? pullStatuses.done : pullStatuses.failed,
+      errorKey,
+      finishedAt: sql`now()`,
+    })
+    .where(and(eq(shopPulls.id, id), eq(shopPulls.status, pullStatuses.running)));
+}

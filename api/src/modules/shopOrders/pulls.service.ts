@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ShopError } from '../../adapters/shops/shopError.ts';
+import type { Db } from '../../db/client.ts';
+import { handles, type JobKind, type JobSender } from '../../jobs/queue.ts';
+import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findAnyShop, findShop, noteShop, type ShopRow } from '../shops/shops.repository.ts';
+import {
+  beginPull,
+  endPull,
+  findAnyPull,
+  findPull,
+  notePage,
+  type PullRow,
+  pullStatuses,
+} from './pulls.repository.ts';
+import { keepShopOrders } from './shopOrders.repository.ts';
+
+export const PULL: JobKind<{ pullId: string }> = { name: 'shop.pull', expireInSeconds: 300, atOnce: 2 };
+
+const DEFAULT_DAYS = 7;
+const MAX_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+const ANSWER_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 100;
+
+type Parts = {
+  db: Db;
+  queue: JobSender;
+  calls: ShopCalls;
+  box: SecretBox;
+  now: () => Date;
+  /** How long a request waits for its reading before it answers that it goes on. */
+  answerWithinMs?: number;
+};
+type Wanted = { shopId: number; startAt?: string; endAt?: string; orderNo?: string };
+export type Progress = {
+  taskId: string;
+  done: boolean;
+  total: number;
+  added: number;
+  updated: number;
+};
+
+/** Reading the orders that wait at a shop: a job that goes on page by page, wherever it was interrupted. */
+export function pullService({ db, queue, calls, box, now, answerWithinMs = ANSWER_WITHIN_MS }: Parts) {
+  async function readPages(pull: PullRow, shop: ShopRow): Promise<void> {
+    const window = { from: pull.fromAt, to: pull.toAt };
+    let cursor = pull.cursor;
+    do {
+      const { orders, next } = await calls.run(shop, (platform, access) =>
+        platform.listOrders(access, window, cursor),
+      );
+      await db.transaction(async (tx) => {
+        const kept = await keepShopOrders(tx, box, shop.id, orders);
+        await notePage(tx, pull.id, { ...kept, total: orders.length, cursor: next });
+      });
+      cursor = next;
+    } while (cursor !== null);
+  }
+
+  async function readOne(pull: PullRow, shop: ShopRow, orderNo: string): Promise<void> {
+    const order = await calls.run(shop, (platform, access) => platform.getOrder(access, orderNo));
+    await db.transaction(async (tx) => {
+      const found = order ? [order] : [];
+      const kept = await keepShopOrders(tx, box, shop.id, found);
+      await notePage(tx, pull.id, { ...kept, total: found.length, cursor: null });
+    });
+  }
+
+  /** Ends a reading that cannot succeed; throws what is worth another try. */
+  async function giveUp(pull: PullRow, error: unknown): Promise<void> {
+    if (error instanceof ShopError && ['transient', 'rateLimited'].includes(error.kind)) throw error;
+    if (!(error instanceof ShopError || error instanceof Refusal)) throw error;
+    const errorKey: ErrorKey = error instanceof Refusal ? error.errorKey : 'PLATFORM_ERROR';
+    if (error instanceof ShopError) await noteShop(db, pull.shopId, { lastError: error.kind });
+    await endPull(db, pull.id, errorKey);
+  }
+
+  return {
+    handler: handles(PULL, async ({ pullId }) => {
+      const pull = await findAnyPull(db, pullId);
+      if (!pull || pull.status !== pullStatuses.running) return;
+      const shop = await findAnyShop(db, pull.shopId);
+      if (!shop) return endPull(db, pull.id, 'SHOP_UNBOUND');
+      try {
+        if (pull.orderNo === null) await readPages(pull, shop);
+        else await readOne(pull, shop, pull.orderNo);
+        await noteShop(db, shop.id, { lastSyncAt: now(), lastError: null });
+        await endPull(db, pull.id, null);
+      } catch (error) {
+        await giveUp(pull, error);
+      }
+    }),
+
+    /** Begins to read, and answers the end of it when that comes soon. */
+    async begin(accountId: number, wanted: Wanted): Promise<Progress> {
+      const shop = await findShop(db, accountId, wanted.shopId);
+      if (!shop) throw new Refusal('SHOP_UNBOUND');
+      calls.platformOf(shop.platform);
+      const toAt = wanted.endAt ? new Date(wanted.endAt) : now();
+      const fromAt = wanted.startAt
+        ? new Date(wanted.startAt)
+        : new Date(toAt.getTime() - DEFAULT_DAYS * DAY_MS);
+      if (fromAt >= toAt || toAt.getTime() - fromAt.getTime() > MAX_DAYS * DAY_MS)
+        throw new Refusal('BAD_PARAM', { field: 'startAt' });
+      const pullId = await db.transaction(async (tx) => {
+        const id = await beginPull(tx, { shopId: shop.id, fromAt, toAt, orderNo: wanted.orderNo ?? null });
+        await queue.send(tx, PULL, id, { pullId: id });
+        return id;
+      });
+      return this.follow(accountId, pullId);
+    },
+
+    /** How a reading stands, waiting a little for its end. */
+    async follow(accountId: number, pullId: string): Promise<Progress> {
+      for (const until = Date.now() + answerWithinMs; ; await wait(LOOK_EVERY_MS)) {
+        const pull = await findPull(db, accountId, pullId);
+        if (!pull) throw new Refusal('NOT_FOUND');
+        if (pull.status === pullStatuses.failed)
+          throw new Refusal((pull.errorKey ?? 'PLATFORM_ERROR') as ErrorKey);
+        if (pull.status === pullStatuses.done || Date.now() >= until) {
+          const { total, added, updated } = pull;
+          return { taskId: pullId, done: pull.status === pullStatuses.done, total, added, updated };
+        }
+      }
+    },
+  };
+}
+
+export type PullService = ReturnType<typeof pullService>;

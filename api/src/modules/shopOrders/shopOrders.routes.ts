@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Db } from '../../db/client.ts';
+import { actorOf } from '../../plugins/session.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { PullService } from './pulls.service.ts';
+import { listShopOrders, type ShopOrderRow } from './shopOrders.repository.ts';
+import {
+  PullProgress,
+  RemoteOrderBody,
+  type ShopOrderDto,
+  ShopOrderPage,
+  ShopOrdersQuery,
+} from './shopOrders.schemas.ts';
+
+const tags = ['shopOrders'];
+const buyers = { config: { access: 'buyer' as const } };
+
+export function shopOrderRoutes(db: Db, pulls: PullService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/shops/remoteOrder',
+      {
+        ...buyers,
+        schema: {
+          tags,
+          summary:
+            'Read the orders that wait at a shop; a long reading answers before its end and is asked for again',
+          body: RemoteOrderBody,
+          response: answers(PullProgress),
+        },
+      },
+      async (request) => {
+        const { accountId } = actorOf(request);
+        const { shopId, taskId, ...wanted } = request.body;
+        if (taskId !== undefined) return ok(await pulls.follow(accountId, taskId));
+        if (shopId === undefined) throw new Refusal('BAD_PARAM', { field: 'shopId' });
+        return ok(await pulls.begin(accountId, { shopId, ...wanted }));
+      },
+    );
+
+    app.post(
+      '/shopOrders/getShopOrdersList',
+      {
+        ...buyers,
+        schema: {
+          tags,
+          summary: 'The orders of the own shops as they were read last',
+          body: ShopOrdersQuery,
+          response: answers(ShopOrderPage),
+        },
+      },
+      async (request) => {
+        const { list, counts, ...page } = await listShopOrders(db, actorOf(request).accountId, request.body);
+        return ok({
+          ...page,
+          list: list.map(dto),
+          counts: Object.fromEntries(counts.map(({ importStatus, orders }) => [importStatus, orders])),
+        });
+      },
+    );
+  };
+}
+
+function dto(row: ShopOrderRow): ShopOrderDto {
+  const { encryptedId, remoteUpdatedAt: _updatedAt, createdAt: _createdAt, ...shown } = row;
+  return {
+    ...shown,
+    encrypted: encryptedId !== null,
+    paidAt: shanghaiIsoOrNull(row.paidAt),
+    promisedShipAt: shanghaiIsoOrNull(row.promisedShipAt),
+    syncedAt: shanghaiIso(row.syncedAt),
+  };
+}

@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { regionFields } from '../areas/areas.schemas.ts';
+
+const at = Type.String({ format: 'date-time' });
+
+const Item = Type.Object({
+  remoteGoodId: Type.String(),
+  remoteSkuId: Type.String(),
+  title: Type.String(),
+  sku: Type.String(),
+  num: Type.Integer(),
+  price: Type.Integer({ description: 'fen a piece' }),
+  pic: Type.String(),
+});
+
+export const ShopOrder = Type.Object({
+  id: Type.Integer(),
+  shopId: Type.Integer(),
+  shopName: Type.String(),
+  platform: Type.Integer(),
+  remoteOrderNo: Type.String(),
+  remoteStatus: Type.Integer({ description: '1待付款 2待发货 3部分发货 4已发货 5已完成 6已关闭' }),
+  remoteRefundStatus: Type.Integer({ description: '0无 1退款中 2已退款' }),
+  importStatus: Type.Integer({ description: '0未下单 1已下单 2已出单 3已回传 4已忽略 5已拦截' }),
+  items: Type.Array(Item),
+  goodsTitle: Type.String(),
+  num: Type.Integer({ description: 'pieces' }),
+  payAmount: Type.Integer({ description: 'fen' }),
+  paidAt: NullableText,
+  promisedShipAt: NullableText,
+  buyerNick: Type.String(),
+  receiverName: Type.String({ description: 'as the platform masks it' }),
+  receiverPhone: Type.String({ description: 'as the platform masks it' }),
+  receiverAddress: Type.String({ description: 'as the platform masks it' }),
+  ...regionFields,
+  encrypted: Type.Boolean(),
+  receiverKey: Type.String({ description: 'equal for equal receivers of one shop' }),
+  buyerMemo: Type.String(),
+  sellerMemo: Type.String(),
+  flagColor: NullableText,
+  mergeId: NullableInt,
+  orderId: NullableInt,
+  packageId: NullableInt,
+  syncedAt: Type.String(),
+});
+export type ShopOrderDto = Static<typeof ShopOrder>;
+
+export const ShopOrdersQuery = body({
+  ...pagingFields(20),
+  shopId: Type.Optional(Type.Integer({ minimum: 1 })),
+  importStatus: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
+  remoteStatus: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
+  refund: Type.Optional(Type.Boolean()),
+  flagColor: Type.Optional(Type.String({ maxLength: 20 })),
+  hasMemo: Type.Optional(Type.Boolean()),
+  keyword: Type.Optional(
+    Type.String({ maxLength: 60, description: 'order number, or part of the receiver' }),
+  ),
+  goodsKeyword: Type.Optional(Type.String({ maxLength: 60 })),
+  startAt: Type.Optional(at),
+  endAt: Type.Optional(at),
+  merge: Type.Optional(Type.Boolean({ description: 'false: without those that were merged' })),
+});
+
+export const ShopOrderPage = Type.Object({
+  ...pageFields(ShopOrder),
+  counts: Type.Record(Type.String({ pattern: '^[0-5]$' }), Type.Integer(), {
+    description: 'by import status',
+  }),
+});
+
+export const RemoteOrderBody = body({
+  shopId: Type.Optional(Type.Integer({ minimum: 1 })),
+  taskId: Type.Optional(Type.String({ format: 'uuid', description: 'to go on waiting for a reading' })),
+  startAt: Type.Optional(at),
+  endAt: Type.Optional(at),
+  orderNo: Type.Optional(Type.String({ minLength: 4, maxLength: 40 })),
+});
+
+export const PullProgress = Type.Object({
+  taskId: Type.String(),
+  done: Type.Boolean(),
+  total: Type.Integer({ description: 'orders read so far' }),
+  added: Type.Integer(),
+  updated: Type.Integer(),
+});

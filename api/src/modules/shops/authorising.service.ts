@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
+import type { Db } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
+import { type ShopCalls, sealGrant } from './shopCalls.ts';
+import { addAuthState, addShop, findBinding, renewShop, takeAuthState } from './shops.repository.ts';
+
+const LIFETIME_SECONDS = 600;
+
+type Begin = { platform: PlatformId; isSeller: boolean; expectedName: string | null };
+
+/** Binding shops: a person is sent to the platform and comes back with a code. */
+export function authorisingService(parts: { db: Db; calls: ShopCalls; box: SecretBox; now: () => Date }) {
+  const { db, calls, box, now } = parts;
+
+  return {
+    /** Where to send the person; the state belongs to them and is good once, for ten minutes. */
+    async begin(accountId: number, { platform, isSeller, expectedName }: Begin) {
+      const target = calls.platformOf(platform);
+      const state = randomBytes(24).toString('base64url');
+      const expiresAt = new Date(now().getTime() + LIFETIME_SECONDS * 1000);
+      await addAuthState(db, {
+        stateHash: digest(state),
+        accountId,
+        platform,
+        isSeller,
+        expectedName,
+        expiresAt,
+      });
+      return { url: target.authorizeUrl(state), state, expireIn: LIFETIME_SECONDS };
+    },
+
+    /** Binds the shop that the person has authorised, or renews it. */
+    async finish(platform: PlatformId, code: string, state: string): Promise<{ shopName: string }> {
+      const known = await takeAuthState(db, digest(state));
+      if (!known || known.platform !== platform) throw new Refusal('SHOP_STATE');
+      const grant = await calls.platformOf(platform).exchange(code);
+      if (known.expectedName !== null && grant.shopName !== known.expectedName)
+        throw new Refusal('SHOP_OTHER');
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, known.accountId);
+        const bound = await findBinding(tx, platform, grant.remoteShopId);
+        if (bound && bound.accountId !== known.accountId) throw new Refusal('SHOP_TAKEN');
+        const sealed = sealGrant(box, grant);
+        if (bound) return renewShop(tx, bound.id, sealed);
+        const { accountId, isSeller } = known;
+        const added = await addShop(tx, { ...sealed, platform, accountId, isSeller });
+        if (added === undefined) throw new Refusal('SHOP_TAKEN');
+      });
+      return { shopName: grant.shopName };
+    },
+  };
+}
+
+export type AuthorisingService = ReturnType<typeof authorisingService>;
+
+function digest(state: string): string {
+  return createHash('sha256').update(state).digest('hex');
+}

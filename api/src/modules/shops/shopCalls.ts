@@ -1,0 +1,113 @@
+import { ShopError } from '../../adapters/shops/shopError.ts';
+import type { PlatformId, ShopAccess, ShopGrant, ShopPlatform } from '../../adapters/shops/shopPlatform.ts';
+import type { Db } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
+import {
+  findAnyShop,
+  noteShop,
+  renewShop,
+  type SealedGrant,
+  type ShopRow,
+  shopStatuses,
+} from './shops.repository.ts';
+
+/** The platforms that are set up; a missing one is not. */
+export type ShopPlatforms = Partial<Record<PlatformId, ShopPlatform>>;
+
+const PURPOSE = 'shop';
+/** Grants are renewed when less than this is left of them. */
+const RENEW_BEFORE_MS = 24 * 3_600_000;
+
+type Parts = { db: Db; platforms: ShopPlatforms; box: SecretBox; now: () => Date };
+
+export function sealGrant(box: SecretBox, grant: ShopGrant): SealedGrant {
+  return {
+    ...grant,
+    accessToken: box.seal(grant.accessToken, PURPOSE),
+    refreshToken: grant.refreshToken === null ? null : box.seal(grant.refreshToken, PURPOSE),
+  };
+}
+
+function openGrant(box: SecretBox, shop: ShopRow): ShopGrant {
+  const { remoteShopId, shopName, sellerNick, expiresAt, refreshExpiresAt } = shop;
+  return {
+    remoteShopId,
+    shopName,
+    sellerNick,
+    expiresAt,
+    refreshExpiresAt,
+    accessToken: box.open(shop.accessToken, PURPOSE),
+    refreshToken: shop.refreshToken === null ? null : box.open(shop.refreshToken, PURPOSE),
+  };
+}
+
+/** Calls of shop platforms with a shop's authorisation, renewed ahead of its end and when the platform says so. */
+export function shopCalls({ db, platforms, box, now }: Parts) {
+  function platformOf(platform: PlatformId): ShopPlatform {
+    const found = platforms[platform];
+    if (!found) throw new Refusal('NOT_CONFIGURED');
+    return found;
+  }
+
+  /** Renews once for all who ask at the same moment: the row is locked, and who comes later finds a fresh one. */
+  async function renewed(shop: ShopRow): Promise<ShopGrant> {
+    return db.transaction(async (tx) => {
+      const current = await findAnyShop(tx, shop.id, { lock: true });
+      if (!current) throw new Refusal('SHOP_UNBOUND');
+      if (current.accessToken !== shop.accessToken) return openGrant(box, current);
+      const grant = await platformOf(shop.platform).refresh(openGrant(box, current));
+      await renewShop(tx, shop.id, sealGrant(box, grant));
+      return grant;
+    });
+  }
+
+  async function lapsed(shop: ShopRow): Promise<never> {
+    await noteShop(db, shop.id, { status: shopStatuses.expired, lastError: 'authExpired' });
+    throw new Refusal('SHOP_EXPIRED');
+  }
+
+  async function grantOf(shop: ShopRow): Promise<ShopGrant> {
+    if (shop.status === shopStatuses.expired) throw new Refusal('SHOP_EXPIRED');
+    if (shop.expiresAt.getTime() - now().getTime() > RENEW_BEFORE_MS) return openGrant(box, shop);
+    try {
+      return await renewed(shop);
+    } catch (error) {
+      if (shop.expiresAt > now()) return openGrant(box, shop);
+      if (error instanceof ShopError && error.kind === 'authExpired') return lapsed(shop);
+      throw error;
+    }
+  }
+
+  return {
+    platformOf,
+
+    /**
+     * Runs `work` with the shop's authorisation. An authorisation that the platform no longer takes is renewed once;
+     * when that fails the shop has lapsed.
+     * @throws Refusal SHOP_EXPIRED, NOT_CONFIGURED; ShopError for everything else the platform says
+     */
+    async run<T>(
+      shop: ShopRow,
+      work: (platform: ShopPlatform, access: ShopAccess) => Promise<T>,
+    ): Promise<T> {
+      const platform = platformOf(shop.platform);
+      const grant = await grantOf(shop);
+      try {
+        return await work(platform, grant);
+      } catch (error) {
+        if (!(error instanceof ShopError) || error.kind !== 'authExpired') throw error;
+      }
+      const fresh = await renewed(shop).catch((error: unknown) => {
+        if (error instanceof ShopError && error.kind === 'authExpired') return lapsed(shop);
+        throw error;
+      });
+      return work(platform, fresh).catch((error: unknown) => {
+        if (error instanceof ShopError && error.kind === 'authExpired') return lapsed(shop);
+        throw error;
+      });
+    },
+  };
+}
+
+export type ShopCalls = ReturnType<typeof shopCalls>;

@@ -1,0 +1,130 @@
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { PlatformId, ShopGrant } from '../../adapters/shops/shopPlatform.ts';
+import type { Db, Queryable } from '../../db/client.ts';
+import { containing } from '../../db/conditions.ts';
+import { shopAuthStates, shops } from '../../db/schema/index.ts';
+import { type Paging, windowOf } from '../../shared/paging.ts';
+
+export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
+export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
+
+export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, unbound: 5 } as const;
+
+type Filter = Paging & { platform?: number; keyword?: string; isSeller?: boolean };
+
+/** A page of the account's shops, the newest first. */
+export async function listShops(db: Db, accountId: number, filter: Filter) {
+  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const conditions: (SQL | undefined)[] = [
+    eq(shops.accountId, accountId),
+    ne(shops.status, shopStatuses.unbound),
+    filter.platform === undefined ? undefined : eq(shops.platform, filter.platform),
+    filter.isSeller === undefined ? undefined : eq(shops.isSeller, filter.isSeller),
+    filter.keyword ? sql`${shops.shopName} ILIKE ${containing(filter.keyword)}` : undefined,
+  ];
+  const where = and(...conditions);
+  const [rows, totals] = await Promise.all([
+    db.select().from(shops).where(where).orderBy(desc(shops.id)).limit(limit).offset(offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(shops).where(where),
+  ]);
+  return { rows: rows as ShopRow[], total: totals[0]?.total ?? 0, page, pageSize };
+}
+
+/** One of the account's shops; `lock` holds it until the transaction ends. */
+export async function findShop(
+  db: Queryable,
+  accountId: number,
+  id: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ShopRow | undefined> {
+  const query = db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.id, id), eq(shops.accountId, accountId), ne(shops.status, shopStatuses.unbound)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row as ShopRow | undefined;
+}
+
+/** A shop by its id alone, for work that nobody asked for; `lock` holds it until the transaction ends. */
+export async function findAnyShop(
+  db: Queryable,
+  id: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ShopRow | undefined> {
+  const query = db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.id, id), ne(shops.status, shopStatuses.unbound)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row as ShopRow | undefined;
+}
+
+/** Who has bound a shop of a platform now. */
+export async function findBinding(
+  tx: Queryable,
+  platform: PlatformId,
+  remoteShopId: string,
+): Promise<ShopRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(shops)
+    .where(
+      and(
+        eq(shops.platform, platform),
+        eq(shops.remoteShopId, remoteShopId),
+        ne(shops.status, shopStatuses.unbound),
+      ),
+    );
+  return row as ShopRow | undefined;
+}
+
+/** The sealed parts of a grant and what is shown of it. */
+export type SealedGrant = Omit<ShopGrant, 'accessToken' | 'refreshToken'> & {
+  accessToken: string;
+  refreshToken: string | null;
+};
+
+/** Binds a shop; undefined when somebody else has just bound it. */
+export async function addShop(
+  tx: Queryable,
+  shop: SealedGrant & { accountId: number; platform: PlatformId; isSeller: boolean },
+): Promise<number | undefined> {
+  const [row] = await tx.insert(shops).values(shop).onConflictDoNothing().returning({ id: shops.id });
+  return row?.id;
+}
+
+/** Puts a renewed grant in the place of the one of before; the shop works again. */
+export async function renewShop(tx: Queryable, id: number, grant: SealedGrant): Promise<void> {
+  await tx
+    .update(shops)
+    .set({ ...grant, status: shopStatuses.active, lastError: null, authAt: sql`now()` })
+    .where(eq(shops.id, id));
+}
+
+export async function noteShop(
+  tx: Queryable,
+  id: number,
+  change: Partial<Pick<ShopRow, 'status' | 'lastError' | 'lastSyncAt'>>,
+): Promise<void> {
+  await tx.update(shops).set(change).where(eq(shops.id, id));
+}
+
+export async function addAuthState(db: Queryable, state: Omit<AuthStateRow, 'usedAt'>): Promise<void> {
+  await db.insert(shopAuthStates).values(state);
+}
+
+/** Takes a state, once and within its time. */
+export async function takeAuthState(db: Queryable, stateHash: string): Promise<AuthStateRow | undefined> {
+  const [row] = await db
+    .update(shopAuthStates)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(shopAuthStates.stateHash, stateHash),
+        sql`${shopAuthStates.usedAt} IS NULL`,
+        sql`${shopAuthStates.expiresAt} > now()`,
+      ),
+    )
+    .returning();
+  return row as AuthStateRow | undefined;
+}

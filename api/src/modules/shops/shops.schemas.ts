@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { pagingFields } from '../../shared/paging.ts';
+
+const platform = Type.Integer({
+  minimum: 1,
+  maximum: 6,
+  description: '1淘宝 2拼多多 3京东 4抖音 5快手 6视频号',
+});
+
+export const Shop = Type.Object({
+  id: Type.Integer(),
+  platform,
+  shopName: Type.String(),
+  remoteShopId: Type.String(),
+  sellerNick: Type.String(),
+  isSeller: Type.Boolean({ description: 'a supplier’s waybill account' }),
+  status: Type.Integer({ description: '1已授权 2即将到期 3已过期 4已停用' }),
+  authAt: Type.String(),
+  expireAt: Type.String(),
+  daysLeft: Type.Integer({
+    description: 'whole days until the authorisation ends, renewals counted; 0 when it has',
+  }),
+  lastSyncAt: NullableText,
+  lastError: NullableText,
+  autoSend: Type.Boolean(),
+  autoOrder: Type.Boolean(),
+});
+export type ShopDto = Static<typeof Shop>;
+
+export const AuthBody = body({
+  flag: platform,
+  seller: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean(), Type.String({ maxLength: 100 })], {
+      description:
+        '1 or true: a supplier’s waybill account; a text that is no number: the name the shop must have',
+    }),
+  ),
+});
+export type AuthInput = Static<typeof AuthBody>;
+
+export const AuthAnswer = Type.Object({
+  url: Type.String({ description: 'to be opened in a new window' }),
+  state: Type.String(),
+  expireIn: Type.Integer({ description: 'seconds' }),
+});
+
+export const ShopsQuery = body({
+  ...pagingFields(20),
+  platform: Type.Optional(platform),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+});
+
+export const CallbackParams = Type.Object({ flag: platform });
+export const CallbackQuery = Type.Object({
+  code: Type.Optional(Type.String({ maxLength: 512 })),
+  auth_code: Type.Optional(Type.String({ maxLength: 512 })),
+  state: Type.Optional(Type.String({ maxLength: 128 })),
+});
+
+export const RemoteAddress = Type.Object({
+  remoteAddressId: Type.String(),
+  name: Type.String(),
+  phone: Type.String(),
+  province: Type.String(),
+  city: Type.String(),
+  district: Type.String(),
+  address: Type.String(),
+  isDefault: Type.Boolean(),
+});
+
+export const ShopIdBody = body({ shopId: Type.Integer({ minimum: 1 }) });

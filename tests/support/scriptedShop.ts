@@ -1,0 +1,125 @@
+import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
+import type { RemoteOrder, ShopGrant, ShopPlatform } from '../../api/src/adapters/shops/shopPlatform.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const PAGE = 100;
+
+/** A platform that does what the test says; the real adapters are proven against the simulators. */
+export function scriptedShop() {
+  const script = {
+    /** Shops by the code that authorises them. */
+    shops: new Map<string, { remoteShopId: string; shopName: string }>(),
+    orders: [] as RemoteOrder[],
+    /** Access tokens that are taken. */
+    alive: new Set<string>(),
+    refreshable: true,
+    /** Called before each page of orders. */
+    beforePage: async (_page: number): Promise<void> => undefined,
+    refreshes: 0,
+    pages: 0,
+    grantDays: 30,
+  };
+  const lapsed = () => new ShopError('scripted', 'authExpired', 'EXPIRED');
+  const check = (accessToken: string) => {
+    if (!script.alive.has(accessToken)) throw lapsed();
+  };
+  const grant = (shop: { remoteShopId: string; shopName: string }): ShopGrant => {
+    const accessToken = `access-${shop.remoteShopId}-${script.refreshes}`;
+    script.alive.add(accessToken);
+    return {
+      ...shop,
+      sellerNick: '掌柜',
+      accessToken,
+      refreshToken: `refresh-${shop.remoteShopId}`,
+      expiresAt: new Date(Date.now() + script.grantDays * DAY_MS),
+      refreshExpiresAt: new Date(Date.now() + 2 * script.grantDays * DAY_MS),
+    };
+  };
+  const platform: ShopPlatform = {
+    platform: 4,
+    authorizeUrl: (state) => `https://platform.example/authorize?state=${state}`,
+    exchange: async (code) => {
+      const shop = script.shops.get(code);
+      if (!shop) throw new ShopError('scripted', 'invalid', 'BAD_CODE');
+      return grant(shop);
+    },
+    refresh: async ({ remoteShopId, shopName }) => {
+      if (!script.refreshable) throw lapsed();
+      script.refreshes += 1;
+      return grant({ remoteShopId, shopName });
+    },
+    listOrders: async ({ accessToken }, _window, cursor) => {
+      check(accessToken);
+      const from = Number(cursor ?? 0);
+      await script.beforePage(from / PAGE);
+      script.pages += 1;
+      const orders = script.orders.slice(from, from + PAGE);
+      return { orders, next: from + PAGE < script.orders.length ? String(from + PAGE) : null };
+    },
+    getOrder: async ({ accessToken }, no) => {
+      check(accessToken);
+      return script.orders.find((order) => order.remoteOrderNo === no) ?? null;
+    },
+    sendAddresses: async ({ accessToken }) => {
+      check(accessToken);
+      return [
+        {
+          remoteAddressId: 'a-1',
+          name: '橙子小店',
+          phone: '138****0001',
+          province: '浙江省',
+          city: '杭州市',
+          district: '西湖区',
+          address: '文三路478号',
+          isDefault: true,
+        },
+      ];
+    },
+    mergeGroups: async () => [],
+    postShipment: async () => undefined,
+    changeShipment: async () => undefined,
+    remark: async () => undefined,
+  };
+  return { script, platform };
+}
+
+/** Order number `no` of a shop, waiting to be shipped. */
+export function remoteOrder(no: number, more: Partial<RemoteOrder> = {}): RemoteOrder {
+  const at = new Date(Date.UTC(2026, 10, 20, 0, 0, no));
+  return {
+    remoteOrderNo: `R${String(no).padStart(8, '0')}`,
+    status: 2,
+    refundStatus: 0,
+    items: [
+      {
+        remoteGoodId: 'g-1',
+        remoteSkuId: 's-1',
+        title: '毛绒小熊公仔',
+        sku: '棕色',
+        num: 2,
+        price: 990,
+        pic: '',
+      },
+    ],
+    payAmount: 1_980,
+    createdAt: at,
+    paidAt: at,
+    promisedShipAt: null,
+    updatedAt: at,
+    buyerNick: '买***',
+    receiver: {
+      name: '张*',
+      phone: '138****0011',
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+      address: '文三路***',
+      encryptedId: `enc-${no % 40}`,
+    },
+    buyerMemo: '',
+    sellerMemo: '',
+    flagColor: null,
+    shipments: [],
+    ...more,
+  };
+}

@@ -180,7 +180,7 @@ describe('application for a branch site, pinned', () => {
     ['BAD_PARAM', '参数错误：phone', 'phone', '请输入正确的手机号'],
     ['RATE_LIMITED', '操作过于频繁，请稍后再试', 'form', '操作过于频繁，请稍后再试'],
   ] as const)('puts %s where it belongs, and draws another picture', async (key, msg, field, words) => {
-    const { actor, type, submit, drawn, sent } = await start(refusal(key, msg), written);
+    const { actor, type, submit, drawn, sent } = await start(refusal(key, msg, { field: 'phone' }), written);
     type('captcha', '7k2p');
     await submit();
     const { problems, captcha, picture: shown } = actor.getSnapshot().context;

@@ -182,7 +182,7 @@ describe('the editor of a sender, pinned', () => {
     ['BAD_PARAM', '参数错误：phone', { phone: { code: 'wrong' } }],
     ['SENDER_LIMIT', '最多保存50个发件人', { form: { code: 'SENDER_LIMIT', msg: '最多保存50个发件人' } }],
   ])('puts the refusal %s (%s) at its field', async (errorKey, msg, problems) => {
-    const { actor, context } = start(refusal(errorKey, msg) as Refusal);
+    const { actor, context } = start(refusal(errorKey, msg, { field: 'phone' }) as Refusal);
     actor.send({ type: 'editor.open', form: zhang, staysDefault: false });
     actor.send({ type: 'form.save' });
     await settled();

@@ -82,6 +82,6 @@ export class Refusal extends Error {
     super(msg.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word] ?? '')));
     this.errorKey = errorKey;
     this.status = status;
-    this.data = data;
+    this.data = errorKey === 'BAD_PARAM' ? { field: words.field, ...data } : data;
   }
 }

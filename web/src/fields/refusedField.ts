@@ -1,7 +1,7 @@
 import type { Refusal } from '../lib/refusal.ts';
 
-/** The field that a BAD_PARAM names after the colon of its words (参数错误：phone); null for any other refusal. */
-export function refusedField({ errorKey, msg }: Refusal): string | null {
+/** The field that a BAD_PARAM names; null for any other refusal. */
+export function refusedField({ errorKey, data }: Refusal): string | null {
   if (errorKey !== 'BAD_PARAM') return null;
-  return /：\s*(\w+)$/.exec(msg)?.[1] ?? null;
+  return typeof data.field === 'string' ? data.field : null;
 }

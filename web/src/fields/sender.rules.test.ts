@@ -69,12 +69,17 @@ describe('a sender that is written', () => {
 
 describe("the server's refusal", () => {
   it.each([
-    ['BAD_PARAM', '参数错误：phone', { phone: { code: 'wrong' } }],
-    ['BAD_PARAM', '参数错误：provinceCode', { region: { code: 'wrong' } }],
-    ['BAD_PARAM', '参数错误：body', { form: { code: 'BAD_PARAM', msg: '参数错误：body' } }],
-    ['SENDER_LIMIT', '最多保存50个发件人', { form: { code: 'SENDER_LIMIT', msg: '最多保存50个发件人' } }],
-  ])('%s %s', (errorKey, msg, problems) => {
-    expect(senderRefusalProblems(refusal(errorKey, msg))).toEqual(problems);
+    ['BAD_PARAM', '参数错误：phone', 'phone', { phone: { code: 'wrong' } }],
+    ['BAD_PARAM', '参数错误：provinceCode', 'provinceCode', { region: { code: 'wrong' } }],
+    ['BAD_PARAM', '参数错误：body', 'body', { form: { code: 'BAD_PARAM', msg: '参数错误：body' } }],
+    [
+      'SENDER_LIMIT',
+      '最多保存50个发件人',
+      undefined,
+      { form: { code: 'SENDER_LIMIT', msg: '最多保存50个发件人' } },
+    ],
+  ])('%s %s', (errorKey, msg, field, problems) => {
+    expect(senderRefusalProblems(refusal(errorKey, msg, { field }))).toEqual(problems);
   });
 });
 

@@ -13,6 +13,7 @@ import { addCode, claimTry, giveTryBack, useUp } from './phoneCodes.repository.t
 export const scenes = { register: 1, findPassword: 2, login: 3, changePassword: 4 } as const;
 
 const LIFETIME_SECONDS = 300;
+const RESEND_SECONDS = 60;
 const MAX_TRIES = 5;
 /** The operator hears when these shares of a day's messages are sent. */
 const MARKS = [
@@ -75,7 +76,7 @@ export function phoneCodeService({ db, sms, limitByAddress, log }: Parts) {
       });
       await addCode(db, { phone, scene, codeHash, seconds: LIFETIME_SECONDS });
       await watchBudget(ofAll);
-      return { expireIn: LIFETIME_SECONDS, resendIn: LIMITS.messagesToPhoneMinutely.seconds };
+      return { expireIn: LIFETIME_SECONDS, resendIn: RESEND_SECONDS };
     },
 
     /**

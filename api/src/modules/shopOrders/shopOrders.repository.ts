@@ -10,7 +10,7 @@ import { shopStatuses } from '../shops/shops.repository.ts';
 
 export type ShopOrderRow = typeof shopOrders.$inferSelect & { shopName: string; platform: number };
 
-export const importStatuses = {
+const importStatuses = {
   pending: 0,
   ordered: 1,
   shipped: 2,

@@ -15,7 +15,7 @@ const Item = Type.Object({
   pic: Type.String(),
 });
 
-export const ShopOrder = Type.Object({
+const ShopOrder = Type.Object({
   id: Type.Integer(),
   shopId: Type.Integer(),
   shopName: Type.String(),

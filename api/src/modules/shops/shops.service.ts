@@ -37,7 +37,7 @@ export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now:
 export type ShopService = ReturnType<typeof shopService>;
 
 /** A shop as its owner sees it, without what was sealed. */
-export function shopDto(row: ShopRow, now: Date): ShopDto {
+function shopDto(row: ShopRow, now: Date): ShopDto {
   // Where a grant can be renewed, what ends the binding is the end of renewing.
   const endsAt = row.refreshToken === null ? row.expiresAt : (row.refreshExpiresAt ?? row.expiresAt);
   const daysLeft = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));

@@ -30,7 +30,7 @@ describe('the real-name form', () => {
     ['BAD_PARAM', '参数错误：realName', { realName: { code: 'wrong' } }],
     ['REAL_LIMIT', '今日认证次数已用完', { form: { code: 'REAL_LIMIT', msg: '今日认证次数已用完' } }],
   ])('refused with %s: %s', (errorKey, msg, problems) => {
-    expect(realNameRefusal(refusal(errorKey, msg))).toEqual(problems);
+    expect(realNameRefusal(refusal(errorKey, msg, { field: 'realName' }))).toEqual(problems);
   });
 });
 

@@ -149,20 +149,23 @@ test('a session that expires in the middle of the wizard goes on where it was', 
   await page.getByRole('button', { name: '识别' }).click();
   const grid = page.getByRole('grid', { name: '收件人列表' });
   await expect(grid.getByLabel('第2行收件人')).toHaveValue('李四光');
+  await expect(page.getByRole('complementary').getByText('¥25.40')).toBeVisible();
   const here = page.url();
 
   await inDatabase(
     `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL
       AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = '13800000002')`,
   );
-  await next.click();
+  // What is typed now is priced anew, which tells of the end.
+  await grid.getByLabel('第1行收件人').fill('张四丰');
   await expect(page.getByText('授权可能已过期，请重新登录')).toHaveCount(1);
   await expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible();
   await shot(page, 'expired-in-wizard');
   await signIn(page, '13800000002');
   expect(page.url()).toBe(here);
-  await expect(grid.getByLabel('第1行收件人')).toHaveValue('张三丰');
+  await expect(grid.getByLabel('第1行收件人')).toHaveValue('张四丰');
   await expect(grid.getByLabel('第2行收件人')).toHaveValue('李四光');
+  await expect(page.getByRole('complementary').getByText('¥25.40')).toBeVisible();
   expect(trouble).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { dialogOf, header, signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, pageUrl, signIn } from './person.ts';
+import { dialogOf, header, requestCode, signedInBuyer } from './people.ts';
+import { inDatabase, listenForTrouble, newestCode, pageUrl, signIn } from './person.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
@@ -15,17 +15,54 @@ test('a buyer changes the password and stays signed in; the old one is no good a
   const before = await page.evaluate(() => localStorage.getItem('token'));
   await page.getByRole('button', { name: '修改密码' }).click();
   const dialog = dialogOf(page, '修改密码');
-  await dialog.getByLabel('原密码').fill('not-my-pass');
+  await dialog.getByLabel('原密码', { exact: true }).fill('not-my-pass');
   await dialog.getByLabel('新密码', { exact: true }).fill('second-pass2');
   await dialog.getByLabel('确认新密码').fill('second-pass2');
   await dialog.getByRole('button', { name: '确认修改' }).click();
   await expect(dialog.getByText('原密码错误')).toBeVisible();
-  await dialog.getByLabel('原密码').fill('first-pass1');
+  await dialog.getByLabel('原密码', { exact: true }).fill('first-pass1');
   await dialog.getByRole('button', { name: '确认修改' }).click();
   await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
   await page.reload();
   await expect(page.getByText(phone)).toBeVisible();
+  await header(page).getByRole('button', { name: '退出登录' }).click();
+  await header(page).getByRole('button', { name: '登录' }).click();
+  await signIn(page, phone, 'second-pass2');
+  await expect(header(page).getByText(`会员${phone.slice(-4)}`)).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('a buyer changes the password by a code to the own phone, and signs in with it', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  const phone = await signedInBuyer(page);
+  // A minute later: one message a minute goes to a phone.
+  await inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${phone}%`]);
+  await page.goto(pageUrl('/me'));
+  await page.getByRole('button', { name: '修改密码' }).click();
+  const dialog = dialogOf(page, '修改密码');
+  await dialog.getByText('用短信验证码').click();
+  await expect(dialog.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
+  await dialog.getByRole('button', { name: '确认修改' }).click();
+  await expect(dialog.getByText('请输入验证码', { exact: true })).toHaveCount(2);
+  await requestCode(page, '修改密码');
+  await expect(dialog.getByText('验证码已发送，请查看手机短信')).toBeVisible();
+  await shot(page, 'change-password-by-code');
+
+  // The wait outlives the dialog and the page.
+  await page.reload();
+  await page.getByRole('button', { name: '修改密码' }).click();
+  await dialog.getByText('用短信验证码').click();
+  await expect(dialog.getByRole('button', { name: /秒后重新发送$/ })).toBeDisabled();
+  const code = await newestCode(phone);
+  await dialog.getByLabel('短信验证码', { exact: true }).fill(code === '000000' ? '000001' : '000000');
+  await dialog.getByLabel('新密码', { exact: true }).fill('second-pass2');
+  await dialog.getByLabel('确认新密码').fill('second-pass2');
+  await dialog.getByRole('button', { name: '确认修改' }).click();
+  await expect(dialog.getByText('短信验证码错误')).toBeVisible();
+  await dialog.getByLabel('短信验证码', { exact: true }).fill(code);
+  await dialog.getByRole('button', { name: '确认修改' }).click();
+  await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible();
   await header(page).getByRole('button', { name: '退出登录' }).click();
   await header(page).getByRole('button', { name: '登录' }).click();
   await signIn(page, phone, 'second-pass2');

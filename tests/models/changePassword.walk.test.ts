@@ -1,66 +1,118 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import {
-  type ChangeOutcome,
-  changePasswordMachine,
-} from '../../web/src/features/account/changePassword.machine.ts';
-import type { PasswordField, PasswordForm } from '../../web/src/features/account/changePassword.rules.ts';
-import { changeProblemText } from '../../web/src/features/account/changePassword.text.ts';
-import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
-import { type Sights, walkOf } from '../support/walk.ts';
+import { changePasswordMachine } from '../../web/src/features/account/changePassword.machine.ts';
+import type { PasswordField } from '../../web/src/features/account/changePassword.types.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import { type Sights, takes, walkOf } from '../support/walk.ts';
+import { blank, phone, picture, typed } from './changePassword.scene.ts';
 
-const form: PasswordForm = { oldPassword: 'demo1234', password: 'orange99', repassword: 'orange99' };
+/** In the order in which the walk fills them; the captcha goes with every new picture. */
+const FIELDS = Object.keys(typed) as PasswordField[];
 
 interface World {
   announced: number;
+  requests: object[];
 }
 
 function stage() {
-  const world: World = { announced: 0 };
-  const announce = () => {
-    world.announced += 1;
-  };
-  return { world, machine: changePasswordMachine.provide({ actions: { announce } }) };
+  const world: World = { announced: 0, requests: [] };
+  const machine = changePasswordMachine.provide({
+    actions: {
+      announce: () => {
+        world.announced += 1;
+      },
+      requestCode: (_, form) => void world.requests.push(form),
+    },
+  });
+  return { world, machine };
 }
 
+const events = [
+  { type: 'dialog.open' as const, phone },
+  { type: 'dialog.close' as const },
+  { type: 'way.choose' as const, way: 'old' as const },
+  { type: 'way.choose' as const, way: 'code' as const },
+  ...FIELDS.map((field) => ({ type: 'field.edit' as const, field, value: typed[field] })),
+  { type: 'captcha.refresh' as const },
+  { type: 'code.request' as const },
+  { type: 'code.sent' as const },
+  { type: 'code.refused' as const, problems: { captcha: { code: 'required' } }, spent: false },
+  { type: 'code.refused' as const, problems: { captcha: { code: 'CAPTCHA_WRONG' } }, spent: true },
+  { type: 'form.submit' as const },
+];
+
+type Sight = Sights<typeof changePasswordMachine, World>['closed'];
+
+const whileHearing = ['captcha.refresh', 'code.sent', 'code.refused'];
+const whileEditing = ['dialog.close', 'way.choose', 'field.edit', 'form.submit'];
+
+const exits = (snapshot: Parameters<Sight>[0], more: { old: string[]; code: string[] }) =>
+  expect(takes(snapshot, events).sort()).toEqual([...more[snapshot.context.way]].sort());
+
+const editing: Sight = (snapshot) => {
+  expect([snapshot.hasTag('busy'), snapshot.context.phone]).toEqual([false, phone]);
+  exits(snapshot, { old: whileEditing, code: [...whileEditing, ...whileHearing, 'code.request'] });
+};
+
+const byCode: Sight = ({ context }) => expect(context.way).toBe('code');
+
 const sights: Sights<typeof changePasswordMachine, World> = {
-  closed: ({ context }) =>
-    expect(context).toEqual({ oldPassword: '', password: '', repassword: '', problems: {} }),
-  'form.filling': (snapshot) => expect(snapshot.can({ type: 'form.submit' })).toBe(true),
-  'form.broken': ({ context }) => expect(context.password).toBe('orange99'),
-  submitting: (snapshot) => {
+  closed: (snapshot) => {
+    expect(snapshot.context).toEqual(blank);
+    expect(takes(snapshot, events)).toEqual(['dialog.open']);
+  },
+  'open.form.editing.filling': editing,
+  'open.form.editing.broken': (snapshot, world) => {
+    editing(snapshot, world);
+    expect([snapshot.context.password, snapshot.context.captcha]).toEqual([typed.password, '']);
+  },
+  'open.form.submitting': (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
-    expect(snapshot.context.problems).toEqual({});
-    expect(snapshot.can({ type: 'form.submit' })).toBe(false);
-    expect(snapshot.can({ type: 'dialog.close' })).toBe(false);
+    exits(snapshot, { old: [], code: whileHearing });
+  },
+  'open.proof.byOld': ({ context: { way, picture: shown, codeSent } }) =>
+    expect([way, shown, codeSent]).toEqual(['old', null, false]),
+  'open.proof.byCode.drawing': (snapshot, world) => {
+    byCode(snapshot, world);
+    expect(snapshot.context.picture).toBeNull();
+  },
+  'open.proof.byCode.shown': (snapshot, world) => {
+    byCode(snapshot, world);
+    expect(snapshot.context.picture).toEqual(picture);
+  },
+  'open.proof.byCode.missing': (snapshot, world) => {
+    byCode(snapshot, world);
+    expect(snapshot.context.picture).toBeNull();
   },
 };
 
+const offline = { error: new Error('offline') };
+
 const walk = walkOf(changePasswordMachine, {
   gates: {
+    drawCaptcha: {
+      drawn: { output: { kind: 'drawn', ...picture } },
+      refused: { output: refusal('RATE_LIMITED') },
+      lost: offline,
+    },
     changePassword: {
       changed: { output: { kind: 'changed' } },
-      wrong: { output: refusal('OLD_PASSWORD_WRONG', '原密码错误') },
-      lost: { error: new Error('offline') },
+      wrong: { output: refusal('PASSWORD_COMMON', '密码过于简单，请换一个') },
+      lost: offline,
     },
   },
-  events: [
-    { type: 'dialog.open' },
-    { type: 'dialog.close' },
-    ...Object.entries(form).map(([field, value]) => ({
-      type: 'field.edit' as const,
-      field: field as PasswordField,
-      value,
-    })),
-    { type: 'form.submit' },
-  ],
-  limit: 500,
-  key: ({ value, context: { oldPassword, password, repassword } }) => [
-    value,
-    oldPassword,
-    password,
-    repassword,
-  ],
+  events,
+  limit: 5_000,
+  // The other way's own fields are not shown.
+  within: ({ context }) => {
+    const shown = FIELDS.filter((field) =>
+      context.way === 'old' ? field !== 'phoneCode' && field !== 'captcha' : field !== 'oldPassword',
+    );
+    const filled = shown.map((field) => context[field] !== '');
+    const strange = FIELDS.some((field) => !shown.includes(field) && context[field] !== '');
+    return !strange && filled.every((is, at) => !is || at === 0 || filled[at - 1] === true);
+  },
+  key: ({ value, context }) => [value, context.codeSent, FIELDS.map((field) => context[field] !== '')],
+  alike: ({ value, context }) => [value, context.codeSent],
   stage,
 });
 
@@ -68,74 +120,4 @@ describe('changing the password, walked', () => {
   it.each(walk.paths)('$title', (path) => path.run(undefined, sights));
 
   it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
-});
-
-describe('changing the password, pinned', () => {
-  const settled = () => new Promise(setImmediate);
-
-  function start(outcome: ChangeOutcome = { kind: 'changed' }) {
-    const sent: PasswordForm[] = [];
-    const { world, machine } = stage();
-    const actor = createActor(
-      machine.provide({
-        actors: {
-          changePassword: fromPromise<ChangeOutcome, PasswordForm>(async ({ input }) => {
-            sent.push(input);
-            return outcome;
-          }),
-        },
-      }),
-    ).start();
-    const fill = async (typed: Partial<PasswordForm>) => {
-      actor.send({ type: 'dialog.open' });
-      for (const [field, value] of Object.entries({ ...form, ...typed })) {
-        actor.send({ type: 'field.edit', field: field as PasswordField, value });
-      }
-      actor.send({ type: 'form.submit' });
-      actor.send({ type: 'form.submit' });
-      await settled();
-    };
-    const said = () => {
-      const { problems } = actor.getSnapshot().context;
-      return Object.entries(problems).map(([field, problem]) => [
-        field,
-        changeProblemText(field as PasswordField, problem),
-      ]);
-    };
-    return { actor, sent, world, fill, said };
-  }
-
-  it('sends once what was typed, says so, closes and forgets', async () => {
-    const { actor, sent, world, fill } = start();
-    await fill({});
-    expect(sent).toEqual([form]);
-    expect(world.announced).toBe(1);
-    expect(actor.getSnapshot().value).toBe('closed');
-  });
-
-  it.each([
-    [{ oldPassword: '' }, 'oldPassword', '请输入密码'],
-    [{ password: 'short', repassword: 'short' }, 'password', '密码长度为6到18个字符'],
-    [{ password: '1'.repeat(19) }, 'password', '密码长度为6到18个字符'],
-    [{ repassword: 'orange98' }, 'repassword', '两次输入的密码不一致'],
-  ])('does not send %o: %s %s', async (typed, field, words) => {
-    const { sent, fill, said } = start();
-    await fill(typed);
-    expect(said()).toContainEqual([field, words]);
-    expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ['OLD_PASSWORD_WRONG', 'oldPassword', '原密码错误'],
-    ['LOGIN_LOCKED', 'oldPassword', '登录失败次数过多，请15分钟后再试'],
-    ['PASSWORD_COMMON', 'password', '密码过于简单，请换一个'],
-    ['RATE_LIMITED', 'form', '操作过于频繁，请稍后再试'],
-  ])('shows the refusal %s at %s and keeps what was typed', async (errorKey, field, msg) => {
-    const { actor, fill, said } = start(refusal(errorKey, msg) as Refusal);
-    await fill({});
-    expect(said()).toEqual([[field, msg]]);
-    expect(actor.getSnapshot().context).toMatchObject(form);
-    actor.send({ type: 'dialog.close' });
-    expect(actor.getSnapshot().context.password).toBe('');
-  });
 });

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import {
-  type CodeOutcome,
   codeCountdownMachine,
   type SentCode,
 } from '../../web/src/features/codeCountdown/codeCountdown.machine.ts';
-import type { CodeForm } from '../../web/src/features/codeCountdown/codeCountdown.rules.ts';
 import { selectResendAt } from '../../web/src/features/codeCountdown/codeCountdown.selectors.ts';
 import { createWaitStore } from '../../web/src/features/codeCountdown/waitStore.ts';
+import type { CodeForm, CodeOutcome } from '../../web/src/fields/codeRequest.ts';
 import type { CodeScene } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import type { StorageArea } from '../../web/src/lib/storage.ts';

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import {
-  type Applied,
-  type ApplyInput,
-  type DrawnPicture,
-  joinMachine,
-} from '../../web/src/features/join/join.machine.ts';
+import { type Applied, type ApplyInput, joinMachine } from '../../web/src/features/join/join.machine.ts';
 import type { JoinDraft } from '../../web/src/features/join/join.rules.ts';
 import { joinProblemText } from '../../web/src/features/join/join.text.ts';
+import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
@@ -68,7 +64,7 @@ const walk = walkOf(joinMachine, {
   input: { draft: written },
   gates: {
     drawPicture: {
-      drawn: { output: { kind: 'drawn', picture } },
+      drawn: { output: { kind: 'drawn', ...picture } },
       refused: { output: refusal('RATE_LIMITED') },
       lost: { error: new Error('offline') },
     },
@@ -101,9 +97,9 @@ describe('application for a branch site, pinned', () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          drawPicture: fromPromise<DrawnPicture>(async () => {
+          drawPicture: fromPromise<DrawnCaptcha>(async () => {
             drawn += 1;
-            return { kind: 'drawn', picture: { ...picture, captchaId: `c-${drawn}` } };
+            return { kind: 'drawn', ...picture, captchaId: `c-${drawn}` };
           }),
           createJoin: fromPromise<Applied, ApplyInput>(async ({ input }) => {
             sent.push(input);

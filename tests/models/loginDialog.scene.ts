@@ -5,7 +5,6 @@ import type {
   Accepted,
   DialogEvent,
   DialogScene,
-  DrawnCaptcha,
   Grant,
   MemberKind,
   Mode,
@@ -13,6 +12,7 @@ import type {
   ResetInput,
   SignInInput,
 } from '../../web/src/features/loginDialog/loginDialog.types.ts';
+import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
 import { credentialProblemText } from '../../web/src/fields/credentials.text.ts';
 import type { CredentialField } from '../../web/src/fields/credentials.ts';
 import type { Refusal } from '../../web/src/lib/refusal.ts';

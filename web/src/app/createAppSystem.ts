@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createActor } from 'xstate';
 import { codeCountdownLogic } from '../features/codeCountdown/codeCountdown.actors.ts';
+import { codeSender } from '../features/codeCountdown/codeSender.ts';
 import { createWaitStore } from '../features/codeCountdown/waitStore.ts';
 import {
   customerServiceInput,
@@ -55,13 +56,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
         loginDialog: loginDialogLogic({
           client,
           inviters,
-          codes: {
-            request: (scene, form) => countdown(scene).send({ type: 'code.request', ...form }),
-            hear: (scene, listener) => {
-              const subscription = countdown(scene).on('*', listener);
-              return () => subscription.unsubscribe();
-            },
-          },
+          codes: (scene) => codeSender(countdown(scene)),
           grant: (granted) => session().send({ ...granted, type: 'session.granted' }),
         }),
         session: sessionLogic({

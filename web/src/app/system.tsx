@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { codeCountdownMachine } from '../features/codeCountdown/codeCountdown.machine.ts';
 import { selectResendAt, selectSending } from '../features/codeCountdown/codeCountdown.selectors.ts';
+import { codeSender } from '../features/codeCountdown/codeSender.ts';
 import { contactAddress } from '../features/customerService/contactAddress.ts';
 import type { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
 import type { favouritesMachine } from '../features/favourites/favourites.machine.ts';
@@ -16,6 +17,7 @@ import type { sessionMachine } from '../features/session/session.machine.ts';
 import { type SessionStatus, selectIdentity, selectStatus } from '../features/session/session.selectors.ts';
 import type { themeMachine } from '../features/theme/theme.machine.ts';
 import type { updateCheckMachine } from '../features/updateCheck/updateCheck.machine.ts';
+import type { CodeSender } from '../fields/codeRequest.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
 import { useSettings } from './shell/useSettings.ts';
@@ -89,10 +91,21 @@ export function useLogout(): () => void {
   return () => session.send({ type: 'session.leave' });
 }
 
-/** How the sending of codes of that scene stands: under way, or to be waited for until an instant in epoch milliseconds. */
-export function useCodeCountdown(scene: CodeScene): { sending: boolean; resendAt: number | null } {
+/**
+ * Who sends the codes of that scene, the same one at every rendering, and how the sending stands: under way, or to be
+ * waited for until an instant in epoch milliseconds.
+ */
+export function useCodeCountdown(scene: CodeScene): {
+  sending: boolean;
+  resendAt: number | null;
+  sender: CodeSender;
+} {
   const countdown = useSystem().codeCountdown(scene);
-  return { sending: useSelector(countdown, selectSending), resendAt: useSelector(countdown, selectResendAt) };
+  return {
+    sending: useSelector(countdown, selectSending),
+    resendAt: useSelector(countdown, selectResendAt),
+    sender: useMemo(() => codeSender(countdown), [countdown]),
+  };
 }
 
 /** The goods that the person keeps in mind; nothing is kept while nobody is signed in. */

@@ -4,6 +4,7 @@ import {
   type CredentialField,
   codeProblem,
   credentialRefusal,
+  maskedPhone,
   passwordProblem,
   phoneProblem,
   repasswordProblem,
@@ -50,6 +51,10 @@ describe('credentials', () => {
       '请输入验证码',
       null,
     ]);
+  });
+
+  it('hides the middle of a phone', () => {
+    expect(maskedPhone('13800000001')).toBe('138****0001');
   });
 
   it.each([

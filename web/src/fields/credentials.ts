@@ -41,6 +41,17 @@ export function trimmedPhone(typed: string): string {
   return typed.replace(/[\s-]/g, '').replace(/^\+86/, '');
 }
 
+/** A phone number with its middle hidden: 138****0001. */
+export function maskedPhone(phone: string): string {
+  return phone.replace(/^(\d{3})\d*(\d{4})$/, '$1****$2');
+}
+
+/** What a field keeps of what was typed into it: of a password everything. */
+export function asTyped(field: string, value: string): string {
+  if (field === 'phone') return trimmedPhone(value);
+  return field === 'captcha' || field === 'phoneCode' ? value.trim() : value;
+}
+
 const PLACE: Record<string, CredentialField> = {
   CAPTCHA_WRONG: 'captcha',
   CAPTCHA_EXPIRED: 'captcha',

@@ -2,6 +2,23 @@ import type { SenderField, SenderProblem } from './sender.rules.ts';
 
 export const regionFieldsText = { province: '省', city: '市', district: '区县' };
 
+export const captchaFieldText = {
+  label: '图形验证码',
+  hint: '请输入验证码',
+  again: '重新发送时填写',
+  refresh: '换一张图形验证码',
+  alt: '图形验证码',
+  missing: '点击重新加载',
+};
+
+export const codeFieldText = {
+  label: '短信验证码',
+  hint: '请输入验证码',
+  sent: '验证码已发送，请查看手机短信',
+  send: '发送验证码',
+  resendIn: (seconds: number) => `${seconds}秒后重新发送`,
+};
+
 export const senderFieldsText = {
   name: '姓名',
   phone: '电话',

@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import type { PasswordField } from './changePassword.rules.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import styles from './ChangePassword.module.css';
+import { CodeProof } from './CodeProof.tsx';
 import { type ChangePassword, isBroken, isBusy, isOpen, selectForm } from './changePassword.selectors.ts';
 import { changeProblemText, changePasswordText as text } from './changePassword.text.ts';
+import { SecretField } from './SecretField.tsx';
 
-const FIELDS = [
-  { field: 'oldPassword', autoComplete: 'current-password', hint: text.oldPasswordHint },
-  { field: 'password', autoComplete: 'new-password', hint: text.passwordHint },
-  { field: 'repassword', autoComplete: 'new-password', hint: text.repasswordHint },
-] as const satisfies readonly { field: PasswordField; autoComplete: string; hint: string }[];
+const WAYS = [
+  { value: 'old', label: text.ways.old },
+  { value: 'code', label: text.ways.code },
+] as const;
 
 /** Gives the account another password. */
 export function ChangePasswordDialog({ actor }: { actor: ChangePassword }) {
@@ -45,29 +45,26 @@ export function ChangePasswordDialog({ actor }: { actor: ChangePassword }) {
 }
 
 function PasswordForm({ actor, id }: { actor: ChangePassword; id: string }) {
-  const form = useSelector(actor, selectForm);
+  const { way, problems } = useSelector(actor, selectForm);
   const broken = useSelector(actor, isBroken);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submit' });
   };
-  const formProblem = broken ? text.broken : changeProblemText('form', form.problems.form);
+  const formProblem = broken ? text.broken : changeProblemText('form', problems.form);
   return (
     <form id={id} onSubmit={submit} noValidate>
-      {FIELDS.map(({ field, autoComplete, hint }) => (
-        <Field key={field} label={text[field]} error={changeProblemText(field, form.problems[field])}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              name={field}
-              autoComplete={autoComplete}
-              placeholder={hint}
-              value={form[field]}
-              onChange={(value) => actor.send({ type: 'field.edit', field, value })}
-            />
-          )}
-        </Field>
-      ))}
+      <div className={styles.way}>
+        <Segmented
+          label={text.way}
+          value={way}
+          choices={WAYS}
+          onChange={(chosen) => actor.send({ type: 'way.choose', way: chosen })}
+        />
+      </div>
+      {way === 'old' ? <SecretField actor={actor} field="oldPassword" /> : <CodeProof actor={actor} />}
+      <SecretField actor={actor} field="password" />
+      <SecretField actor={actor} field="repassword" />
       {formProblem ? <Message tone="danger">{formProblem}</Message> : <Message>{text.words}</Message>}
     </form>
   );

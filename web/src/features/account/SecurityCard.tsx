@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
+import { useCodeCountdown } from '../../app/system.tsx';
 import type { LoadProfileQuery, RealStatus } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -23,7 +24,8 @@ const TONES: Record<RealStatus, Tone> = {
 /** What guards the account: the password, and the proof of who holds it. */
 export function SecurityCard({ me }: { me: LoadProfileQuery['me'] | undefined }) {
   const client = useApolloClient();
-  const password = useActorRef(useMemo(() => changePasswordLogic(client), [client]));
+  const { sender } = useCodeCountdown('CHANGE_PASSWORD');
+  const password = useActorRef(useMemo(() => changePasswordLogic(client, sender), [client, sender]));
   const realName = useActorRef(useMemo(() => realNameLogic(client), [client]));
   return (
     <section className={cx(styles.card, styles.wide)} aria-label={text.security} aria-busy={!me}>
@@ -32,7 +34,14 @@ export function SecurityCard({ me }: { me: LoadProfileQuery['me'] | undefined })
         <Row
           what={text.password}
           hint={text.passwordWords}
-          deed={<Button onClick={() => password.send({ type: 'dialog.open' })}>{text.changePassword}</Button>}
+          deed={
+            <Button
+              disabled={!me}
+              onClick={() => me && password.send({ type: 'dialog.open', phone: me.phone })}
+            >
+              {text.changePassword}
+            </Button>
+          }
         />
         <Row
           what={text.realName}

@@ -1,22 +1,30 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
+import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import type { CodeSender } from '../../fields/codeRequest.ts';
 import { tell } from '../../graphql/ask.ts';
+import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangePassword } from './changePassword.graphql.ts';
-import { type ChangeOutcome, changePasswordMachine } from './changePassword.machine.ts';
-import type { PasswordForm } from './changePassword.rules.ts';
+import { changePasswordMachine } from './changePassword.machine.ts';
 import { changePasswordText } from './changePassword.text.ts';
+import type { ChangeInput, ChangeOutcome } from './changePassword.types.ts';
 
 /** The dialog on the real graph. The answer carries the token with which this browser goes on. */
-export function changePasswordLogic(client: ApolloClient) {
+export function changePasswordLogic(client: ApolloClient, codes: CodeSender) {
   return changePasswordMachine.provide({
     actors: {
-      changePassword: fromPromise<ChangeOutcome, PasswordForm>(async ({ input }) => {
+      changePassword: fromPromise<ChangeOutcome, ChangeInput>(async ({ input }) => {
         const answer = await tell(client, ChangePassword, { input }, { fetchPolicy: 'no-cache' });
         return isRefusal(answer) ? answer : { kind: 'changed' };
       }),
+      drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
+      hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
     },
-    actions: { announce: () => toast.success(changePasswordText.changed) },
+    actions: {
+      requestCode: (_, form) => codes.request(form),
+      announce: () => toast.success(changePasswordText.changed),
+    },
   });
 }

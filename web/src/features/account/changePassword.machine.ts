@@ -1,89 +1,86 @@
-import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
-import type { Refusal } from '../../lib/refusal.ts';
-import {
-  changeProblems,
-  changeRefusal,
-  type PasswordField,
-  type PasswordForm,
-  type PasswordProblems,
-} from './changePassword.rules.ts';
+import { provingByCode } from './changePassword.code.ts';
+import { changeInput } from './changePassword.rules.ts';
+import { blankChange, changeSetup } from './changePassword.setup.ts';
 
-export type ChangeOutcome = { kind: 'changed' } | Refusal;
-
-interface Context extends PasswordForm {
-  problems: PasswordProblems;
-}
-
-type Event =
-  | { type: 'dialog.open' }
-  | { type: 'dialog.close' }
-  | { type: 'field.edit'; field: PasswordField; value: string }
-  | { type: 'form.submit' };
-
-const clean: Context = { oldPassword: '', password: '', repassword: '', problems: {} };
-
-/** The dialog in which a person gives the account another password. */
-export const changePasswordMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { changePassword: absent<ChangeOutcome, PasswordForm>() },
-  guards: {
-    canSend: ({ context }) => Object.keys(changeProblems(context)).length === 0,
-    wasRefused: (_, { outcome }: { outcome: ChangeOutcome }) => outcome.kind === 'refused',
-  },
-  actions: {
-    wipe: assign(clean),
-    setField: assign(({ context }, { field, value }: { field: PasswordField; value: string }) => {
-      const { [field]: _mended, form: _form, ...problems } = context.problems;
-      return { [field]: value, problems };
-    }),
-    judgeForm: assign(({ context }) => ({ problems: changeProblems(context) })),
-    clearProblems: assign({ problems: {} }),
-    keepRefusal: assign((_, { outcome }: { outcome: ChangeOutcome }) =>
-      outcome.kind === 'refused' ? { problems: changeRefusal(outcome) } : {},
-    ),
-    announce: () => {},
-  },
-}).createMachine({
+/** The dialog in which a person gives the account another password: with the old one, or with a code. */
+export const changePasswordMachine = changeSetup.createMachine({
   id: 'changePassword',
-  context: clean,
+  context: blankChange,
   initial: 'closed',
   states: {
     closed: {
       entry: 'wipe',
-      on: { 'dialog.open': 'form' },
-    },
-    form: {
-      initial: 'filling',
       on: {
-        'dialog.close': 'closed',
-        'field.edit': { target: '.filling', actions: { type: 'setField', params: ({ event }) => event } },
-        'form.submit': [
-          { guard: 'canSend', target: 'submitting', actions: 'clearProblems' },
-          { target: '.filling', actions: 'judgeForm' },
-        ],
+        'dialog.open': { target: 'open', actions: { type: 'setPhone', params: ({ event }) => event } },
       },
-      states: { filling: {}, broken: {} },
     },
-    submitting: {
-      tags: 'busy',
-      invoke: {
-        id: 'changePassword',
-        src: 'changePassword',
-        input: ({ context: { oldPassword, password, repassword } }) => ({
-          oldPassword,
-          password,
-          repassword,
-        }),
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'form',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+    open: {
+      type: 'parallel',
+      states: {
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              initial: 'filling',
+              on: {
+                'dialog.close': '#changePassword.closed',
+                'way.choose': {
+                  guard: { type: 'isOther', params: ({ event }) => event },
+                  target: '.filling',
+                  actions: { type: 'setWay', params: ({ event }) => event },
+                },
+                'field.edit': {
+                  target: '.filling',
+                  actions: { type: 'setField', params: ({ event }) => event },
+                },
+                'code.request': {
+                  guard: 'isByCode',
+                  actions: [
+                    'clearProblems',
+                    {
+                      type: 'requestCode',
+                      params: ({ context: { phone, captcha, picture } }) => ({
+                        ...{ phone, captcha, captchaId: picture?.captchaId ?? '' },
+                      }),
+                    },
+                  ],
+                },
+                'form.submit': [
+                  { guard: 'canSend', target: 'submitting', actions: 'clearProblems' },
+                  { target: '.filling', actions: 'judgeForm' },
+                ],
+              },
+              states: { filling: {}, broken: {} },
+            },
+            submitting: {
+              tags: 'busy',
+              invoke: {
+                id: 'changePassword',
+                src: 'changePassword',
+                input: ({ context }) => changeInput(context),
+                onDone: [
+                  {
+                    guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                    target: 'editing',
+                    actions: [
+                      { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                      'redraw',
+                    ],
+                  },
+                  { target: '#changePassword.closed', actions: 'announce' },
+                ],
+                onError: { target: 'editing.broken', actions: 'redraw' },
+              },
+            },
           },
-          { target: 'closed', actions: 'announce' },
-        ],
-        onError: 'form.broken',
+        },
+        proof: {
+          initial: 'byOld',
+          states: {
+            byOld: { always: { guard: 'isByCode', target: 'byCode' } },
+            byCode: provingByCode,
+          },
+        },
       },
     },
   },

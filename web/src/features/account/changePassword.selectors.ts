@@ -4,7 +4,10 @@ import type { changePasswordMachine } from './changePassword.machine.ts';
 export type ChangePassword = ActorRefFrom<typeof changePasswordMachine>;
 type Snapshot = SnapshotFrom<typeof changePasswordMachine>;
 
-export const isOpen = (snapshot: Snapshot) => !snapshot.matches('closed');
+export const isOpen = (snapshot: Snapshot) => snapshot.matches('open');
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const isBroken = (snapshot: Snapshot) => snapshot.matches({ form: 'broken' });
+export const isBroken = (snapshot: Snapshot) => snapshot.matches({ open: { form: { editing: 'broken' } } });
+export const isPictureMissing = (snapshot: Snapshot) =>
+  snapshot.matches({ open: { proof: { byCode: 'missing' } } });
+export const takesRequest = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
 export const selectForm = (snapshot: Snapshot) => snapshot.context;

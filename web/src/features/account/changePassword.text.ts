@@ -1,9 +1,12 @@
 import { credentialProblemText } from '../../fields/credentials.text.ts';
 import type { CredentialProblem } from '../../fields/credentials.ts';
-import type { PasswordField } from './changePassword.rules.ts';
+import type { PasswordField } from './changePassword.types.ts';
 
 export const changePasswordText = {
   title: '修改密码',
+  way: '验证方式',
+  ways: { old: '用原密码', code: '用短信验证码' },
+  codeTo: (phone: string) => `验证码将发送到您的手机 ${phone}`,
   oldPassword: '原密码',
   password: '新密码',
   repassword: '确认新密码',

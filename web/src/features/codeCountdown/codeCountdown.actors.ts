@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import type { CodeForm } from '../../fields/codeRequest.ts';
 import { tell } from '../../graphql/ask.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { SendPhoneCode } from './codeCountdown.graphql.ts';
 import { codeCountdownMachine, type SentCode } from './codeCountdown.machine.ts';
-import type { CodeForm } from './codeCountdown.rules.ts';
 import type { WaitStore } from './waitStore.ts';
 
 /** The countdown machine on the gateway and the browser's storage. */

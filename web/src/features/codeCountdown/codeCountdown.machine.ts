@@ -1,16 +1,12 @@
 import { assign, emit, setup } from 'xstate';
+import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
 import type { CredentialProblems } from '../../fields/credentials.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
 import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { type CodeForm, requestProblems, sendingProblems } from './codeCountdown.rules.ts';
+import { requestProblems, sendingProblems } from './codeCountdown.rules.ts';
 
 export type SentCode = { kind: 'sent' } | Refusal;
-
-/** What became of a request. `spent`: the captcha was looked at, which uses it up. */
-export type CodeOutcome =
-  | { type: 'code.sent' }
-  | { type: 'code.refused'; problems: CredentialProblems; spent: boolean };
 
 interface Context {
   scene: CodeScene;

@@ -1,16 +1,10 @@
+import type { CodeForm } from '../../fields/codeRequest.ts';
 import {
   type CredentialProblems,
   codeProblem,
   credentialRefusal,
   phoneProblem,
 } from '../../fields/credentials.ts';
-
-/** What a code is asked for with. `captchaId` is '' while no picture is there to be read. */
-export interface CodeForm {
-  phone: string;
-  captcha: string;
-  captchaId: string;
-}
 
 /** Everything that keeps the code from being asked for; empty when it can be. */
 export function requestProblems({ phone, captcha, captchaId }: CodeForm): CredentialProblems {

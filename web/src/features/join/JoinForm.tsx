@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { CaptchaField } from '../../fields/CaptchaField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Application.module.css';
 import { type JoinField, LONGEST } from './join.rules.ts';
@@ -16,6 +16,7 @@ export function JoinForm({ actor }: { actor: JoinActor }) {
   const form = useSelector(actor, selectForm);
   const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
+  const pictureMissing = useSelector(actor, isPictureMissing);
   const edit = (field: JoinField) => (value: string) => actor.send({ type: 'field.edit', field, value });
   const problem = (field: JoinField) => joinProblemText(field, form.problems[field]);
   const formProblem = broken ? text.broken : joinProblemText('form', form.problems.form);
@@ -79,47 +80,20 @@ export function JoinForm({ actor }: { actor: JoinActor }) {
           />
         )}
       </Field>
-      <Field label={text.captcha} required error={problem('captcha')}>
-        {(wiring) => (
-          <div className={styles.captcha}>
-            <Input
-              {...wiring}
-              required
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={8}
-              placeholder={text.captchaHint}
-              value={form.captcha}
-              onChange={edit('captcha')}
-            />
-            <Picture actor={actor} />
-          </div>
-        )}
-      </Field>
+      <CaptchaField
+        required
+        value={form.captcha}
+        error={problem('captcha')}
+        onChange={edit('captcha')}
+        placeholder={text.captchaHint}
+        picture={form.picture}
+        missing={pictureMissing}
+        onRefresh={() => actor.send({ type: 'captcha.refresh' })}
+      />
       {formProblem && <Message tone="danger">{formProblem}</Message>}
       <Button type="submit" variant="primary" size="large" fluid loading={busy}>
         {text.submit}
       </Button>
     </form>
-  );
-}
-
-/** The picture to read; a click draws another. */
-function Picture({ actor }: { actor: JoinActor }) {
-  const { picture } = useSelector(actor, selectForm);
-  const missing = useSelector(actor, isPictureMissing);
-  return (
-    <button
-      type="button"
-      className={styles.picture}
-      title={text.refresh}
-      aria-label={text.refresh}
-      onClick={() => actor.send({ type: 'captcha.refresh' })}
-    >
-      {picture && <img src={picture.picPath} alt={text.captchaAlt} />}
-      {missing && <span className={styles.missing}>{text.captchaMissing}</span>}
-      {!picture && !missing && <Skeleton height={36} width="100%" />}
-    </button>
   );
 }

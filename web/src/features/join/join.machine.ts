@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate';
+import type { CaptchaPicture, DrawnCaptcha } from '../../fields/captcha.ts';
 import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import {
@@ -11,18 +12,11 @@ import {
   trimmedJoin,
 } from './join.rules.ts';
 
-export interface Picture {
-  captchaId: string;
-  /** A data address. */
-  picPath: string;
-}
-
-export type DrawnPicture = { kind: 'drawn'; picture: Picture } | Refusal;
 export type Applied = { kind: 'applied' } | Refusal;
 export type ApplyInput = JoinForm & { captchaId: string };
 
 interface Context extends JoinForm {
-  picture: Picture | null;
+  picture: CaptchaPicture | null;
   problems: JoinProblems;
 }
 
@@ -42,7 +36,7 @@ export const joinMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    drawPicture: absent<DrawnPicture>(),
+    drawPicture: absent<DrawnCaptcha>(),
     createJoin: absent<Applied, ApplyInput>(),
   },
   delays: {
@@ -64,8 +58,8 @@ export const joinMachine = setup({
       isRefusal(answer) ? { problems: joinRefusal(answer) } : {},
     ),
     dropPicture: assign({ picture: null, captcha: '' }),
-    takePicture: assign((_, { answer }: { answer: DrawnPicture }) =>
-      answer.kind === 'drawn' ? { picture: answer.picture } : {},
+    takePicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
+      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
     ),
     redraw: raise({ type: 'captcha.refresh' }),
     keepDraft: (_, _draft: JoinDraft) => {},

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, tell } from '../../graphql/ask.ts';
+import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import { tell } from '../../graphql/ask.ts';
+import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { DrawCaptcha, FindPassword, Register, SignIn } from './loginDialog.graphql.ts';
+import { FindPassword, Register, SignIn } from './loginDialog.graphql.ts';
 import type {
   Accepted,
-  DrawnCaptcha,
   Grant,
   MemberKind,
   RegisterInput,
@@ -18,15 +19,9 @@ const graphKind = (kind: MemberKind) => (kind === 'buyer' ? 'BUYER' : 'SELLER');
 /** The dialog's own work: a picture to read, and the forms themselves. */
 export function loginDialogActors(client: ApolloClient) {
   return {
-    drawCaptcha: fromPromise<DrawnCaptcha, MemberKind>(async ({ input, signal }) => {
-      const answer = await ask(
-        client,
-        DrawCaptcha,
-        { kind: graphKind(input) },
-        { fetchPolicy: 'no-cache', signal },
-      );
-      return isRefusal(answer) ? answer : { kind: 'drawn', ...answer.captcha };
-    }),
+    drawCaptcha: fromPromise<DrawnCaptcha, MemberKind>(({ input, signal }) =>
+      drawCaptcha(client, { kind: graphKind(input), signal }),
+    ),
     signIn: fromPromise<Grant | Refusal, SignInInput>(async ({ input }) => {
       const answer = await tell(client, SignIn, { input: onGraph(input) }, { fetchPolicy: 'no-cache' });
       if (isRefusal(answer)) return answer;

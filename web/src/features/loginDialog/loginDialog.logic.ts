@@ -1,21 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EventObject, fromCallback } from 'xstate';
+import type { CodeSender } from '../../fields/codeRequest.ts';
 import type { InviterStore } from './inviter.ts';
 import { loginDialogActors } from './loginDialog.actors.ts';
 import { loginDialogMachine } from './loginDialog.machine.ts';
-import type { DialogEvent, DialogScene, Grant } from './loginDialog.types.ts';
-
-type CodeOutcome = Extract<DialogEvent, { type: 'code.sent' | 'code.refused' }>;
+import type { DialogScene, Grant } from './loginDialog.types.ts';
 
 interface Needs {
   client: ApolloClient;
   inviters: InviterStore;
-  /** The senders of codes, by scene. */
-  codes: {
-    request(scene: DialogScene, form: { phone: string; captcha: string; captchaId: string }): void;
-    /** Calls back with what becomes of requests; answers with the way to stop listening. */
-    hear(scene: DialogScene, listener: (outcome: CodeOutcome) => void): () => void;
-  };
+  codes: (scene: DialogScene) => CodeSender;
   grant: (granted: Grant) => void;
 }
 
@@ -25,7 +19,7 @@ export function loginDialogLogic({ client, inviters, codes, grant }: Needs) {
     actors: {
       ...loginDialogActors(client),
       hearCode: fromCallback<EventObject, { scene: DialogScene }>(({ input, sendBack }) =>
-        codes.hear(input.scene, sendBack),
+        codes(input.scene).hear(sendBack),
       ),
       watchInviter: fromCallback(({ sendBack }) => {
         const look = () => {
@@ -39,7 +33,7 @@ export function loginDialogLogic({ client, inviters, codes, grant }: Needs) {
     },
     actions: {
       requestCode: ({ context: { phone, captcha, picture } }, { scene }) =>
-        codes.request(scene, { phone, captcha, captchaId: picture?.captchaId ?? '' }),
+        codes(scene).request({ phone, captcha, captchaId: picture?.captchaId ?? '' }),
       grantSession: (_, { answer }) => {
         if (answer.kind === 'granted') grant(answer);
       },

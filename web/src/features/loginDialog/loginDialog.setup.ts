@@ -1,5 +1,6 @@
 import { assign, type EventObject, fromCallback, raise, setup } from 'xstate';
-import { type CredentialField, type CredentialProblems, trimmedPhone } from '../../fields/credentials.ts';
+import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import { asTyped, type CredentialField, type CredentialProblems } from '../../fields/credentials.ts';
 import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { formProblems, refusalProblems } from './loginDialog.rules.ts';
@@ -10,7 +11,6 @@ import type {
   DialogEvent,
   DialogScene,
   Done,
-  DrawnCaptcha,
   Grant,
   MemberKind,
   Mode,
@@ -102,8 +102,3 @@ export const dialogSetup = setup({
     forgetInviter: () => {},
   },
 });
-
-function asTyped(field: CredentialField, value: string): string {
-  if (field === 'phone') return trimmedPhone(value);
-  return field === 'captcha' || field === 'phoneCode' ? value.trim() : value;
-}

@@ -1,3 +1,5 @@
+import type { CaptchaPicture } from '../../fields/captcha.ts';
+import type { CodeOutcome } from '../../fields/codeRequest.ts';
 import type { CredentialField, CredentialProblems } from '../../fields/credentials.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
@@ -12,19 +14,12 @@ export type DialogScene = 'LOGIN' | 'REGISTER' | 'FIND_PASSWORD';
 /** What the person has done, that the login form then speaks of. */
 export type Done = 'registered' | 'passwordReset';
 
-interface Picture {
-  captchaId: string;
-  /** PNG as a data address. */
-  picPath: string;
-}
-
 export interface Grant {
   kind: 'granted';
   token: string;
   identity: { uuid: string; authorityId: number; kind: MemberKind };
 }
 
-export type DrawnCaptcha = ({ kind: 'drawn' } & Picture) | Refusal;
 export type Accepted = { kind: 'accepted' } | Refusal;
 
 export interface SignInInput {
@@ -58,7 +53,7 @@ export interface DialogContext extends FormValues {
   message: string | null;
   done: Done | null;
   problems: CredentialProblems;
-  picture: Picture | null;
+  picture: CaptchaPicture | null;
   /** A code was sent from this form. */
   codeSent: boolean;
   /** The server wants a code with this login. */
@@ -75,8 +70,7 @@ export type DialogEvent =
   | { type: 'field.edit'; field: CredentialField; value: string }
   | { type: 'captcha.refresh' }
   | { type: 'code.request' }
-  | { type: 'code.sent' }
-  | { type: 'code.refused'; problems: CredentialProblems; spent: boolean }
+  | CodeOutcome
   | { type: 'inviter.found'; superId: string }
   | { type: 'inviter.remove' }
   | { type: 'form.submit' };

@@ -28,9 +28,7 @@ type Documents = {
     "\n  query HomeCategories {\n    categories {\n      id\n      name\n      icon\n    }\n  }\n": typeof types.HomeCategoriesDocument,
     "\n  query GoodDetail($id: Int!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      platforms\n      sold\n      collectCount\n      status\n      categoryId\n      categoryName\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          logo\n          status\n          pauseReason\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            areaRules {\n              areaCode\n              type\n              fee\n              startAt\n              endAt\n              reason\n            }\n            courier {\n              id\n              name\n              workDays\n              sundayRest\n              restDates\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.GoodDetailDocument,
     "\n  query ViewerRegion {\n    ipRegion {\n      provinceCode\n      cityCode\n    }\n  }\n": typeof types.ViewerRegionDocument,
-    "\n  query DrawJoinCaptcha {\n    captcha {\n      captchaId\n      picPath\n    }\n  }\n": typeof types.DrawJoinCaptchaDocument,
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": typeof types.CreateJoinDocument,
-    "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n      captchaLength\n    }\n  }\n": typeof types.DrawCaptchaDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expiresAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": typeof types.RegisterDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": typeof types.FindPasswordDocument,
@@ -61,6 +59,7 @@ type Documents = {
     "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": typeof types.AccountFieldsFragmentDoc,
     "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": typeof types.LoadAccountDocument,
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadAddressesDocument,
+    "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n    }\n  }\n": typeof types.DrawCaptchaDocument,
     "\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": typeof types.ListRegionsDocument,
     "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": typeof types.SenderFieldsFragmentDoc,
     "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": typeof types.ListSendersDocument,
@@ -85,9 +84,7 @@ const documents: Documents = {
     "\n  query HomeCategories {\n    categories {\n      id\n      name\n      icon\n    }\n  }\n": types.HomeCategoriesDocument,
     "\n  query GoodDetail($id: Int!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      platforms\n      sold\n      collectCount\n      status\n      categoryId\n      categoryName\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n        warehouse {\n          id\n          name\n          logo\n          status\n          pauseReason\n          couriers {\n            warehouseId\n            courierId\n            firstWeight\n            firstFee\n            stepWeight\n            stepFee\n            enabled\n            areaRules {\n              areaCode\n              type\n              fee\n              startAt\n              endAt\n              reason\n            }\n            courier {\n              id\n              name\n              workDays\n              sundayRest\n              restDates\n              cutoffTime\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n": types.GoodDetailDocument,
     "\n  query ViewerRegion {\n    ipRegion {\n      provinceCode\n      cityCode\n    }\n  }\n": types.ViewerRegionDocument,
-    "\n  query DrawJoinCaptcha {\n    captcha {\n      captchaId\n      picPath\n    }\n  }\n": types.DrawJoinCaptchaDocument,
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": types.CreateJoinDocument,
-    "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n      captchaLength\n    }\n  }\n": types.DrawCaptchaDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expiresAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": types.RegisterDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": types.FindPasswordDocument,
@@ -118,6 +115,7 @@ const documents: Documents = {
     "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": types.AccountFieldsFragmentDoc,
     "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": types.LoadAccountDocument,
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadAddressesDocument,
+    "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n    }\n  }\n": types.DrawCaptchaDocument,
     "\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": types.ListRegionsDocument,
     "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": types.SenderFieldsFragmentDoc,
     "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": types.ListSendersDocument,
@@ -201,15 +199,7 @@ export function graphql(source: "\n  query ViewerRegion {\n    ipRegion {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DrawJoinCaptcha {\n    captcha {\n      captchaId\n      picPath\n    }\n  }\n"): (typeof documents)["\n  query DrawJoinCaptcha {\n    captcha {\n      captchaId\n      picPath\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n"): (typeof documents)["\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n      captchaLength\n    }\n  }\n"): (typeof documents)["\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n      captchaLength\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -330,6 +320,10 @@ export function graphql(source: "\n  query LoadAccount($kind: AccountKind!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n    }\n  }\n"): (typeof documents)["\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { LoginDialogActor } from '../loginDialog.selectors.ts';
-import { selectCodeSent, selectInviter } from '../loginDialog.selectors.ts';
+import { captchaFieldText } from '../../../fields/fields.text.ts';
+import { type LoginDialogActor, selectCodeSent, selectInviter } from '../loginDialog.selectors.ts';
 import { loginText } from '../loginDialog.text.ts';
-import { CaptchaField } from './CaptchaField.tsx';
-import { CodeField } from './CodeField.tsx';
+import { Captcha } from './Captcha.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { InviterLine } from './InviterLine.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { PhoneCode } from './PhoneCode.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 /** Signing up: the phone proved by a code, a password, and who invited. */
@@ -16,8 +16,8 @@ export function RegisterForm({ actor }: { actor: LoginDialogActor }) {
   return (
     <CredentialForm actor={actor} mode="register">
       <PhoneField actor={actor} />
-      <CaptchaField actor={actor} {...(sent ? { placeholder: loginText.captchaAgainHint } : {})} />
-      <CodeField actor={actor} scene="REGISTER" />
+      <Captcha actor={actor} {...(sent ? { placeholder: captchaFieldText.again } : {})} />
+      <PhoneCode actor={actor} scene="REGISTER" />
       <NewPasswordFields actor={actor} label={loginText.password} />
       {superId !== null && (
         <InviterLine superId={superId} onRemove={() => actor.send({ type: 'inviter.remove' })} />

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type LoginDialogActor, selectForm } from '../loginDialog.selectors.ts';
-import { CaptchaField } from './CaptchaField.tsx';
-import { CodeField } from './CodeField.tsx';
+import { Captcha } from './Captcha.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { PhoneCode } from './PhoneCode.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 /** Phone, password and captcha; a code too once the server wants one. */
@@ -13,8 +13,8 @@ export function SignInForm({ actor, mode }: { actor: LoginDialogActor; mode: 'lo
     <CredentialForm actor={actor} mode={mode}>
       <PhoneField actor={actor} />
       <PasswordField actor={actor} />
-      <CaptchaField actor={actor} />
-      {codeNeeded && <CodeField actor={actor} scene="LOGIN" />}
+      <Captcha actor={actor} />
+      {codeNeeded && <PhoneCode actor={actor} scene="LOGIN" />}
     </CredentialForm>
   );
 }

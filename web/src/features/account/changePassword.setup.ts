@@ -1,0 +1,71 @@
+import { assign, fromCallback, raise, setup } from 'xstate';
+import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import type { CodeForm } from '../../fields/codeRequest.ts';
+import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
+import { absent } from '../../lib/absent.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { changeProblems, changeRefusal, unphoned } from './changePassword.rules.ts';
+import type {
+  Answer,
+  ChangeInput,
+  ChangeOutcome,
+  PasswordContext,
+  PasswordEvent,
+  PasswordField,
+  Way,
+} from './changePassword.types.ts';
+
+/** What must not outlive the form that it was typed into. */
+const secrets = { oldPassword: '', captcha: '', phoneCode: '', password: '', repassword: '' };
+
+/** The dialog before anything was typed. */
+export const blankChange: PasswordContext = {
+  ...{ ...secrets, way: 'old', phone: '', problems: {}, picture: null, codeSent: false },
+};
+
+export const changeSetup = setup({
+  types: { context: {} as PasswordContext, events: {} as PasswordEvent, tags: {} as 'busy' },
+  actors: {
+    drawCaptcha: absent<DrawnCaptcha>(),
+    changePassword: absent<ChangeOutcome, ChangeInput>(),
+    /** Tells what became of a request for a code. */
+    hearCode: fromCallback(() => {}),
+  },
+  delays: {
+    /** Shorter than the server remembers the answer. */
+    captchaLifetime: 110_000,
+  },
+  guards: {
+    isOther: ({ context }, { way }: { way: Way }) => context.way !== way,
+    isByCode: ({ context }) => context.way === 'code',
+    isByOld: ({ context }) => context.way === 'old',
+    canSend: ({ context }) => Object.keys(changeProblems(context)).length === 0,
+    wasSpent: (_, { spent }: { spent: boolean }) => spent,
+    wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
+  },
+  actions: {
+    wipe: assign(blankChange),
+    setPhone: assign((_, { phone }: { phone: string }) => ({ phone })),
+    setWay: assign((_, { way }: { way: Way }) => ({ ...secrets, way, problems: {}, codeSent: false })),
+    setField: assign(({ context }, { field, value }: { field: PasswordField; value: string }) => {
+      const { [field]: _mended, form: _form, ...problems } = context.problems;
+      return { [field]: asTyped(field, value), problems };
+    }),
+    setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({
+      problems: unphoned(problems),
+    })),
+    judgeForm: assign(({ context }) => ({ problems: changeProblems(context) })),
+    clearProblems: assign({ problems: {} }),
+    keepRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+      isRefusal(answer) ? { problems: changeRefusal(answer, context.way) } : {},
+    ),
+    noteCodeSent: assign({ codeSent: true }),
+    dropPicture: assign({ picture: null, captcha: '' }),
+    takePicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
+      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
+    ),
+    redraw: raise({ type: 'captcha.refresh' }),
+    requestCode: (_, _form: CodeForm) => {},
+    announce: () => {},
+  },
+});

@@ -1,0 +1,20 @@
+import type { CredentialProblems } from './credentials.ts';
+
+/** What a code by short message is asked for with. `captchaId` is '' while no picture is there to be read. */
+export interface CodeForm {
+  phone: string;
+  captcha: string;
+  captchaId: string;
+}
+
+/** What became of a request. `spent`: the captcha was looked at, which uses it up. */
+export type CodeOutcome =
+  | { type: 'code.sent' }
+  | { type: 'code.refused'; problems: CredentialProblems; spent: boolean };
+
+/** Who sends the codes of one scene. */
+export interface CodeSender {
+  request(form: CodeForm): void;
+  /** Calls back with what becomes of requests; answers with the way to stop listening. */
+  hear(listener: (outcome: CodeOutcome) => void): () => void;
+}

@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import type { DrawnCaptcha } from '../fields/captcha.ts';
+import { isRefusal } from '../lib/refusal.ts';
+import { ask } from './ask.ts';
+import { DrawCaptcha } from './captcha.graphql.ts';
+import type { AccountKind } from './generated/graphql.ts';
+
+interface Options {
+  kind?: AccountKind;
+  signal: AbortSignal;
+}
+
+/** Asks for a picture that nobody has read yet. */
+export async function drawCaptcha(
+  client: ApolloClient,
+  { kind = 'BUYER', signal }: Options,
+): Promise<DrawnCaptcha> {
+  const answer = await ask(client, DrawCaptcha, { kind }, { fetchPolicy: 'no-cache', signal });
+  if (isRefusal(answer)) return answer;
+  const { captchaId, picPath } = answer.captcha;
+  return { kind: 'drawn', captchaId, picPath };
+}

@@ -10,6 +10,7 @@ import { ParcelsApi } from './domains/parcels/parcels.api.ts';
 import { SendersApi } from './domains/senders/senders.api.ts';
 import { SettingsApi } from './domains/settings/settings.api.ts';
 import { ShipmentsApi } from './domains/shipments/shipments.api.ts';
+import { ShopsApi } from './domains/shops/shops.api.ts';
 import { WalletApi } from './domains/wallet/wallet.api.ts';
 import { WarehousesApi } from './domains/warehouses/warehouses.api.ts';
 import type { Caller } from './rest/Caller.ts';
@@ -39,6 +40,7 @@ class Apis {
   #senders?: SendersApi;
   #settings?: SettingsApi;
   #shipments?: ShipmentsApi;
+  #shops?: ShopsApi;
   #wallet?: WalletApi;
   #warehouses?: WarehousesApi;
 
@@ -99,6 +101,11 @@ class Apis {
   get shipments(): ShipmentsApi {
     this.#shipments ??= new ShipmentsApi(this.#caller);
     return this.#shipments;
+  }
+
+  get shops(): ShopsApi {
+    this.#shops ??= new ShopsApi(this.#caller);
+    return this.#shops;
   }
 
   get wallet(): WalletApi {

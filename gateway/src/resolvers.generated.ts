@@ -5,6 +5,10 @@ import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
+import type { ShopStatus } from './domains/shops/shops.mapping.ts';
+import type { RemoteStatus } from './domains/shops/shops.mapping.ts';
+import type { RemoteRefundStatus } from './domains/shops/shops.mapping.ts';
+import type { ImportStatus } from './domains/shops/shops.mapping.ts';
 import type { ParcelStatus } from './domains/parcels/parcels.mapping.ts';
 import type { OutputStatus } from './domains/parcels/parcels.mapping.ts';
 import type { AutoSendStatus } from './domains/parcels/parcels.mapping.ts';
@@ -23,7 +27,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopAuthorisationDto, RemoteAddressDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -427,6 +431,15 @@ export type { GoodsSort };
 
 export type { GoodsStatus };
 
+export type { ImportStatus };
+
+/** How many shop orders there are of an import status. */
+export type ImportStatusCount = {
+  __typename?: 'ImportStatusCount';
+  orders: Scalars['Int']['output'];
+  status: ImportStatus;
+};
+
 /** Where the caller's address seems to be; codes are empty and names 未知 when unknown. REST: `/common/getIpGeo`. */
 export type IpRegion = {
   __typename?: 'IpRegion';
@@ -516,6 +529,11 @@ export type { MoneyLogType };
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
+   * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
+   */
+  authoriseShop: ShopAuthorisation;
   /** Begins a real-name check; the same person within its 30 minutes gets the same one. REST: `POST /real/getUrl`. */
   beginRealName: RealNameCheck;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
@@ -544,12 +562,16 @@ export type Mutation = {
   deleteFavourite: Scalars['Boolean']['output'];
   /** REST: `DELETE /sellerSends/delete`. */
   deleteSenders: Array<Scalars['Int']['output']>;
+  /** Unbinds a shop; what was read of it stays. REST: `POST /shops/deleteShops`. */
+  deleteShop: Scalars['Boolean']['output'];
   /** Sets a new password with a code and ends every session of the account. REST: `POST /common/findPassword`. */
   findPassword: Scalars['Boolean']['output'];
   /** REST: `POST /common/login` or `POST /seller/login`. */
   login: SessionGrant;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
   logout: Scalars['Boolean']['output'];
+  /** Reads the orders that wait at a shop; a long reading answers before its end and is asked for again. REST: `POST /shops/remoteOrder`. */
+  pullShopOrders: ShopPull;
   /** Dry run of `createOrder`: verdict and price by row. REST: `POST /orders/quote`. */
   quoteOrder: Quote;
   /** REST: `POST /common/register`. */
@@ -558,6 +580,13 @@ export type Mutation = {
   sendPhoneCode: PhoneCodeReceipt;
   /** REST: `PUT /sellerSends/update`. */
   updateSender: Sender;
+};
+
+
+export type MutationAuthoriseShopArgs = {
+  isSeller: Scalars['Boolean']['input'];
+  platform: Platform;
+  shopName?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -620,6 +649,11 @@ export type MutationDeleteSendersArgs = {
 };
 
 
+export type MutationDeleteShopArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationFindPasswordArgs = {
   input: FindPasswordInput;
 };
@@ -627,6 +661,11 @@ export type MutationFindPasswordArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationPullShopOrdersArgs = {
+  input: ShopPullInput;
 };
 
 
@@ -922,10 +961,16 @@ export type Query = {
   readAddresses: Array<AddressReading>;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
+  /** Sender and return addresses held at the platform. REST: `POST /shops/getSendAddress`. */
+  sendAddresses: Array<RemoteAddress>;
   /** The caller's senders, the default first. REST: `GET /sellerSends/find`. */
   senders: Array<Sender>;
   /** REST: `POST /setting/getSetting`. */
   settings: Settings;
+  /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
+  shopOrders: ShopOrderPage;
+  /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
+  shops: ShopPage;
   /** One warehouse. REST: `GET /warehouse/id`. */
   warehouse: Warehouse;
   /** Warehouses whose name contains the keyword; signed-in callers only. REST: `GET /warehouse/list`. */
@@ -1003,6 +1048,26 @@ export type QueryReadAddressesArgs = {
 export type QueryRegionsArgs = {
   level?: InputMaybe<Scalars['Int']['input']>;
   parentCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySendAddressesArgs = {
+  shopId: Scalars['Int']['input'];
+};
+
+
+export type QueryShopOrdersArgs = {
+  filter?: InputMaybe<ShopOrderFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+export type QueryShopsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  platform?: InputMaybe<Platform>;
 };
 
 
@@ -1161,6 +1226,23 @@ export type RegisterInput = {
   superId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A sender or return address held at a platform. REST: `POST /shops/getSendAddress`. */
+export type RemoteAddress = {
+  __typename?: 'RemoteAddress';
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  district: Scalars['String']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  province: Scalars['String']['output'];
+  remoteAddressId: Scalars['String']['output'];
+};
+
+export type { RemoteRefundStatus };
+
+export type { RemoteStatus };
+
 /** The field of a recipient that a problem belongs to. */
 export type RowField =
   | 'detail'
@@ -1289,6 +1371,151 @@ export type Settings = {
 };
 
 export type { ShipMode };
+
+/** A shop of an outside platform that the caller has bound. REST: `/shops/getShopsList`. */
+export type Shop = {
+  __typename?: 'Shop';
+  authAt: Scalars['DateTime']['output'];
+  /** New orders of mapped goods are ordered by themselves. */
+  autoOrder: Scalars['Boolean']['output'];
+  /** Waybill numbers are posted back by themselves. */
+  autoSend: Scalars['Boolean']['output'];
+  /** Whole days until then; 0 when it has ended. */
+  daysLeft: Scalars['Int']['output'];
+  /** When the binding ends, renewals counted. */
+  expireAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  /** A supplier's waybill account, not a buyer's shop. */
+  isSeller: Scalars['Boolean']['output'];
+  /** Why the last call of the platform failed, as a word such as `authExpired`; null after one that did not. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  platform: Platform;
+  /** The platform's id of the shop. */
+  remoteShopId: Scalars['String']['output'];
+  sellerNick: Scalars['String']['output'];
+  shopName: Scalars['String']['output'];
+  status: ShopStatus;
+};
+
+/** Where to send the person to bind a shop. REST: answer of `POST /shops/auth`. */
+export type ShopAuthorisation = {
+  __typename?: 'ShopAuthorisation';
+  /** Seconds that it is good for. */
+  expireIn: Scalars['Int']['output'];
+  /** Comes back with the platform's code; good once. */
+  state: Scalars['String']['output'];
+  /** To be opened in a new window. */
+  url: Scalars['String']['output'];
+};
+
+/** An order of a bound shop as it was read last; its receiver is what the platform shows, masked. REST: `POST /shopOrders/getShopOrdersList`. */
+export type ShopOrder = {
+  __typename?: 'ShopOrder';
+  buyerMemo: Scalars['String']['output'];
+  buyerNick: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  cityCode: Scalars['String']['output'];
+  district: Scalars['String']['output'];
+  districtCode: Scalars['String']['output'];
+  /** The platform holds the receiver encrypted. */
+  encrypted: Scalars['Boolean']['output'];
+  flagColor?: Maybe<Scalars['String']['output']>;
+  goodsTitle: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  importStatus: ImportStatus;
+  items: Array<ShopOrderItem>;
+  mergeId?: Maybe<Scalars['Int']['output']>;
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  orderId?: Maybe<Scalars['Int']['output']>;
+  packageId?: Maybe<Scalars['Int']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the shop's buyer paid, in fen. */
+  payAmount: Scalars['Fen']['output'];
+  platform: Platform;
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  province: Scalars['String']['output'];
+  provinceCode: Scalars['String']['output'];
+  receiverAddress: Scalars['String']['output'];
+  /** Equal for equal receivers of one shop. */
+  receiverKey: Scalars['String']['output'];
+  receiverName: Scalars['String']['output'];
+  receiverPhone: Scalars['String']['output'];
+  remoteOrderNo: Scalars['String']['output'];
+  remoteRefundStatus: RemoteRefundStatus;
+  remoteStatus: RemoteStatus;
+  sellerMemo: Scalars['String']['output'];
+  shopId: Scalars['Int']['output'];
+  shopName: Scalars['String']['output'];
+  syncedAt: Scalars['DateTime']['output'];
+};
+
+export type ShopOrderFilter = {
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  flagColor?: InputMaybe<Scalars['String']['input']>;
+  /** Part of a title of the goods. */
+  goodsKeyword?: InputMaybe<Scalars['String']['input']>;
+  hasMemo?: InputMaybe<Scalars['Boolean']['input']>;
+  importStatus?: InputMaybe<ImportStatus>;
+  /** The order number, or part of the receiver. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** With a refund or without. */
+  refund?: InputMaybe<Scalars['Boolean']['input']>;
+  remoteStatus?: InputMaybe<RemoteStatus>;
+  shopId?: InputMaybe<Scalars['Int']['input']>;
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ShopOrderItem = {
+  __typename?: 'ShopOrderItem';
+  num: Scalars['Int']['output'];
+  pic: Scalars['String']['output'];
+  /** Of a piece, in fen. */
+  price: Scalars['Fen']['output'];
+  remoteGoodId: Scalars['String']['output'];
+  remoteSkuId: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ShopOrderPage = {
+  __typename?: 'ShopOrderPage';
+  /** Of all that fit the filter but for its import status. */
+  counts: Array<ImportStatusCount>;
+  list: Array<ShopOrder>;
+  total: Scalars['Int']['output'];
+};
+
+export type ShopPage = {
+  __typename?: 'ShopPage';
+  list: Array<Shop>;
+  total: Scalars['Int']['output'];
+};
+
+/** A reading of a shop's orders. REST: answer of `POST /shops/remoteOrder`. */
+export type ShopPull = {
+  __typename?: 'ShopPull';
+  added: Scalars['Int']['output'];
+  done: Scalars['Boolean']['output'];
+  taskId: Scalars['String']['output'];
+  /** Orders read so far. */
+  total: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+};
+
+/** What to read: a shop, or with `taskId` the reading to go on waiting for. */
+export type ShopPullInput = {
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this order. */
+  orderNo?: InputMaybe<Scalars['String']['input']>;
+  shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 30 days; by default the last seven. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  taskId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type { ShopStatus };
 
 /** REST: `/warehouse/id`, `/warehouse/list`. */
 export type Warehouse = {
@@ -1449,6 +1676,8 @@ export type ResolversTypes = {
   GoodsArea: ResolverTypeWrapper<GoodsAreaDto>;
   GoodsSort: GoodsSort;
   GoodsStatus: GoodsStatus;
+  ImportStatus: ImportStatus;
+  ImportStatusCount: ResolverTypeWrapper<ImportStatusCount>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IpRegion: ResolverTypeWrapper<IpRegionDto>;
   JoinInput: JoinInput;
@@ -1492,6 +1721,9 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<RegionDto>;
   RegionList: ResolverTypeWrapper<RegionListDto>;
   RegisterInput: RegisterInput;
+  RemoteAddress: ResolverTypeWrapper<RemoteAddressDto>;
+  RemoteRefundStatus: RemoteRefundStatus;
+  RemoteStatus: RemoteStatus;
   RowField: RowField;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
@@ -1503,6 +1735,16 @@ export type ResolversTypes = {
   SessionGrant: ResolverTypeWrapper<LoginDto>;
   Settings: ResolverTypeWrapper<SettingsDto>;
   ShipMode: ShipMode;
+  Shop: ResolverTypeWrapper<ShopDto>;
+  ShopAuthorisation: ResolverTypeWrapper<ShopAuthorisationDto>;
+  ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
+  ShopOrderFilter: ShopOrderFilter;
+  ShopOrderItem: ResolverTypeWrapper<ShopOrderItem>;
+  ShopOrderPage: ResolverTypeWrapper<ShopOrderPageDto>;
+  ShopPage: ResolverTypeWrapper<ShopPageDto>;
+  ShopPull: ResolverTypeWrapper<ShopPullDto>;
+  ShopPullInput: ShopPullInput;
+  ShopStatus: ShopStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
@@ -1536,6 +1778,7 @@ export type ResolversParentTypes = {
   GoodPage: GoodPageDto;
   GoodWarehouse: GoodWarehouseDto;
   GoodsArea: GoodsAreaDto;
+  ImportStatusCount: ImportStatusCount;
   Int: Scalars['Int']['output'];
   IpRegion: IpRegionDto;
   JoinInput: JoinInput;
@@ -1566,6 +1809,7 @@ export type ResolversParentTypes = {
   Region: RegionDto;
   RegionList: RegionListDto;
   RegisterInput: RegisterInput;
+  RemoteAddress: RemoteAddressDto;
   RowProblem: RowProblemDto;
   Seller: SellerDto;
   SendArea: SendAreaDto;
@@ -1573,6 +1817,15 @@ export type ResolversParentTypes = {
   SenderInput: SenderInput;
   SessionGrant: LoginDto;
   Settings: SettingsDto;
+  Shop: ShopDto;
+  ShopAuthorisation: ShopAuthorisationDto;
+  ShopOrder: ShopOrderDto;
+  ShopOrderFilter: ShopOrderFilter;
+  ShopOrderItem: ShopOrderItem;
+  ShopOrderPage: ShopOrderPageDto;
+  ShopPage: ShopPageDto;
+  ShopPull: ShopPullDto;
+  ShopPullInput: ShopPullInput;
   String: Scalars['String']['output'];
   Warehouse: WarehouseDto;
   WarehouseCourier: WarehouseCourierDto;
@@ -1787,6 +2040,13 @@ export type GoodsSortResolvers = EnumResolverSignature<{ GENERAL?: any, NEWEST?:
 
 export type GoodsStatusResolvers = EnumResolverSignature<{ AUDITING?: any, BANNED?: any, DRAFT?: any, OFF_SALE?: any, ON_SALE?: any, REJECTED?: any }, ResolversTypes['GoodsStatus']>;
 
+export type ImportStatusResolvers = EnumResolverSignature<{ IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
+
+export type ImportStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStatusCount'] = ResolversParentTypes['ImportStatusCount']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+};
+
 export type IpRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpRegion'] = ResolversParentTypes['IpRegion']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1835,6 +2095,7 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  authoriseShop?: Resolver<ResolversTypes['ShopAuthorisation'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
   beginRealName?: Resolver<ResolversTypes['RealNameCheck'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelledOrder'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -1846,9 +2107,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   deleteFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
+  deleteShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   login?: Resolver<ResolversTypes['SessionGrant'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pullShopOrders?: Resolver<ResolversTypes['ShopPull'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['PhoneCodeReceipt'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
@@ -2015,8 +2278,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
+  sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
+  shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
 };
@@ -2078,6 +2344,21 @@ export type RegionListResolvers<ContextType = Context, ParentType extends Resolv
   list?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type RemoteAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteAddress'] = ResolversParentTypes['RemoteAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteAddressId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, REFUNDED?: any, REFUNDING?: any }, ResolversTypes['RemoteRefundStatus']>;
+
+export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
 
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
   blocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2161,6 +2442,96 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: any, MODEL?: any }, ResolversTypes['ShipMode']>;
 
+export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  authAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  autoOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  remoteShopId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerNick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShopStatus'], ParentType, ContextType>;
+};
+
+export type ShopAuthorisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopAuthorisation'] = ResolversParentTypes['ShopAuthorisation']> = {
+  expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrder'] = ResolversParentTypes['ShopOrder']> = {
+  buyerMemo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerNick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flagColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goodsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importStatus?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShopOrderItem']>, ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteRefundStatus?: Resolver<ResolversTypes['RemoteRefundStatus'], ParentType, ContextType>;
+  remoteStatus?: Resolver<ResolversTypes['RemoteStatus'], ParentType, ContextType>;
+  sellerMemo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  syncedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ShopOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderItem'] = ResolversParentTypes['ShopOrderItem']> = {
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderPage'] = ResolversParentTypes['ShopOrderPage']> = {
+  counts?: Resolver<Array<ResolversTypes['ImportStatusCount']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPage'] = ResolversParentTypes['ShopPage']> = {
+  list?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopPullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPull'] = ResolversParentTypes['ShopPull']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
+
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2230,6 +2601,8 @@ export type Resolvers<ContextType = Context> = {
   GoodsArea?: GoodsAreaResolvers<ContextType>;
   GoodsSort?: GoodsSortResolvers;
   GoodsStatus?: GoodsStatusResolvers;
+  ImportStatus?: ImportStatusResolvers;
+  ImportStatusCount?: ImportStatusCountResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
   MoneyDirection?: MoneyDirectionResolvers;
@@ -2262,6 +2635,9 @@ export type Resolvers<ContextType = Context> = {
   RefundStatus?: RefundStatusResolvers;
   Region?: RegionResolvers<ContextType>;
   RegionList?: RegionListResolvers<ContextType>;
+  RemoteAddress?: RemoteAddressResolvers<ContextType>;
+  RemoteRefundStatus?: RemoteRefundStatusResolvers;
+  RemoteStatus?: RemoteStatusResolvers;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   Seller?: SellerResolvers<ContextType>;
@@ -2271,6 +2647,14 @@ export type Resolvers<ContextType = Context> = {
   SessionGrant?: SessionGrantResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
+  Shop?: ShopResolvers<ContextType>;
+  ShopAuthorisation?: ShopAuthorisationResolvers<ContextType>;
+  ShopOrder?: ShopOrderResolvers<ContextType>;
+  ShopOrderItem?: ShopOrderItemResolvers<ContextType>;
+  ShopOrderPage?: ShopOrderPageResolvers<ContextType>;
+  ShopPage?: ShopPageResolvers<ContextType>;
+  ShopPull?: ShopPullResolvers<ContextType>;
+  ShopStatus?: ShopStatusResolvers;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehouseCourier?: WarehouseCourierResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { parcelResolvers } from './domains/parcels/parcels.resolvers.ts';
 import { senderResolvers } from './domains/senders/senders.resolvers.ts';
 import { settingsResolvers } from './domains/settings/settings.resolvers.ts';
 import { shipmentResolvers } from './domains/shipments/shipments.resolvers.ts';
+import { shopResolvers } from './domains/shops/shops.resolvers.ts';
 import { walletResolvers } from './domains/wallet/wallet.resolvers.ts';
 import { warehouseResolvers } from './domains/warehouses/warehouses.resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
@@ -27,6 +28,7 @@ export const resolvers: Resolvers[] = [
   senderResolvers,
   settingsResolvers,
   shipmentResolvers,
+  shopResolvers,
   walletResolvers,
   warehouseResolvers,
 ];

@@ -56,7 +56,10 @@ describe('every field of the graph', () => {
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
   }
 
-  it.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
+  // What only an outside platform can answer is asked for where one answers: tests/gateway/shops.test.ts.
+  const answerable = queries.filter(({ name }) => name !== 'sendAddresses');
+
+  it.each(answerable.map((field) => [field.name, field] as const))('%s', async (name, field) => {
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) throw new Error(`${name} is a leaf`);
     const query = `{ ${name}${argumentsOf(field)} ${everyField(schema, type)} }`;

@@ -12,6 +12,14 @@ export type RealNameStateDto = Answer<'/real/confirm', 'post'>;
 export type FavouritePageDto = Answer<'/goodCollect/getGoodCollectList', 'post'>;
 export type FavouriteDto = FavouritePageDto['list'][number];
 
+export type ShopPageDto = Answer<'/shops/getShopsList', 'post'>;
+export type ShopDto = ShopPageDto['list'][number];
+export type ShopAuthorisationDto = Answer<'/shops/auth', 'post'>;
+export type RemoteAddressDto = Answer<'/shops/getSendAddress', 'post'>['list'][number];
+export type ShopOrderPageDto = Answer<'/shopOrders/getShopOrdersList', 'post'>;
+export type ShopOrderDto = ShopOrderPageDto['list'][number];
+export type ShopPullDto = Answer<'/shops/remoteOrder', 'post'>;
+
 export type GoodPageDto = Answer<'/goods/list', 'get'>;
 export type GoodDto = GoodPageDto['list'][number];
 export type GoodWarehouseDto = GoodDto['warehouses'][number];

@@ -8,9 +8,12 @@ import {
   orderCounts,
   orderRow,
   parcelRow,
+  remoteAddress,
   sellerRow,
   senderRow,
   settingsRow,
+  shopOrderRow,
+  shopRow,
   warehouseRow,
 } from './rows.ts';
 
@@ -72,6 +75,12 @@ export function answerAll(upstream: FakeUpstream): void {
       ok(pageOf([favouriteRow(1), { ...favouriteRow(2), good: null, priceDelta: 0 }])),
     '/goodCollect/createGoodCollect': ({ body }) => ok(favouriteRow(3, (body as { goodId: number }).goodId)),
     '/goodCollect/deleteGoodCollect': () => ok({}),
+    '/shops/getShopsList': () => ok(pageOf([shopRow(1)])),
+    '/shopOrders/getShopOrdersList': () => ok({ ...pageOf([shopOrderRow(1)]), counts: { '0': 1 } }),
+    '/shops/getSendAddress': () => ok({ list: [remoteAddress] }),
+    '/shops/auth': ({ body }) => ok({ url: JSON.stringify(body), state: 's', expireIn: 600 }),
+    '/shops/deleteShops': () => ok({}),
+    '/shops/remoteOrder': () => ok({ taskId: 't', done: true, total: 1, added: 1, updated: 0 }),
     '/real/getUrl': () =>
       ok({ url: 'https://example.com/c', qrCode: 'https://example.com/c', certifyId: 'c-1', expireAt: at }),
     '/real/confirm': () => ok({ realStatus: 1, realName: null, msg: '认证中，请在手机上完成认证' }),

@@ -111,6 +111,7 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       pageSize: ['2', '$n'],
       page: ['1', '$n'],
       id: ['$id', '1', '404'],
+      shopId: ['$id', '1'],
       kind: ['$kind', 'BUYER'],
       keyword: ['$keyword', '$absent', 'null'],
       parentCode: ['$keyword', '$absent'],

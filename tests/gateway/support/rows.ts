@@ -5,9 +5,12 @@ import type {
   GoodDto,
   OrderPageDto,
   ParcelDto,
+  RemoteAddressDto,
   SellerDto,
   SenderDto,
   SettingsDto,
+  ShopDto,
+  ShopOrderDto,
   WarehouseDto,
 } from '../../../gateway/src/rest/dto.ts';
 
@@ -260,6 +263,74 @@ export function sellerRow(id: number): SellerDto {
 /** Of goods that are still there. */
 export function favouriteRow(id: number, goodId = id): FavouriteDto {
   return { id, goodId, good: goodRow(goodId), priceDelta: -10, createdAt: at };
+}
+
+export function shopRow(id: number): ShopDto {
+  return {
+    id,
+    platform: 4,
+    shopName: '橙子的抖音店',
+    remoteShopId: `r-${id}`,
+    sellerNick: '掌柜',
+    isSeller: false,
+    status: 1,
+    authAt: at,
+    expireAt: at,
+    daysLeft: 12,
+    lastSyncAt: null,
+    lastError: null,
+    autoSend: true,
+    autoOrder: false,
+  };
+}
+
+export const remoteAddress: RemoteAddressDto = {
+  remoteAddressId: 'a-1',
+  name: '橙子小店',
+  phone: '138****0001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  address: '文三路478号',
+  isDefault: true,
+};
+
+export function shopOrderRow(id: number): ShopOrderDto {
+  return {
+    id,
+    shopId: 1,
+    shopName: '橙子的抖音店',
+    platform: 4,
+    remoteOrderNo: `R${id}`,
+    remoteStatus: 2,
+    remoteRefundStatus: 0,
+    importStatus: 0,
+    items: [{ remoteGoodId: 'g', remoteSkuId: 's', title: '小熊', sku: '', num: 1, price: 990, pic: '' }],
+    goodsTitle: '小熊',
+    num: 1,
+    payAmount: 990,
+    paidAt: at,
+    promisedShipAt: null,
+    buyerNick: '买***',
+    receiverName: '张*',
+    receiverPhone: '138****0011',
+    receiverAddress: '文三路***',
+    provinceCode: '33',
+    cityCode: '3301',
+    districtCode: '330106',
+    province: '浙江省',
+    city: '杭州市',
+    district: '西湖区',
+    encrypted: true,
+    receiverKey: 'k',
+    buyerMemo: '',
+    sellerMemo: '',
+    flagColor: null,
+    mergeId: null,
+    orderId: null,
+    packageId: null,
+    syncedAt: at,
+  };
 }
 
 export function senderRow(id: number): SenderDto {

@@ -1,0 +1,33 @@
+import type { ValueOf } from '../../graph/enums.ts';
+import type { ShopOrderPageDto } from '../../rest/dto.ts';
+
+export const shopStatus = { ACTIVE: 1, EXPIRING: 2, EXPIRED: 3, DISABLED: 4 } as const;
+export type ShopStatus = ValueOf<typeof shopStatus>;
+
+export const remoteStatus = {
+  WAIT_PAYMENT: 1,
+  WAIT_SHIPMENT: 2,
+  PART_SHIPPED: 3,
+  SHIPPED: 4,
+  COMPLETED: 5,
+  CLOSED: 6,
+} as const;
+export type RemoteStatus = ValueOf<typeof remoteStatus>;
+
+export const remoteRefundStatus = { NONE: 0, REFUNDING: 1, REFUNDED: 2 } as const;
+export type RemoteRefundStatus = ValueOf<typeof remoteRefundStatus>;
+
+export const importStatus = {
+  PENDING: 0,
+  ORDERED: 1,
+  ISSUED: 2,
+  RETURNED: 3,
+  IGNORED: 4,
+  INTERCEPTED: 5,
+} as const;
+export type ImportStatus = ValueOf<typeof importStatus>;
+
+/** REST keys its counts by the number of the status. */
+export function countsOf({ counts }: ShopOrderPageDto): { status: ImportStatus; orders: number }[] {
+  return Object.values(importStatus).map((status) => ({ status, orders: counts[String(status)] ?? 0 }));
+}

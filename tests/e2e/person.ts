@@ -51,6 +51,8 @@ export async function signIn(page: Page, phone: string, password = 'demo1234'): 
   await readCaptcha(dialog);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  // The page is loaded anew before it knows who is there.
+  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
 }
 
 /** Looks into the product's database, or changes what no person can: the course of time. */

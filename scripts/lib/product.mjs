@@ -6,7 +6,7 @@ import { checkPorts, portFrom } from './ports.mjs';
 import { runsTypeScript } from './runtime.mjs';
 import { step } from './say.mjs';
 import { logDir } from './serviceLog.mjs';
-import { simulatedAlipay } from './simulatorKeys.mjs';
+import { simulatedAlipay, simulatedShops } from './simulatorKeys.mjs';
 import { supervise } from './supervisor.mjs';
 
 // Outside platforms are simulated for a demo whose operator has named no real one.
@@ -50,15 +50,22 @@ function keyFiles() {
 }
 
 /** Starts the simulated outside platforms. Answers what the api needs in its environment to find them. */
-async function startSimulators({ dev, port }) {
+async function startSimulators({ dev, port, originUrl }) {
   const url = `http://127.0.0.1:${port}`;
-  const { simulatorsEnv, apiEnv } = simulatedAlipay(join(dataDir(), 'simulators'), url);
+  const keys = join(dataDir(), 'simulators');
+  const { simulatorsEnv, apiEnv } = simulatedAlipay(keys, url);
+  const shops = simulatedShops(keys, originUrl);
   const simulators = {
     name: 'simulators',
     label: '模拟外部平台',
     args: server('simulators', dev),
     cwd: inProject('simulators'),
-    env: { SIMULATORS_HOST: '127.0.0.1', SIMULATORS_PORT: String(port), ...simulatorsEnv },
+    env: {
+      SIMULATORS_HOST: '127.0.0.1',
+      SIMULATORS_PORT: String(port),
+      ...simulatorsEnv,
+      ...shops.simulatorsEnv,
+    },
     readyUrl: `${url}/health/ready`,
   };
   await step('启动模拟外部平台', () => supervise(simulators, fail));
@@ -78,7 +85,10 @@ export async function startProduct({ dev }) {
     apiBaseUrl = `http://127.0.0.1:${ports.API_PORT}`;
     const database = await openDatabase();
     place = database.place;
-    const outside = isSimulated() ? await startSimulators({ dev, port: ports.SIMULATORS_PORT }) : keyFiles();
+    const originUrl = `http://127.0.0.1:${ports.GATEWAY_PORT}`;
+    const outside = isSimulated()
+      ? await startSimulators({ dev, port: ports.SIMULATORS_PORT, originUrl })
+      : keyFiles();
     const api = {
       name: 'api',
       label: '接口服务',

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -53,6 +53,42 @@ export function simulatedAlipay(dir, simulatorsUrl) {
       ALIPAY_APP_ID: APP_ID,
       ALIPAY_PRIVATE_KEY_FILE: app.privateFile,
       ALIPAY_PUBLIC_KEY_FILE: platform.publicFile,
+    },
+  };
+}
+
+const SHOP_PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
+
+const randomText = () => randomBytes(16).toString('hex');
+
+function shopSecretsIn(file) {
+  try {
+    const secrets = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof secrets === 'object' ? secrets : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What the simulators need in their environment to be the shop platforms of one application each. The secrets lie in
+ * `dir` and are made the first time; `originUrl` is where people are sent back to.
+ */
+export function simulatedShops(dir, originUrl) {
+  const file = join(dir, 'shops.json');
+  const kept = shopSecretsIn(file);
+  const names = SHOP_PLATFORMS.flatMap((platform) =>
+    ['APP_KEY', 'APP_SECRET', 'SIGN_SECRET'].map((name) => `SHOP_${platform}_${name}`),
+  );
+  const secrets = Object.fromEntries(names.map((name) => [name, kept[name] || randomText()]));
+  if (names.some((name) => secrets[name] !== kept[name])) {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    writeKey(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  }
+  return {
+    simulatorsEnv: {
+      ...secrets,
+      SHOP_DOUYIN_REDIRECT_URI: `${originUrl}/api/v1/shops/callback/4`,
     },
   };
 }

@@ -5,9 +5,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { alipayRoutes, type SimulatedAlipay } from './alipay/alipay.routes.ts';
+import { type SimulatedShops, shopRoutes } from './shops/shopRoutes.ts';
 
 export type SimulatorsOptions = {
   alipay: SimulatedAlipay;
+  /** Without them no shop platform is simulated. */
+  shops?: SimulatedShops;
   logger?: FastifyServerOptions['logger'];
   now?: () => Date;
 };
@@ -18,6 +21,7 @@ export type SimulatorsOptions = {
  */
 export async function createSimulators({
   alipay,
+  shops,
   logger = false,
   now = () => new Date(),
 }: SimulatorsOptions): Promise<FastifyInstance> {
@@ -56,5 +60,6 @@ export async function createSimulators({
 
   app.get('/health/ready', async () => ({ status: 'ready' }));
   await app.register(alipayRoutes(alipay, now), { prefix: '/alipay' });
+  if (shops) await app.register(shopRoutes(shops, now));
   return app;
 }

@@ -1,11 +1,19 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SimulatedAlipay } from './alipay/alipay.routes.ts';
+import type { SimulatedShops } from './shops/shopRoutes.ts';
+import type { SimulatedApp } from './shops/shopTypes.ts';
 
 /** A configuration that cannot be run with; the text is for the operator. */
 export class ConfigError extends Error {}
 
-export type Config = { host: string; port: number; logLevel: string; alipay: SimulatedAlipay };
+export type Config = {
+  host: string;
+  port: number;
+  logLevel: string;
+  alipay: SimulatedAlipay;
+  shops: SimulatedShops;
+};
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it, and so is production. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -20,6 +28,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       publicKey: keyAt(env, 'ALIPAY_APP_PUBLIC_KEY_FILE', createPublicKey),
       platformKey: keyAt(env, 'ALIPAY_PLATFORM_PRIVATE_KEY_FILE', createPrivateKey),
     },
+    shops: {
+      ordersPerShop: 8,
+      apps: {
+        taobao: appOf(env, 'TAOBAO'),
+        pinduoduo: appOf(env, 'PINDUODUO'),
+        jd: appOf(env, 'JD'),
+        douyin: appOf(env, 'DOUYIN'),
+        kuaishou: appOf(env, 'KUAISHOU'),
+        weixin: appOf(env, 'WEIXIN'),
+      },
+    },
+  };
+}
+
+/** Without variables of its own a platform knows a development application: the secrets protect nothing real. */
+function appOf(env: Record<string, string | undefined>, platform: string): SimulatedApp {
+  return {
+    name: '橙仓',
+    key: env[`SHOP_${platform}_APP_KEY`] || 'development-key',
+    secret: env[`SHOP_${platform}_APP_SECRET`] || 'development-secret',
+    signSecret: env[`SHOP_${platform}_SIGN_SECRET`] || 'development-sign-secret',
+    redirectUri: env[`SHOP_${platform}_REDIRECT_URI`] || '',
   };
 }
 

@@ -7,9 +7,10 @@ const EX_CONFIG = 78;
 const GRACE_MS = 9_000;
 
 async function main(): Promise<void> {
-  const { host, port, logLevel, alipay } = readConfig(process.env);
+  const { host, port, logLevel, alipay, shops } = readConfig(process.env);
   const app = await createSimulators({
     alipay,
+    shops,
     logger: { level: logLevel, base: { service: 'simulators' } },
   });
 

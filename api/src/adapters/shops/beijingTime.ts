@@ -1,0 +1,14 @@
+const BEIJING_MS = 8 * 3_600_000;
+const A_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+/** A moment as a clock in Beijing shows it: `2026-01-02 03:04:05`. Platforms write and read times so, wherever we run. */
+export function beijingTime(moment: Date): string {
+  return new Date(moment.getTime() + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Reads what `beijingTime` writes. Null for anything else, and for years before 1971: platforms mean "never" by them. */
+export function fromBeijingTime(text: unknown): Date | null {
+  if (typeof text !== 'string' || !A_TIME.test(text)) return null;
+  const moment = new Date(`${text.replace(' ', 'T')}+08:00`);
+  return moment.getUTCFullYear() > 1_970 ? moment : null;
+}

@@ -1,0 +1,50 @@
+import { askJson, readAgain } from '../askJson.ts';
+import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
+import { douyinError, PLATFORM, SUCCESS } from './douyinErrors.ts';
+import { canonicalJson, type DouyinApp, signCall } from './douyinSignature.ts';
+
+export type DouyinGateway = DouyinApp & {
+  gateway: string;
+  now: () => Date;
+  timeoutMs: number;
+};
+
+export type DouyinClient = ReturnType<typeof douyinClient>;
+
+/** Calls of Douyin's gateway; each resolves to the answer's `data`. */
+export function douyinClient({ appKey, appSecret, gateway, now, timeoutMs }: DouyinGateway) {
+  async function ask(method: string, params: unknown, accessToken: string | null): Promise<Fields> {
+    const timestamp = String(Math.floor(now().getTime() / 1_000));
+    const paramJson = canonicalJson(params);
+    const query = new URLSearchParams({
+      app_key: appKey,
+      method,
+      timestamp,
+      v: '2',
+      sign_method: 'hmac-sha256',
+      sign: signCall({ method, paramJson, timestamp }, { appKey, appSecret }),
+      ...(accessToken !== null && { access_token: accessToken }),
+    });
+    const answer = fieldsOf(
+      await askJson({
+        platform: PLATFORM,
+        url: `${gateway}/${method.replaceAll('.', '/')}?${query}`,
+        init: {
+          method: 'POST',
+          headers: { 'content-type': 'application/json;charset=UTF-8' },
+          body: paramJson,
+        },
+        timeoutMs,
+      }),
+    );
+    const code = numberOf(answer.code);
+    if (code !== SUCCESS) throw douyinError(method, code, textOf(answer.sub_code));
+    return fieldsOf(answer.data);
+  }
+
+  return {
+    read: (method: string, params: unknown, accessToken: string) =>
+      readAgain(() => ask(method, params, accessToken)),
+    write: ask,
+  };
+}

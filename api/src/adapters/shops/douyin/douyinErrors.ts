@@ -1,0 +1,88 @@
+import { ShopError, type ShopErrorKind } from '../shopError.ts';
+
+export const PLATFORM = 'douyin';
+export const SUCCESS = 10_000;
+
+/** By the platform's own codes. Those of the gateway. */
+const KINDS_OF_CODES: Record<number, ShopErrorKind> = {
+  20000: 'transient',
+  20001: 'transient',
+  30001: 'invalid',
+  30002: 'invalid',
+  40001: 'invalid',
+  40002: 'invalid',
+  40003: 'invalid',
+  40004: 'invalid',
+  60000: 'rateLimited',
+  70000: 'invalid',
+};
+
+/** Where the sub code says more. The token ones come when a grant is made or renewed. */
+const KINDS_OF_SUB_CODES: Record<string, ShopErrorKind> = {
+  'dop.authorization-no-existed': 'authExpired',
+  'dop.authorization-closed': 'authExpired',
+  'isv.access-token-missing': 'authExpired',
+  'isv.access-token-expired': 'authExpired',
+  'isv.access-token-no-existed': 'authExpired',
+  'isv.access-token-invalid': 'authExpired',
+  'dop.token-generate-failed:no-authorization': 'authExpired',
+  'dop.token-generate-failed:token-expired': 'authExpired',
+  'dop.token-generate-failed:token-invalid': 'authExpired',
+  'dop.token-generate-failed:code-expired': 'invalid',
+  'dop.token-generate-failed:code-invalid': 'invalid',
+  'dop.token-generate-failed:app-secret-invalid': 'invalid',
+  'dop.token-generate-failed:grant-type-invalid': 'invalid',
+  'dop.token-generate-failed:app-forbidden': 'invalid',
+  'isv.business-failed:31012': 'transient',
+};
+
+/** The numbers after a sub code's colon mean different things to different methods. */
+const KINDS_OF_SHIPPING: Record<string, ShopErrorKind> = {
+  8888: 'transient',
+  60011: 'courierUnknown',
+  60017: 'waybillUsed',
+  60018: 'courierUnknown',
+  60021: 'closed',
+  60040: 'refunding',
+  60068: 'closed',
+  60083: 'courierUnknown',
+  60109: 'transient',
+  60110: 'alreadyShipped',
+  60118: 'transient',
+  60124: 'transient',
+  70009: 'transient',
+  70011: 'transient',
+  70018: 'waybillUsed',
+  70019: 'waybillUsed',
+  70020: 'addressChanged',
+  70021: 'addressChanged',
+  70022: 'waybillUsed',
+};
+
+const KINDS_OF_NUMBERS: Record<string, Record<string, ShopErrorKind>> = {
+  'order.logisticsAddSinglePack': KINDS_OF_SHIPPING,
+  'order.logisticsEditByPack': { ...KINDS_OF_SHIPPING, 70011: 'invalid' },
+  'order.orderDetail': { 20004: 'transient', 20045: 'transient', 20055: 'transient' },
+  'order.mergeV2': { 200101: 'transient' },
+};
+
+const NO_SUCH_ORDER = ['20001', '20014', '20015'];
+
+/** What Douyin said no with. `unknown` where only the order's state can tell. */
+export function douyinError(method: string, code: number, subCode: string): ShopError {
+  const said = subCode.replaceAll(' ', '');
+  const kind =
+    KINDS_OF_SUB_CODES[said] ??
+    KINDS_OF_NUMBERS[method]?.[numberIn(said)] ??
+    KINDS_OF_CODES[code] ??
+    'unknown';
+  return new ShopError(PLATFORM, kind, said || String(code));
+}
+
+export function saysNoSuchOrder({ code }: ShopError): boolean {
+  return NO_SUCH_ORDER.includes(numberIn(code));
+}
+
+function numberIn(subCode: string): string {
+  return /:(\d+)$/.exec(subCode)?.[1] ?? '';
+}

@@ -1,0 +1,85 @@
+import { theirCourier } from '../couriers.ts';
+import { type Fields, listOf, numberOf, textOf } from '../fields.ts';
+import { explained } from '../refusal.ts';
+import { ShopError } from '../shopError.ts';
+import type { Shipment, ShopAccess } from '../shopPlatform.ts';
+import type { DouyinClient } from './douyinClient.ts';
+import { DOUYIN_COURIERS } from './douyinCouriers.ts';
+import { PLATFORM } from './douyinErrors.ts';
+import { packsOf, remoteOrderOf } from './douyinOrders.ts';
+import { readOrder } from './douyinReads.ts';
+
+const WAITING = [2, 101, 105];
+const CANCELLED = 4;
+
+/** One parcel of one or several orders. By the request id a repeated call is answered as the first was. */
+export async function postShipment(
+  client: DouyinClient,
+  access: ShopAccess,
+  { remoteOrderNos, courierCode, waybillNo, remoteAddressId, requestId }: Shipment,
+): Promise<void> {
+  const company_code = theirCourier(DOUYIN_COURIERS, PLATFORM, courierCode);
+  const orders = await Promise.all(remoteOrderNos.map((orderNo) => readOrder(client, access, orderNo)));
+  await ship(client, access, remoteOrderNos, 'order.logisticsAddSinglePack', {
+    order_id_list: remoteOrderNos,
+    shipped_order_info: orders.flatMap((order) => (order ? packedOf(order) : [])),
+    logistics_code: waybillNo,
+    company_code,
+    request_id: requestId,
+    ...(remoteAddressId !== null && { address_id: remoteAddressId }),
+  });
+}
+
+/** Gives each order's newest parcel the other number. */
+export async function changeShipment(
+  client: DouyinClient,
+  access: ShopAccess,
+  { remoteOrderNos, courierCode, waybillNo }: Shipment,
+): Promise<void> {
+  const company_code = theirCourier(DOUYIN_COURIERS, PLATFORM, courierCode);
+  for (const orderNo of remoteOrderNos) {
+    const order = await readOrder(client, access, orderNo);
+    const pack = order && packsOf(order).at(-1);
+    if (!pack) throw new ShopError(PLATFORM, 'invalid', 'NOT_SHIPPED');
+    if (pack.waybillNo === waybillNo && pack.courierCode === courierCode) continue;
+    await ship(client, access, [orderNo], 'order.logisticsEditByPack', {
+      order_id: orderNo,
+      pack_id: pack.packId,
+      logistics_code: waybillNo,
+      company_code,
+    });
+  }
+}
+
+async function ship(
+  client: DouyinClient,
+  access: ShopAccess,
+  orderNos: string[],
+  method: string,
+  params: unknown,
+): Promise<void> {
+  try {
+    await client.write(method, params, access.accessToken);
+  } catch (error) {
+    throw await explained(PLATFORM, error, async () => {
+      const orders = await Promise.all(orderNos.map((orderNo) => readOrder(client, access, orderNo)));
+      return orders.map((order) => order && remoteOrderOf(order));
+    });
+  }
+}
+
+/**
+ * What of an order is in the parcel: what waits. When nothing does, as on another try after a lost answer, it is all
+ * of it: the platform then knows the request id, or says that the order has been shipped.
+ */
+function packedOf(order: Fields): { shipped_order_id: string; shipped_num: number }[] {
+  const items = listOf(order.sku_order_list);
+  const waiting = items.filter(({ order_status }) => WAITING.includes(numberOf(order_status)));
+  const packed = waiting.length
+    ? waiting
+    : items.filter(({ order_status }) => numberOf(order_status) !== CANCELLED);
+  return packed.map(({ order_id, item_num }) => ({
+    shipped_order_id: textOf(order_id),
+    shipped_num: numberOf(item_num),
+  }));
+}

@@ -1,0 +1,78 @@
+import type { ShopPlatform } from '../shopPlatform.ts';
+import { douyinClient } from './douyinClient.ts';
+import { grantOf } from './douyinGrants.ts';
+import { listPage } from './douyinListing.ts';
+import { remoteOrderOf, STARS } from './douyinOrders.ts';
+import { mergeGroups, readAddresses, readOrder } from './douyinReads.ts';
+import { changeShipment, postShipment } from './douyinShipping.ts';
+
+export type DouyinOptions = {
+  appKey: string;
+  appSecret: string;
+  /** Of the service in the market that shops authorise. The page leads back to the address given there. */
+  serviceId: string;
+  gateway?: string;
+  authorizePage?: string;
+  now?: () => Date;
+  timeoutMs?: number;
+};
+
+const LISTED_MS = 90 * 86_400_000;
+const A_MINUTE_MS = 60_000;
+const REMARK_LENGTH = 500;
+
+/** 抖店. Buyers have no nick there, and the address book no phones. */
+export function douyinShop({
+  appKey,
+  appSecret,
+  serviceId,
+  gateway = 'https://openapi-fxg.jinritemai.com',
+  authorizePage = 'https://fuwu.jinritemai.com/authorize',
+  now = () => new Date(),
+  timeoutMs = 5_000,
+}: DouyinOptions): ShopPlatform {
+  const client = douyinClient({ appKey, appSecret, gateway, now, timeoutMs });
+
+  /** Older orders are asked for in vain and with an error; a minute is left to the difference of clocks. */
+  const reach = () => new Date(now().getTime() - LISTED_MS + A_MINUTE_MS);
+
+  return {
+    platform: 4,
+
+    authorizeUrl(state) {
+      const url = new URL(authorizePage);
+      url.searchParams.set('service_id', serviceId);
+      url.searchParams.set('state', state);
+      return url.href;
+    },
+
+    async exchange(code) {
+      const params = { code, grant_type: 'authorization_code' };
+      return grantOf(await client.write('token.create', params, null), now(), null);
+    },
+
+    async refresh(grant) {
+      const params = { refresh_token: grant.refreshToken, grant_type: 'refresh_token' };
+      return grantOf(await client.write('token.refresh', params, null), now(), grant);
+    },
+
+    listOrders: (access, window, cursor) => listPage(client, access, window, reach(), cursor),
+
+    async getOrder(access, remoteOrderNo) {
+      const order = await readOrder(client, access, remoteOrderNo);
+      return order && remoteOrderOf(order);
+    },
+
+    sendAddresses: (access) => readAddresses(client, access),
+    mergeGroups: (access, orders) => mergeGroups(client, access, orders),
+    postShipment: (access, shipment) => postShipment(client, access, shipment),
+    changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+
+    async remark({ accessToken }, remoteOrderNo, { flagColor, text }) {
+      const star = flagColor === null ? undefined : STARS[flagColor];
+      const remark = [...text].slice(0, REMARK_LENGTH).join('');
+      const flag = star === undefined ? {} : { is_add_star: 'true', star };
+      await client.write('order.addOrderRemark', { order_id: remoteOrderNo, remark, ...flag }, accessToken);
+    },
+  };
+}

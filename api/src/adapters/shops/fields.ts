@@ -1,0 +1,28 @@
+/** A JSON object that somebody else sent. What is missing or of another kind reads as empty. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const NO_FIELDS: Fields = {};
+
+export function fieldsOf(value: unknown): Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : NO_FIELDS;
+}
+
+export function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+export function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : '';
+}
+
+export function numberOf(value: unknown): number {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+}
+
+/** A moment told in units of `unitMs` since 1970; null for none, which platforms write as 0. */
+export function momentOf(value: unknown, unitMs: number): Date | null {
+  const count = numberOf(value);
+  return count > 0 ? new Date(count * unitMs) : null;
+}

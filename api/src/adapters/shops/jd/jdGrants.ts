@@ -1,0 +1,52 @@
+import { askJson } from '../askJson.ts';
+import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
+import { ShopError, type ShopErrorKind } from '../shopError.ts';
+import type { ShopGrant } from '../shopPlatform.ts';
+import type { JdClient } from './jdClient.ts';
+import { PLATFORM } from './jdErrors.ts';
+
+export type JdOauth = {
+  appKey: string;
+  appSecret: string;
+  /** Holds `access_token` and `refresh_token`. */
+  oauthUrl: string;
+  now: () => Date;
+  timeoutMs: number;
+};
+
+type Tokens = Pick<ShopGrant, 'accessToken' | 'refreshToken' | 'expiresAt' | 'refreshExpiresAt'>;
+
+/** Asks for tokens; `refused` is what it means when this grant type is turned down. */
+export async function askTokens(
+  { appKey, appSecret, oauthUrl, now, timeoutMs }: JdOauth,
+  path: 'access_token' | 'refresh_token',
+  parameters: Record<string, string>,
+  refused: ShopErrorKind,
+): Promise<Tokens> {
+  const query = new URLSearchParams({ app_key: appKey, app_secret: appSecret, ...parameters });
+  const url = `${oauthUrl}/${path}?${query}`;
+  const answer = fieldsOf(await askJson({ platform: PLATFORM, url, init: {}, timeoutMs }));
+  const code = textOf(answer.code);
+  if (code && code !== '0') throw new ShopError(PLATFORM, /^5\d\d$/.test(code) ? 'transient' : refused, code);
+  return tokensOf(answer, now());
+}
+
+/** Renewing ends with the access itself: an access that has ended is not renewed. */
+function tokensOf(answer: Fields, now: Date): Tokens {
+  const accessToken = textOf(answer.access_token);
+  const refreshToken = textOf(answer.refresh_token);
+  const expiresIn = numberOf(answer.expires_in);
+  if (!accessToken || !refreshToken || expiresIn <= 0)
+    throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+  const expiresAt = new Date(now.getTime() + expiresIn * 1_000);
+  return { accessToken, refreshToken, expiresAt, refreshExpiresAt: expiresAt };
+}
+
+/** Tokens are a person's; which shop they are of has to be asked. */
+export async function shopOf(client: JdClient, accessToken: string) {
+  const answer = await client.read('jingdong.vender.shop.query', {}, accessToken);
+  const shop = fieldsOf(answer.shop_jos_result);
+  const remoteShopId = textOf(shop.vender_id);
+  if (!remoteShopId) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+  return { remoteShopId, shopName: textOf(shop.shop_name), sellerNick: textOf(shop.shop_name) };
+}

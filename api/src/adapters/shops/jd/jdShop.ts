@@ -1,0 +1,82 @@
+import { fieldsOf } from '../fields.ts';
+import { groupsByReceiver } from '../mergeable.ts';
+import type { ShopPlatform } from '../shopPlatform.ts';
+import { jdClient } from './jdClient.ts';
+import { isSuccess, resultError } from './jdErrors.ts';
+import { askTokens, shopOf } from './jdGrants.ts';
+import { FLAGS } from './jdOrders.ts';
+import { listPage, readAddresses, readOrder } from './jdReads.ts';
+import { changeShipment, postShipment } from './jdShipping.ts';
+
+export type JdOptions = {
+  appKey: string;
+  appSecret: string;
+  /** Where people come back to with the code; the application must name the same one. */
+  redirectUri: string;
+  gateway?: string;
+  /** Holds the page `to_login` and the calls `access_token` and `refresh_token`. */
+  oauthUrl?: string;
+  now?: () => Date;
+  timeoutMs?: number;
+};
+
+/** 京东, by routerjson. It names no pictures, no promised time, and no buyer; an order that nobody has paid is not seen. */
+export function jdShop({
+  appKey,
+  appSecret,
+  redirectUri,
+  gateway = 'https://api.jd.com/routerjson',
+  oauthUrl = 'https://open-oauth.jd.com/oauth2',
+  now = () => new Date(),
+  timeoutMs = 5_000,
+}: JdOptions): ShopPlatform {
+  const client = jdClient({ appKey, appSecret, gateway, now, timeoutMs });
+  const oauth = { appKey, appSecret, oauthUrl, now, timeoutMs };
+
+  return {
+    platform: 3,
+
+    authorizeUrl(state) {
+      const url = new URL(`${oauthUrl}/to_login`);
+      url.search = new URLSearchParams({
+        app_key: appKey,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        state,
+        scope: 'snsapi_base',
+      }).toString();
+      return url.href;
+    },
+
+    async exchange(code) {
+      const parameters = { grant_type: 'authorization_code', code };
+      const tokens = await askTokens(oauth, 'access_token', parameters, 'invalid');
+      return { ...(await shopOf(client, tokens.accessToken)), ...tokens };
+    },
+
+    async refresh({ remoteShopId, shopName, sellerNick, refreshToken }) {
+      const parameters = { grant_type: 'refresh_token', refresh_token: refreshToken ?? '' };
+      const tokens = await askTokens(oauth, 'refresh_token', parameters, 'authExpired');
+      return { remoteShopId, shopName, sellerNick, ...tokens };
+    },
+
+    listOrders: (access, window, cursor) => listPage(client, access, window, cursor),
+    getOrder: (access, remoteOrderNo) => readOrder(client, access, remoteOrderNo),
+    sendAddresses: (access) => readAddresses(client, access),
+    // By equal oaids alone: two of one receiver that differ are not found to be so.
+    mergeGroups: async (_access, orders) => groupsByReceiver(orders),
+    postShipment: (access, shipment) => postShipment(client, access, shipment),
+    changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+
+    async remark({ accessToken }, orderNo, { flagColor, text }) {
+      const flag = Math.max(0, FLAGS.indexOf(flagColor ?? ''));
+      const answer = await client.write(
+        'jingdong.pop.order.modifyVenderRemark',
+        { order_id: Number(orderNo), flag, remark: text },
+        accessToken,
+      );
+      const result = fieldsOf(answer.modifyvenderremark_result);
+      if (!isSuccess(result)) throw resultError(result);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
+import { groupsByReceiver, isMergeable, joinGroups } from '../mergeable.ts';
+import { ShopError } from '../shopError.ts';
+import type { RemoteAddress, RemoteOrder, ShopAccess } from '../shopPlatform.ts';
+import { type KuaishouClient, numberOfId } from './kuaishouClient.ts';
+import { saysNoSuchOrder } from './kuaishouErrors.ts';
+
+const SENDER_ADDRESSES = 3;
+
+/** An order as Kuaishou tells it; null when the shop has no such order. */
+export async function readOrder(
+  client: KuaishouClient,
+  { accessToken }: ShopAccess,
+  remoteOrderNo: string,
+): Promise<Fields | null> {
+  try {
+    const { data } = await client.read('open.order.detail', { oid: numberOfId(remoteOrderNo) }, accessToken);
+    return fieldsOf(data);
+  } catch (error) {
+    if (error instanceof ShopError && saysNoSuchOrder(error)) return null;
+    throw error;
+  }
+}
+
+export async function readAddresses(
+  client: KuaishouClient,
+  { accessToken }: ShopAccess,
+): Promise<RemoteAddress[]> {
+  const { data } = await client.read(
+    'open.address.seller.list',
+    { addressType: SENDER_ADDRESSES },
+    accessToken,
+  );
+  return listOf(data).map(({ addressId, baseInfo, defaultAddress }) => {
+    const base = fieldsOf(baseInfo);
+    return {
+      remoteAddressId: textOf(addressId),
+      name: textOf(base.consignee),
+      phone: textOf(base.mobile),
+      province: textOf(base.province),
+      city: textOf(base.city),
+      district: textOf(base.district),
+      address: textOf(base.town) + textOf(base.address),
+      isDefault: defaultAddress === true,
+    };
+  });
+}
+
+/**
+ * Equal ids are one receiver. Of different ones the platform's check may say so too, and is asked about one order for
+ * each id; where it will not, the ids stand.
+ */
+export async function mergeGroups(
+  client: KuaishouClient,
+  access: ShopAccess,
+  orders: RemoteOrder[],
+): Promise<string[][]> {
+  const groups = groupsByReceiver(orders);
+  const firsts = groups.map(([first]) => first);
+  const asked = orders
+    .filter((order) => isMergeable(order) && firsts.includes(order.remoteOrderNo))
+    .map(({ remoteOrderNo }) => remoteOrderNo);
+  return asked.length > 1 ? joinGroups(groups, await checkMerge(client, access, asked)) : groups;
+}
+
+async function checkMerge(
+  client: KuaishouClient,
+  { accessToken }: ShopAccess,
+  orderNos: string[],
+): Promise<string[][]> {
+  try {
+    const { data } = await client.read(
+      'open.order.deliver.merge.check',
+      { orderIdList: orderNos.map(numberOfId) },
+      accessToken,
+    );
+    return listOf(fieldsOf(data).mergeGroupList).map(({ orderIdList }) =>
+      Array.isArray(orderIdList) ? orderIdList.map(textOf) : [],
+    );
+  } catch (error) {
+    if (error instanceof ShopError && (error.kind === 'invalid' || error.kind === 'unknown')) return [];
+    throw error;
+  }
+}

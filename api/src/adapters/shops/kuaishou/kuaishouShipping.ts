@@ -1,0 +1,75 @@
+import { theirCourier } from '../couriers.ts';
+import { postForEach } from '../eachOrder.ts';
+import { explained } from '../refusal.ts';
+import { ShopError } from '../shopError.ts';
+import type { Shipment, ShopAccess } from '../shopPlatform.ts';
+import { type KuaishouClient, numberOfId } from './kuaishouClient.ts';
+import { KUAISHOU_COURIERS } from './kuaishouCouriers.ts';
+import { PLATFORM } from './kuaishouErrors.ts';
+import { parcelsOf, remoteOrderOf } from './kuaishouOrders.ts';
+import { readOrder } from './kuaishouReads.ts';
+
+/**
+ * Each order by itself, all with the one number; Kuaishou takes a number again that the order has been shipped with.
+ * Where the parcel starts from cannot be said.
+ */
+export async function postShipment(
+  client: KuaishouClient,
+  access: ShopAccess,
+  { remoteOrderNos, courierCode, waybillNo }: Shipment,
+): Promise<void> {
+  const expressCode = expressCodeOf(courierCode);
+  await postForEach(remoteOrderNos, waybillNo, {
+    post: (orderNo) =>
+      ship(client, access, orderNo, 'open.seller.order.goods.deliver', {
+        orderId: numberOfId(orderNo),
+        expressCode,
+        expressNo: waybillNo,
+      }),
+    read: (orderNo) => orderAsItStands(client, access, orderNo),
+  });
+}
+
+/** Gives each order's newest parcel the other number. */
+export async function changeShipment(
+  client: KuaishouClient,
+  access: ShopAccess,
+  { remoteOrderNos, courierCode, waybillNo }: Shipment,
+): Promise<void> {
+  const expressCode = expressCodeOf(courierCode);
+  for (const orderNo of remoteOrderNos) {
+    const order = await readOrder(client, access, orderNo);
+    const parcel = order && parcelsOf(order).at(-1);
+    if (!parcel) throw new ShopError(PLATFORM, 'invalid', 'NOT_SHIPPED');
+    if (parcel.waybillNo === waybillNo && parcel.courierCode === courierCode) continue;
+    await ship(client, access, orderNo, 'open.seller.order.logistics.update', {
+      orderId: numberOfId(orderNo),
+      expressCode,
+      expressNo: waybillNo,
+      logisticsId: numberOfId(parcel.parcelId),
+    });
+  }
+}
+
+async function ship(
+  client: KuaishouClient,
+  access: ShopAccess,
+  orderNo: string,
+  method: string,
+  params: unknown,
+): Promise<void> {
+  try {
+    await client.write(method, params, access.accessToken);
+  } catch (error) {
+    throw await explained(PLATFORM, error, async () => [await orderAsItStands(client, access, orderNo)]);
+  }
+}
+
+async function orderAsItStands(client: KuaishouClient, access: ShopAccess, orderNo: string) {
+  const order = await readOrder(client, access, orderNo);
+  return order && remoteOrderOf(order);
+}
+
+function expressCodeOf(courierCode: string): unknown {
+  return numberOfId(theirCourier(KUAISHOU_COURIERS, PLATFORM, courierCode));
+}

@@ -1,0 +1,68 @@
+import { askJson, readAgain } from '../askJson.ts';
+import { fromBeijingTime } from '../beijingTime.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
+import { platformClock } from '../platformClock.ts';
+import { ShopError } from '../shopError.ts';
+import { isAboutTime, PLATFORM, pinduoduoError } from './pinduoduoErrors.ts';
+import { signCall } from './pinduoduoSignature.ts';
+
+export type PinduoduoGateway = {
+  appKey: string;
+  appSecret: string;
+  gateway: string;
+  now: () => Date;
+  timeoutMs: number;
+};
+
+export type PinduoduoClient = ReturnType<typeof pinduoduoClient>;
+
+/** A method with the name of the node that holds its answer: the one does not follow from the other. */
+export type Method = { type: string; node: string };
+type Parameters = Readonly<Record<string, string>>;
+
+/** Calls of Pinduoduo's gateway; each resolves to the node of its answer. */
+export function pinduoduoClient({ appKey, appSecret, gateway, now, timeoutMs }: PinduoduoGateway) {
+  const clock = platformClock(
+    now,
+    async () =>
+      fromBeijingTime((await ask({ type: 'pdd.time.get', node: 'time_get_response' }, {}, null)).time),
+    isAboutTime,
+  );
+
+  async function ask(
+    { type, node }: Method,
+    parameters: Parameters,
+    accessToken: string | null,
+  ): Promise<Fields> {
+    const signed = {
+      ...parameters,
+      type,
+      client_id: appKey,
+      timestamp: String(Math.floor(clock.now().getTime() / 1_000)),
+      data_type: 'JSON',
+      version: 'V1',
+      ...(accessToken !== null && { access_token: accessToken }),
+    };
+    const answer = fieldsOf(
+      await askJson({
+        platform: PLATFORM,
+        url: gateway,
+        init: {
+          method: 'POST',
+          body: new URLSearchParams({ ...signed, sign: signCall(signed, appSecret) }),
+        },
+        timeoutMs,
+      }),
+    );
+    if (answer.error_response !== undefined) throw pinduoduoError(fieldsOf(answer.error_response));
+    if (answer[node] === undefined) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+    return fieldsOf(answer[node]);
+  }
+
+  return {
+    read: (method: Method, parameters: Parameters, accessToken: string) =>
+      readAgain(() => clock.inTime(() => ask(method, parameters, accessToken))),
+    write: (method: Method, parameters: Parameters, accessToken: string | null) =>
+      clock.inTime(() => ask(method, parameters, accessToken)),
+  };
+}

@@ -1,0 +1,69 @@
+import { type Fields, textOf } from '../fields.ts';
+import { ShopError, type ShopErrorKind } from '../shopError.ts';
+
+export const PLATFORM = 'pinduoduo';
+
+/** The gateway's own codes. 50001 comes with whatever a service refuses: the order is read to tell why. */
+const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
+  10000: 'invalid',
+  10001: 'invalid',
+  10010: 'invalid',
+  10011: 'invalid',
+  10014: 'authExpired',
+  10016: 'invalid',
+  10017: 'invalid',
+  10019: 'authExpired',
+  10035: 'authExpired',
+  20004: 'invalid',
+  20005: 'invalid',
+  20007: 'invalid',
+  20031: 'invalid',
+  20032: 'authExpired',
+  20034: 'invalid',
+  20035: 'invalid',
+  21001: 'invalid',
+  21002: 'invalid',
+  50000: 'transient',
+  50001: 'unknown',
+  50002: 'transient',
+  52001: 'transient',
+  52002: 'transient',
+  52004: 'invalid',
+  52101: 'rateLimited',
+  52102: 'transient',
+  52103: 'transient',
+  70031: 'rateLimited',
+  70032: 'rateLimited',
+  70033: 'transient',
+  70034: 'invalid',
+  70035: 'invalid',
+  70036: 'rateLimited',
+};
+
+const WRONG_TIME = '10001:timestamp';
+const NO_SUCH_ORDER = '50001:order';
+
+/** What an `error_response` says. */
+export function pinduoduoError(response: Fields): ShopError {
+  const code = textOf(response.error_code);
+  // One code for every public parameter; only the text names which.
+  if (code === '10001' && textOf(response.error_msg).includes('timestamp')) {
+    return new ShopError(PLATFORM, 'transient', WRONG_TIME);
+  }
+  // Nor is there a code for an order that is not the shop's.
+  if (code === '50001' && /订单.*(不存在|不属于)/.test(textOf(response.sub_msg))) {
+    return new ShopError(PLATFORM, 'invalid', NO_SUCH_ORDER);
+  }
+  const subCode = textOf(response.sub_code);
+  // Some are words, and name what must not be told.
+  const said = /^\d+$/.test(subCode) && subCode !== code ? `${code}:${subCode}` : code;
+  return new ShopError(PLATFORM, KINDS_OF_CODES[code] ?? 'unknown', said);
+}
+
+export function isAboutTime({ code }: ShopError): boolean {
+  return code === WRONG_TIME;
+}
+
+export function saysNoSuchOrder({ code }: ShopError): boolean {
+  return code === NO_SUCH_ORDER;
+}

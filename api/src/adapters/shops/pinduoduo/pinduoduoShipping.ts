@@ -1,0 +1,58 @@
+import { theirCourier } from '../couriers.ts';
+import { postForEach } from '../eachOrder.ts';
+import { explained } from '../refusal.ts';
+import { ShopError } from '../shopError.ts';
+import type { Shipment, ShopAccess } from '../shopPlatform.ts';
+import type { PinduoduoClient } from './pinduoduoClient.ts';
+import { PINDUODUO_COURIERS } from './pinduoduoCouriers.ts';
+import { PLATFORM } from './pinduoduoErrors.ts';
+import { readOrder } from './pinduoduoReads.ts';
+
+const FIRST = '1';
+const CHANGED = '2';
+
+/** Order by order: Pinduoduo takes one at a time. */
+export async function postShipment(
+  client: PinduoduoClient,
+  access: ShopAccess,
+  shipment: Shipment,
+): Promise<void> {
+  const parcel = parcelOf(shipment);
+  const back = shipment.remoteAddressId === null ? {} : { refund_address_id: shipment.remoteAddressId };
+  await postForEach(shipment.remoteOrderNos, shipment.waybillNo, {
+    post: async (order_sn) => {
+      try {
+        await send(client, access, { ...parcel, ...back, order_sn, redelivery_type: FIRST });
+      } catch (error) {
+        throw await explained(PLATFORM, error, async () => [await readOrder(client, access, order_sn)]);
+      }
+    },
+    read: (orderNo) => readOrder(client, access, orderNo),
+  });
+}
+
+export async function changeShipment(
+  client: PinduoduoClient,
+  access: ShopAccess,
+  shipment: Shipment,
+): Promise<void> {
+  const parcel = parcelOf(shipment);
+  for (const order_sn of shipment.remoteOrderNos) {
+    await send(client, access, { ...parcel, order_sn, redelivery_type: CHANGED });
+  }
+}
+
+function parcelOf({ courierCode, waybillNo }: Shipment) {
+  const logistics_id = theirCourier(PINDUODUO_COURIERS, PLATFORM, courierCode);
+  return { logistics_id, tracking_number: waybillNo };
+}
+
+async function send(
+  client: PinduoduoClient,
+  { accessToken }: ShopAccess,
+  parameters: Record<string, string>,
+): Promise<void> {
+  const method = { type: 'pdd.logistics.online.send', node: 'logistics_online_send_response' };
+  const answer = await client.write(method, parameters, accessToken);
+  if (answer.is_success !== true) throw new ShopError(PLATFORM, 'unknown', 'NO_SUCCESS');
+}

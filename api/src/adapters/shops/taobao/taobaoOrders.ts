@@ -1,0 +1,109 @@
+import { fromBeijingTime } from '../beijingTime.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
+import { ShopError } from '../shopError.ts';
+import type { RemoteItem, RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
+import { fenOf } from '../yuan.ts';
+import { courierNamed } from './taobaoCouriers.ts';
+import { PLATFORM } from './taobaoErrors.ts';
+
+const STATUSES: Record<string, RemoteStatus> = {
+  TRADE_NO_CREATE_PAY: 1,
+  WAIT_BUYER_PAY: 1,
+  PAY_PENDING: 1,
+  WAIT_PRE_AUTH_CONFIRM: 1,
+  // Paid, and yet not to be shipped.
+  PAID_FORBID_CONSIGN: 1,
+  WAIT_SELLER_SEND_GOODS: 2,
+  SELLER_CONSIGNED_PART: 3,
+  WAIT_BUYER_CONFIRM_GOODS: 4,
+  TRADE_BUYER_SIGNED: 5,
+  TRADE_FINISHED: 5,
+  TRADE_CLOSED: 6,
+  TRADE_CLOSED_BY_TAOBAO: 6,
+};
+
+const REFUND_OPEN = [
+  'WAIT_SELLER_AGREE',
+  'WAIT_BUYER_RETURN_GOODS',
+  'WAIT_SELLER_CONFIRM_GOODS',
+  'SELLER_REFUSE_BUYER',
+];
+
+/** By `seller_flag`; 0 is grey, which everything is from the start. */
+export const FLAGS = ['', 'red', 'yellow', 'green', 'blue', 'purple'];
+
+/** What `remoteOrderOf` reads. Without the receiver's five fields, `created` among them, Taobao gives no oaid. */
+export const TRADE_FIELDS = [
+  'tid,status,created,pay_time,modified,payment,buyer_nick,buyer_message,seller_memo,seller_flag,delivery_time',
+  'oaid,receiver_name,receiver_mobile,receiver_phone,receiver_state,receiver_city,receiver_district',
+  'receiver_town,receiver_address,orders',
+].join(',');
+
+/** A trade of taobao.trade.fullinfo.get. */
+export function remoteOrderOf(trade: Fields): RemoteOrder {
+  const orders = listOf(fieldsOf(trade.orders).order);
+  const remoteOrderNo = textOf(trade.tid);
+  const status = STATUSES[textOf(trade.status)];
+  const createdAt = fromBeijingTime(trade.created);
+  if (!status || !createdAt || !remoteOrderNo) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+  return {
+    remoteOrderNo,
+    status,
+    refundStatus: refundStatusOf(orders),
+    items: orders.map(itemOf),
+    payAmount: fenOf(trade.payment),
+    createdAt,
+    paidAt: fromBeijingTime(trade.pay_time),
+    promisedShipAt: fromBeijingTime(trade.delivery_time),
+    updatedAt: fromBeijingTime(trade.modified) ?? createdAt,
+    buyerNick: textOf(trade.buyer_nick),
+    receiver: receiverOf(trade),
+    buyerMemo: textOf(trade.buyer_message),
+    sellerMemo: textOf(trade.seller_memo),
+    flagColor: FLAGS[numberOf(trade.seller_flag)] || null,
+    shipments: shipmentsOf(orders),
+  };
+}
+
+/** Parts of a trade are refunded on their own; the rest of it is still to be shipped. */
+function refundStatusOf(orders: Fields[]): RemoteOrder['refundStatus'] {
+  const states = orders.map(({ refund_status: state }) => textOf(state));
+  if (states.some((state) => REFUND_OPEN.includes(state))) return 1;
+  return states.length > 0 && states.every((state) => state === 'SUCCESS') ? 2 : 0;
+}
+
+function itemOf(order: Fields): RemoteItem {
+  return {
+    remoteGoodId: textOf(order.num_iid),
+    remoteSkuId: textOf(order.sku_id),
+    title: textOf(order.title),
+    sku: textOf(order.sku_properties_name),
+    num: numberOf(order.num),
+    price: fenOf(order.price),
+    pic: textOf(order.pic_path),
+  };
+}
+
+function receiverOf(trade: Fields): RemoteReceiver {
+  const district = textOf(trade.receiver_district);
+  return {
+    name: textOf(trade.receiver_name),
+    phone: textOf(trade.receiver_mobile) || textOf(trade.receiver_phone),
+    province: textOf(trade.receiver_state),
+    // Counties directly under a province stand where districts do, with no city above them.
+    city: textOf(trade.receiver_city) || district,
+    district,
+    address: textOf(trade.receiver_town) + textOf(trade.receiver_address),
+    encryptedId: textOf(trade.oaid) || null,
+  };
+}
+
+function shipmentsOf(orders: Fields[]): RemoteOrder['shipments'] {
+  const sent = orders
+    .filter(({ invoice_no: waybillNo }) => textOf(waybillNo))
+    .toSorted((one, other) => (textOf(one.consign_time) < textOf(other.consign_time) ? -1 : 1));
+  const byNumber = new Map(
+    sent.map((order) => [textOf(order.invoice_no), courierNamed(textOf(order.logistics_company))]),
+  );
+  return [...byNumber].map(([waybillNo, courierCode]) => ({ waybillNo, courierCode }));
+}

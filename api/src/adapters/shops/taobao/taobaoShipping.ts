@@ -1,0 +1,57 @@
+import { theirCourier } from '../couriers.ts';
+import { postForEach } from '../eachOrder.ts';
+import { fieldsOf } from '../fields.ts';
+import { explained } from '../refusal.ts';
+import { ShopError } from '../shopError.ts';
+import type { Shipment, ShopAccess } from '../shopPlatform.ts';
+import type { TaobaoClient } from './taobaoClient.ts';
+import { TAOBAO_COURIERS } from './taobaoCouriers.ts';
+import { PLATFORM } from './taobaoErrors.ts';
+import { readOrder } from './taobaoReads.ts';
+
+/** Trade by trade: Taobao takes one at a time. */
+export async function postShipment(
+  client: TaobaoClient,
+  access: ShopAccess,
+  shipment: Shipment,
+): Promise<void> {
+  const parcel = parcelOf(shipment);
+  const sender = shipment.remoteAddressId === null ? {} : { sender_id: shipment.remoteAddressId };
+  await postForEach(shipment.remoteOrderNos, shipment.waybillNo, {
+    post: async (tid) => {
+      try {
+        await ship(client, access, 'alibaba.ascp.logistics.offline.send', tid, { ...parcel, ...sender });
+      } catch (error) {
+        throw await explained(PLATFORM, error, async () => [await readOrder(client, access, tid)]);
+      }
+    },
+    read: (tid) => readOrder(client, access, tid),
+  });
+}
+
+export async function changeShipment(
+  client: TaobaoClient,
+  access: ShopAccess,
+  shipment: Shipment,
+): Promise<void> {
+  const parcel = parcelOf(shipment);
+  for (const tid of shipment.remoteOrderNos) {
+    await ship(client, access, 'alibaba.ascp.logistics.consign.resend', tid, parcel);
+  }
+}
+
+function parcelOf({ courierCode, waybillNo }: Shipment): { consign_pkgs: string } {
+  const company_code = theirCourier(TAOBAO_COURIERS, PLATFORM, courierCode);
+  return { consign_pkgs: JSON.stringify([{ company_code, out_sid: waybillNo }]) };
+}
+
+async function ship(
+  client: TaobaoClient,
+  access: ShopAccess,
+  method: string,
+  tid: string,
+  parameters: Record<string, string>,
+): Promise<void> {
+  const answer = await client.write(method, { tid, ...parameters }, access.accessToken);
+  if (fieldsOf(answer.result).success !== true) throw new ShopError(PLATFORM, 'unknown', 'NO_SUCCESS');
+}

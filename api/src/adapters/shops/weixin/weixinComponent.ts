@@ -1,0 +1,112 @@
+import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
+import { ShopError } from '../shopError.ts';
+import type { WeixinClient } from './weixinClient.ts';
+import { PLATFORM, saysStaleToken } from './weixinErrors.ts';
+
+export type LapsingToken = { token: string; expiresAt: Date };
+
+/** What is kept of the component between calls, one for all processes of the application. Sealed, never logged. */
+export interface WeixinComponentStore {
+  /** The ticket of the newest push (weixinPush.ts reads it); null until the first one, which is ten minutes away. */
+  ticket(): Promise<string | null>;
+  /** The component's access token; null when there is none. */
+  token(): Promise<LapsingToken | null>;
+  keepToken(token: LapsingToken | null): Promise<void>;
+}
+
+export type WeixinComponent = ReturnType<typeof weixinComponent>;
+
+type Component = {
+  componentAppId: string;
+  componentSecret: string;
+  store: WeixinComponentStore;
+  now: () => Date;
+};
+
+const AHEAD_MS = 5 * 60_000;
+
+/** The calls that WeChat takes from the third-party platform itself, which shops have given their consent to. */
+export function weixinComponent(
+  client: WeixinClient,
+  { componentAppId, componentSecret, store, now }: Component,
+) {
+  let renewing: Promise<string> | null = null;
+
+  async function renewToken(): Promise<string> {
+    const ticket = await store.ticket();
+    if (ticket === null) throw new ShopError(PLATFORM, 'transient', 'NO_TICKET');
+    const answer = await client.write(
+      '/cgi-bin/component/api_component_token',
+      {
+        component_appid: componentAppId,
+        component_appsecret: componentSecret,
+        component_verify_ticket: ticket,
+      },
+      null,
+    );
+    const token = textOf(answer.component_access_token);
+    if (!token) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+    const expiresAt = new Date(now().getTime() + numberOf(answer.expires_in) * 1_000);
+    await store.keepToken({ token, expiresAt });
+    return token;
+  }
+
+  async function token(): Promise<string> {
+    const kept = await store.token();
+    if (kept && kept.expiresAt.getTime() - now().getTime() > AHEAD_MS) return kept.token;
+    // One for all that wait: a token that is asked for lets the one before lapse.
+    renewing ??= renewToken().finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  }
+
+  /** A call with the component's id added; once more with a new token when the kept one turns out to have lapsed. */
+  async function call(name: string, params: Record<string, string>): Promise<Fields> {
+    const ask = async () =>
+      client.write(
+        `/cgi-bin/component/${name}`,
+        { component_appid: componentAppId, ...params },
+        await token(),
+        'component_access_token',
+      );
+    try {
+      return await ask();
+    } catch (error) {
+      if (!saysStaleToken(error)) throw error;
+      await store.keepToken(null);
+      return ask();
+    }
+  }
+
+  return {
+    /** What a login page is opened with, once. */
+    async preAuthCode(): Promise<LapsingToken> {
+      const answer = await call('api_create_preauthcode', {});
+      const code = textOf(answer.pre_auth_code);
+      if (!code) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+      return {
+        token: code,
+        expiresAt: new Date(now().getTime() + numberOf(answer.expires_in) * 1_000),
+      };
+    },
+
+    /** The shop that a code stands for, with its tokens. */
+    async queryAuth(code: string): Promise<Fields> {
+      const answer = await call('api_query_auth', { authorization_code: code });
+      return fieldsOf(answer.authorization_info);
+    },
+
+    /** New tokens of a shop. */
+    renewAuthorizer: (appId: string, refreshToken: string) =>
+      call('api_authorizer_token', {
+        authorizer_appid: appId,
+        authorizer_refresh_token: refreshToken,
+      }),
+
+    async nameOf(appId: string): Promise<string> {
+      const answer = await call('api_get_authorizer_info', { authorizer_appid: appId });
+      return textOf(fieldsOf(answer.authorizer_info).nick_name);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { ShopError, type ShopErrorKind } from '../shopError.ts';
+
+export const PLATFORM = 'weixin';
+
+/** By `errcode`. `unknown` where only the order's state can tell. */
+const KINDS: Record<number, ShopErrorKind> = {
+  [-1]: 'transient',
+  40001: 'authExpired',
+  40013: 'invalid',
+  40014: 'authExpired',
+  40097: 'invalid',
+  40125: 'invalid',
+  41001: 'authExpired',
+  42001: 'authExpired',
+  45009: 'rateLimited',
+  45011: 'rateLimited',
+  47001: 'invalid',
+  48001: 'invalid',
+  61003: 'authExpired',
+  61004: 'invalid',
+  61005: 'transient',
+  61006: 'transient',
+  61007: 'invalid',
+  61009: 'invalid',
+  61010: 'invalid',
+  61023: 'authExpired',
+  100002: 'invalid',
+  100003: 'rateLimited',
+  101100: 'unknown',
+  606004: 'courierUnknown',
+  606005: 'waybillUsed',
+  606034: 'invalid',
+  606040: 'invalid',
+  606041: 'invalid',
+  606042: 'invalid',
+  10080000: 'invalid',
+  10080001: 'invalid',
+};
+
+/** The limit of 45011 is one of calls a minute; that of 45009 is one of calls a day. */
+const A_MINUTE_MS = 60_000;
+const TOO_MANY_A_MINUTE = 45_011;
+const NO_SUCH_ORDER = '100002';
+/** Of a token that has lapsed, not of a consent that has. */
+const STALE_TOKEN = ['40001', '40014', '42001'];
+
+export function weixinError(errcode: number): ShopError {
+  const retryAfterMs = errcode === TOO_MANY_A_MINUTE ? A_MINUTE_MS : null;
+  return new ShopError(PLATFORM, KINDS[errcode] ?? 'unknown', String(errcode), retryAfterMs);
+}
+
+export function saysNoSuchOrder({ code }: ShopError): boolean {
+  return code === NO_SUCH_ORDER;
+}
+
+export function saysStaleToken(error: unknown): boolean {
+  return error instanceof ShopError && STALE_TOKEN.includes(error.code);
+}

@@ -1,0 +1,63 @@
+import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto';
+
+export type PushKeys = {
+  token: string;
+  /** 43 characters: base64 of the AES key without its padding. */
+  encodingAesKey: string;
+  appId: string;
+};
+
+/** From the query of a push. */
+export type PushSeal = { timestamp: string; nonce: string; msgSignature: string };
+
+const BLOCK = 32;
+const RANDOM_BYTES = 16;
+const LENGTH_BYTES = 4;
+
+/** The signature of a push: of its query by itself, or with its encrypted body. */
+export function pushSignature(...parts: string[]): string {
+  return createHash('sha1').update(parts.toSorted().join('')).digest('hex');
+}
+
+/** What an encrypted push says; null when it is not WeChat's, or not for this application. */
+export function openPush(
+  { token, encodingAesKey, appId }: PushKeys,
+  { timestamp, nonce, msgSignature }: PushSeal,
+  encrypted: string,
+): string | null {
+  const expected = pushSignature(token, timestamp, nonce, encrypted);
+  if (!isEqual(expected, msgSignature)) return null;
+  const opened = decrypt(encodingAesKey, encrypted);
+  return opened?.appId === appId ? opened.message : null;
+}
+
+/** The value of an element of a push's XML. */
+export function elementOf(xml: string, name: string): string | null {
+  const [, cdata, plain] =
+    new RegExp(`<${name}>(?:<!\\[CDATA\\[(.*?)\\]\\]>|([^<]*))</${name}>`, 's').exec(xml) ?? [];
+  return cdata ?? plain ?? null;
+}
+
+/** 16 random bytes, the message's length, the message, the application's id; padded to blocks of 32, not of 16. */
+function decrypt(encodingAesKey: string, encrypted: string): { message: string; appId: string } | null {
+  const key = Buffer.from(`${encodingAesKey}=`, 'base64');
+  try {
+    const decipher = createDecipheriv('aes-256-cbc', key, key.subarray(0, 16)).setAutoPadding(false);
+    const padded = Buffer.concat([decipher.update(encrypted, 'base64'), decipher.final()]);
+    const padding = padded.at(-1) ?? 0;
+    if (padding < 1 || padding > BLOCK) return null;
+    const content = padded.subarray(RANDOM_BYTES, padded.length - padding);
+    const end = LENGTH_BYTES + content.readUInt32BE(0);
+    return {
+      message: content.toString('utf8', LENGTH_BYTES, end),
+      appId: content.toString('utf8', end),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,85 @@
+import { theirCourier } from '../couriers.ts';
+import { postForEach } from '../eachOrder.ts';
+import type { Fields } from '../fields.ts';
+import { explained } from '../refusal.ts';
+import { ShopError } from '../shopError.ts';
+import type { Shipment, ShopAccess } from '../shopPlatform.ts';
+import type { WeixinClient } from './weixinClient.ts';
+import { WEIXIN_COURIERS } from './weixinCouriers.ts';
+import { PLATFORM } from './weixinErrors.ts';
+import { parcelledOf, remoteOrderOf } from './weixinOrders.ts';
+import { readOrder } from './weixinReads.ts';
+
+const BY_COURIER = 1;
+
+/** Each order by itself, all with the one number. Where the parcel starts from cannot be said. */
+export async function postShipment(
+  client: WeixinClient,
+  access: ShopAccess,
+  { remoteOrderNos, courierCode, waybillNo }: Shipment,
+): Promise<void> {
+  const courier = theirCourier(WEIXIN_COURIERS, PLATFORM, courierCode);
+  await postForEach(remoteOrderNos, waybillNo, {
+    post: (orderNo) =>
+      deliver(client, access, orderNo, '/channels/ec/order/delivery/send', courier, waybillNo),
+    read: (orderNo) => orderAsItStands(client, access, orderNo),
+  });
+}
+
+/** Gives each order the other number. WeChat lets an order's be changed three times, so an equal one is not sent. */
+export async function changeShipment(
+  client: WeixinClient,
+  access: ShopAccess,
+  shipment: Shipment,
+): Promise<void> {
+  const courier = theirCourier(WEIXIN_COURIERS, PLATFORM, shipment.courierCode);
+  for (const orderNo of shipment.remoteOrderNos) {
+    const order = await readOrder(client, access, orderNo);
+    if (!order || remoteOrderOf(order).shipments.length === 0) {
+      throw new ShopError(PLATFORM, 'invalid', 'NOT_SHIPPED');
+    }
+    if (isShippedAs(order, shipment)) continue;
+    await deliver(
+      client,
+      access,
+      orderNo,
+      '/channels/ec/order/deliveryinfo/update',
+      courier,
+      shipment.waybillNo,
+    );
+  }
+}
+
+/** The whole order in one parcel, sent or sent anew. */
+async function deliver(
+  client: WeixinClient,
+  access: ShopAccess,
+  orderNo: string,
+  path: string,
+  delivery_id: string,
+  waybill_id: string,
+): Promise<void> {
+  const order = await readOrder(client, access, orderNo);
+  if (!order) throw new ShopError(PLATFORM, 'invalid', 'NO_ORDER');
+  const delivery = {
+    delivery_id,
+    waybill_id,
+    deliver_type: BY_COURIER,
+    product_infos: parcelledOf(order),
+  };
+  try {
+    await client.write(path, { order_id: orderNo, delivery_list: [delivery] }, access.accessToken);
+  } catch (error) {
+    throw await explained(PLATFORM, error, async () => [await orderAsItStands(client, access, orderNo)]);
+  }
+}
+
+async function orderAsItStands(client: WeixinClient, access: ShopAccess, orderNo: string) {
+  const order = await readOrder(client, access, orderNo);
+  return order && remoteOrderOf(order);
+}
+
+function isShippedAs(order: Fields, { waybillNo, courierCode }: Shipment): boolean {
+  const newest = remoteOrderOf(order).shipments.at(-1);
+  return newest?.waybillNo === waybillNo && newest.courierCode === courierCode;
+}

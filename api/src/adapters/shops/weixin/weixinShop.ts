@@ -1,0 +1,123 @@
+import { type Fields, numberOf, textOf } from '../fields.ts';
+import { groupsByReceiver } from '../mergeable.ts';
+import { ShopError } from '../shopError.ts';
+import type { ShopGrant, ShopPlatform } from '../shopPlatform.ts';
+import { weixinClient } from './weixinClient.ts';
+import { type LapsingToken, type WeixinComponentStore, weixinComponent } from './weixinComponent.ts';
+import { PLATFORM } from './weixinErrors.ts';
+import { remoteOrderOf } from './weixinOrders.ts';
+import { listPage, readAddresses, readOrder } from './weixinReads.ts';
+import { changeShipment, postShipment } from './weixinShipping.ts';
+
+export type WeixinOptions = {
+  /** Of the third-party platform (第三方平台), which is one for all shops. */
+  componentAppId: string;
+  componentSecret: string;
+  store: WeixinComponentStore;
+  redirectUri: string;
+  gateway?: string;
+  loginPage?: string;
+  now?: () => Date;
+  timeoutMs?: number;
+};
+
+export interface WeixinShop extends ShopPlatform {
+  /** To be awaited before each `authorizeUrl`: gets the code that a login page is opened with, once. */
+  prepareAuthorize(): Promise<void>;
+}
+
+const NOTE_LENGTH = 200;
+
+/**
+ * 视频号小店 / 微信小店, by the authorisation of a third-party platform. A grant's shop is its app id. A person comes back
+ * with `auth_code` in the place of `code`; the state stands in the address that they come back to.
+ */
+export function weixinShop({
+  componentAppId,
+  componentSecret,
+  store,
+  redirectUri,
+  gateway = 'https://api.weixin.qq.com',
+  loginPage = 'https://mp.weixin.qq.com/cgi-bin/componentloginpage',
+  now = () => new Date(),
+  timeoutMs = 5_000,
+}: WeixinOptions): WeixinShop {
+  const client = weixinClient({ gateway, timeoutMs });
+  const component = weixinComponent(client, { componentAppId, componentSecret, store, now });
+  const preAuthCodes: LapsingToken[] = [];
+
+  function tokensOf(answer: Fields): Pick<ShopGrant, 'accessToken' | 'refreshToken' | 'expiresAt'> {
+    const accessToken = textOf(answer.authorizer_access_token);
+    const refreshToken = textOf(answer.authorizer_refresh_token);
+    if (!accessToken || !refreshToken) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+    const expiresAt = new Date(now().getTime() + numberOf(answer.expires_in) * 1_000);
+    return { accessToken, refreshToken, expiresAt };
+  }
+
+  return {
+    platform: 6,
+
+    async prepareAuthorize() {
+      preAuthCodes.push(await component.preAuthCode());
+    },
+
+    authorizeUrl(state) {
+      const usable = preAuthCodes.findIndex(({ expiresAt }) => expiresAt > now());
+      const [code] = usable < 0 ? [] : preAuthCodes.splice(0, usable + 1).slice(-1);
+      if (!code) throw new ShopError(PLATFORM, 'transient', 'NO_PRE_AUTH_CODE');
+      const back = new URL(redirectUri);
+      back.searchParams.set('state', state);
+      const url = new URL(loginPage);
+      url.searchParams.set('component_appid', componentAppId);
+      url.searchParams.set('pre_auth_code', code.token);
+      url.searchParams.set('redirect_uri', back.href);
+      return url.href;
+    },
+
+    async exchange(code) {
+      const authorization = await component.queryAuth(code);
+      const tokens = tokensOf(authorization);
+      const remoteShopId = textOf(authorization.authorizer_appid);
+      if (!remoteShopId) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+      // A name that cannot be read is no reason to lose the grant: its code is spent.
+      const name = await component.nameOf(remoteShopId).catch(() => '');
+      return {
+        remoteShopId,
+        shopName: name || remoteShopId,
+        sellerNick: name,
+        ...tokens,
+        refreshExpiresAt: null,
+      };
+    },
+
+    async refresh(grant) {
+      const answer = await component.renewAuthorizer(grant.remoteShopId, grant.refreshToken ?? '');
+      return { ...grant, ...tokensOf(answer) };
+    },
+
+    listOrders: (access, window, cursor) => listPage(client, access, window, cursor),
+
+    async getOrder(access, remoteOrderNo) {
+      const order = await readOrder(client, access, remoteOrderNo);
+      return order && remoteOrderOf(order);
+    },
+
+    sendAddresses: (access) => readAddresses(client, access),
+
+    /** By equal ids: there is no call that asks. */
+    mergeGroups: async (_access, orders) => groupsByReceiver(orders),
+
+    postShipment: (access, shipment) => postShipment(client, access, shipment),
+    changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+
+    /** The text only: what its labels' colours stand for is WeChat's. */
+    async remark({ accessToken }, remoteOrderNo, { text }) {
+      const merchant_notes = [...text].slice(0, NOTE_LENGTH).join('');
+      await client.write(
+        '/channels/ec/order/merchantnotes/update',
+        { order_id: remoteOrderNo, merchant_notes },
+        accessToken,
+      );
+    },
+  };
+}

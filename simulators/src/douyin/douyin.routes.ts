@@ -1,0 +1,117 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { authorizePages } from '../shops/authorizePages.ts';
+import type { CallKind } from '../shops/faults.ts';
+import { queryOf } from '../shops/forms.ts';
+import { type Given, givenIn, listIn, textIn } from '../shops/given.ts';
+import { opaqueId } from '../shops/masked.ts';
+import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
+import type { SimulatedShop } from '../shops/shopTypes.ts';
+import type { PlatformWorld } from '../shops/shopWorld.ts';
+import { DOUYIN_ERRORS, type DouyinError, MESSAGES, TROUBLES } from './douyinErrors.ts';
+import { type Answered, addressList, mergeV2, orderDetail, searchList } from './douyinReads.ts';
+import { requestTrouble } from './douyinRequests.ts';
+import { createToken, refreshToken } from './douyinTokens.ts';
+import { addOrderRemark, addSinglePack, editByPack, type Requests } from './douyinWrites.ts';
+
+const DAY_MS = 86_400_000;
+
+/** 抖店: the gateway, and the page where a shop authorises the application. */
+export const DOUYIN: SimulatedPlatform = {
+  platform: 4,
+  slug: 'douyin',
+  name: '抖店',
+  lifetimes: { accessMs: 7 * DAY_MS, refreshMs: 14 * DAY_MS },
+  orderNo: (serial, createdAt) =>
+    `69${Math.floor(createdAt.getTime() / 1_000)}${String(serial).padStart(7, '0')}`,
+  routes: douyinRoutes,
+};
+
+type Method = {
+  call: CallKind;
+  answer: (given: Given, shop: SimulatedShop) => Answered;
+};
+
+function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
+  const requests: Requests = new Map();
+  const tokens: Record<string, { call: CallKind; answer: (given: Given) => Answered }> = {
+    'token.create': { call: 'exchange', answer: (given) => createToken(world, given) },
+    'token.refresh': { call: 'refresh', answer: (given) => refreshToken(world, given) },
+  };
+  const methods: Record<string, Method> = {
+    'order.searchList': { call: 'list', answer: (given, shop) => searchList(world, shop, given) },
+    'order.orderDetail': { call: 'get', answer: (given, shop) => orderDetail(world, shop, given) },
+    'address.list': { call: 'addresses', answer: (given, shop) => addressList(world, shop, given) },
+    'order.mergeV2': { call: 'merge', answer: (given, shop) => mergeV2(world, shop, given) },
+    'order.logisticsAddSinglePack': {
+      call: 'ship',
+      answer: (given, shop) => addSinglePack(world, shop, given, requests),
+    },
+    'order.logisticsEditByPack': { call: 'change', answer: (given, shop) => editByPack(world, shop, given) },
+    'order.addOrderRemark': { call: 'remark', answer: (given, shop) => addOrderRemark(world, shop, given) },
+  };
+
+  function shopOfToken(accessToken: string): SimulatedShop | DouyinError {
+    if (!accessToken) return DOUYIN_ERRORS.accessMissing;
+    const found = world.authorisations.find(accessToken);
+    const shop = found && world.shop(found.authorisation.shopId);
+    if (!shop) return DOUYIN_ERRORS.accessUnknown;
+    if (found.authorisation.isRevoked) return DOUYIN_ERRORS.accessClosed;
+    return found.isValid ? shop : DOUYIN_ERRORS.accessExpired;
+  }
+
+  return async (app) => {
+    // The signature is over the text of the body.
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    // The address that people are sent back to is registered with the service and not told in the link.
+    await app.register(
+      authorizePages(world, {
+        path: '/authorize',
+        read: (query) => ({
+          appKey: query.get('service_id') ?? '',
+          redirectUri: world.app.redirectUri ?? '',
+          state: query.get('state') ?? '',
+        }),
+      }),
+    );
+
+    app.post<{ Params: { '*': string } }>('/*', async (request, reply) => {
+      const query = queryOf(request);
+      const paramJson = typeof request.body === 'string' ? request.body : '';
+      const name = query.get('method') ?? '';
+      const refuse = (error: DouyinError) => reply.send(envelope(error));
+
+      const fault = requestTrouble(query, paramJson, world.app, world.now());
+      if (fault) return refuse(fault);
+      const tokenMethod = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+      const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+      const call = (tokenMethod ?? method)?.call;
+      if (!call || request.params['*'] !== name.replaceAll('.', '/'))
+        return refuse(DOUYIN_ERRORS.methodUnknown);
+      const given = givenIn(JSON.parse(paramJson));
+      const trouble = await admit(world, { method: name, call, orderNos: orderNosIn(given) }, reply);
+      if (trouble === 'sent') return reply;
+      if (trouble) return refuse(TROUBLES[trouble.kind]);
+      if (tokenMethod) return reply.send(envelope(tokenMethod.answer(given)));
+      const shop = shopOfToken(query.get('access_token') ?? '');
+      if ('code' in shop || !method) return refuse('code' in shop ? shop : DOUYIN_ERRORS.methodUnknown);
+      return reply.send(envelope(method.answer(given, shop)));
+    });
+  };
+}
+
+function envelope(answered: Answered) {
+  const log_id = opaqueId(JSON.stringify(answered)).slice(0, 32);
+  if ('data' in answered) {
+    return { code: 10_000, msg: MESSAGES[10_000], sub_code: '', sub_msg: '', log_id, data: answered.data };
+  }
+  return { ...answered, msg: MESSAGES[answered.code], log_id, data: null };
+}
+
+function orderNosIn(given: Given): string[] {
+  const listed = Array.isArray(given.order_id_list) ? given.order_id_list : [];
+  const merged = listIn(given.merge_list).map(({ order_id: id }) => id);
+  return [given.order_id, given.shop_order_id, ...listed, ...merged].map(textIn).filter(Boolean);
+}

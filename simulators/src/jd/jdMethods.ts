@@ -1,0 +1,164 @@
+import type { CallKind } from '../shops/faults.ts';
+import { fromBeijingTime } from '../shops/forms.ts';
+import { type Given, givenIn, listIn, textIn } from '../shops/given.ts';
+import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
+import type { PlatformWorld } from '../shops/shopWorld.ts';
+import { wholeNumber } from '../shops/wholeNumbers.ts';
+import { COURIER_UNKNOWN, ORDER_UNKNOWN, PARAMETER_INVALID, SHIP_RESULTS } from './jdErrors.ts';
+import { COMPANIES, FLAGS, orderOf, stateOf } from './jdOrders.ts';
+
+const LONGEST_MS = 31 * 86_400_000;
+const LARGEST_PAGE = 100;
+const BY_CREATION = '1';
+const DESCENDING = '1';
+const SUCCESS = { success: true, numberCode: 0, chineseErrCode: '', englishErrCode: '' };
+
+/** What a method answers inside its node. */
+export type Method = {
+  call: CallKind;
+  answer: (shop: SimulatedShop, given: Given) => Record<string, unknown>;
+};
+
+/** The methods, by the names JD gives them; each needs a shop's access. */
+export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
+  /** An order that nobody has paid is not the shop's yet. */
+  function seen(shopId: string, orderNo: string): SimulatedOrder | undefined {
+    const order = orders.find(shopId, orderNo);
+    return order?.state === 'waitPay' ? undefined : order;
+  }
+
+  return {
+    'jingdong.pop.order.search': {
+      call: 'list',
+      answer: ({ shopId }, given) => ({ searchorderinfo_result: found(orders.ofShop(shopId), given) }),
+    },
+
+    'jingdong.pop.order.get': {
+      call: 'get',
+      answer: ({ shopId }, given) => {
+        const order = seen(shopId, textIn(given.order_id));
+        return {
+          orderDetailInfo: order
+            ? { apiResult: { ...SUCCESS, success: 'true' }, orderInfo: orderOf(order, fieldsIn(given)) }
+            : { apiResult: ORDER_UNKNOWN, orderInfo: {} },
+        };
+      },
+    },
+
+    'jingdong.vender.shipaddress.query': {
+      call: 'addresses',
+      answer: ({ sendAddresses }) => ({
+        returnAddressResult: {
+          is_success: true,
+          total_count: sendAddresses.length,
+          ship_address_s: sendAddresses.map(
+            ({ addressId, name, phone, province, city, district, address }) => ({
+              id: wholeNumber(addressId),
+              contact: name,
+              phone,
+              full_address: province + city + district + address,
+            }),
+          ),
+        },
+      }),
+    },
+
+    'jingdong.pop.order.shipment': {
+      call: 'ship',
+      answer: ({ shopId }, given) => {
+        const parcel = { waybillNo: textIn(given.logiNo), company: textIn(given.logiCoprId) };
+        const result = (): Record<string, unknown> => {
+          if (!parcel.waybillNo) return PARAMETER_INVALID;
+          if (!COMPANIES.includes(parcel.company)) return COURIER_UNKNOWN;
+          const trouble = orders.ship(shopId, textIn(given.orderId), {
+            ...parcel,
+            addressId: null,
+            skuIds: null,
+          });
+          return trouble ? SHIP_RESULTS[trouble] : SUCCESS;
+        };
+        return { sopjosshipment_result: result() };
+      },
+    },
+
+    'jingdong.pop.order.waybill.update': {
+      call: 'change',
+      answer: ({ shopId }, given) => {
+        const data = givenIn(givenIn(given.request).data);
+        const [shipment] = listIn(data.partialShipmentInfoList);
+        const parcel = { waybillNo: textIn(shipment?.waybillId), company: textIn(shipment?.logicId) };
+        const result = () => {
+          if (!parcel.waybillNo) return PARAMETER_INVALID;
+          if (!COMPANIES.includes(parcel.company)) return COURIER_UNKNOWN;
+          const trouble = orders.reship(shopId, textIn(data.orderId), {
+            ...parcel,
+            addressId: null,
+            skuIds: null,
+          });
+          return trouble ? SHIP_RESULTS[trouble] : null;
+        };
+        const failed = result();
+        return {
+          response: failed ? { code: failed.numberCode, msg: failed.chineseErrCode } : { code: 0, msg: '' },
+        };
+      },
+    },
+
+    'jingdong.pop.order.modifyVenderRemark': {
+      call: 'remark',
+      answer: ({ shopId }, given) => {
+        const flag = FLAGS[Number(given.flag)];
+        const order = seen(shopId, textIn(given.order_id));
+        if (flag === undefined || !order) {
+          return { modifyvenderremark_result: order ? PARAMETER_INVALID : ORDER_UNKNOWN };
+        }
+        const remark = { sellerMemo: textIn(given.remark), flag: flag === 'none' ? null : flag };
+        orders.remark(shopId, order.orderNo, remark);
+        return { modifyvenderremark_result: SUCCESS };
+      },
+    },
+
+    'jingdong.vender.shop.query': {
+      call: 'get',
+      answer: ({ shopId, name }) => ({
+        shop_jos_result: {
+          vender_id: wholeNumber(shopId),
+          shop_id: wholeNumber(shopId),
+          shop_name: name,
+        },
+      }),
+    },
+  };
+}
+
+/** The oldest first, unless asked otherwise. */
+function found(orders: readonly SimulatedOrder[], given: Given): Record<string, unknown> {
+  const from = fromBeijingTime(textIn(given.start_date));
+  const to = fromBeijingTime(textIn(given.end_date));
+  const page = Number(given.page);
+  const size = Number(given.page_size);
+  const isWindow = from !== null && to !== null && to >= from && to.getTime() - from.getTime() <= LONGEST_MS;
+  const isPage = page >= 1 && size >= 1 && size <= LARGEST_PAGE;
+  if (!isWindow || !isPage || !textIn(given.source_id)) return { apiResult: PARAMETER_INVALID };
+  const states = textIn(given.order_state).split(',');
+  const momentOf = ({ createdAt, updatedAt }: SimulatedOrder) =>
+    textIn(given.dateType) === BY_CREATION ? createdAt : updatedAt;
+  const all = orders
+    .filter((order) => states.includes(stateOf(order)))
+    .filter((order) => momentOf(order) >= from && momentOf(order) <= to)
+    .toSorted((one, other) => momentOf(one).getTime() - momentOf(other).getTime());
+  const sorted = textIn(given.sortType) === DESCENDING ? all.toReversed() : all;
+  return {
+    apiResult: SUCCESS,
+    orderTotal: all.length,
+    orderInfoList: sorted
+      .slice((page - 1) * size, page * size)
+      .map((order) => orderOf(order, fieldsIn(given))),
+  };
+}
+
+function fieldsIn(given: Given): string[] {
+  return textIn(given.optional_fields)
+    .split(',')
+    .map((name) => name.trim());
+}

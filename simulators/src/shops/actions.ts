@@ -1,0 +1,136 @@
+import { CALL_KINDS, FAULT_KINDS } from './faults.ts';
+import type { FlagColor, SimulatedShop } from './shopTypes.ts';
+import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
+
+/** What a developer sends along, from a form or as JSON. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A developer's wish that cannot be fulfilled; names the field. */
+export class FieldError extends Error {}
+
+const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const satisfies readonly FlagColor[];
+const REFUNDS = ['none', 'applying', 'done'] as const;
+const MOST_ORDERS = 500;
+const MOST_HOURS = 90 * 24;
+const HOUR_MS = 3_600_000;
+
+/** What a developer can do to the world, by name; each answers what is worth telling. */
+export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields) => Fields>> = {
+  addOrders(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    const added = platform.orders.add(shop, {
+      count: numberAt(fields, 'count', 1, MOST_ORDERS, 1),
+      sameReceiver: numberAt(fields, 'sameReceiver', 0, MOST_ORDERS, 0),
+      title: textAt(fields, 'title') || null,
+      isPaid: textAt(fields, 'isPaid') !== 'false',
+      overHours: numberAt(fields, 'overHours', 0, MOST_HOURS, 0),
+    });
+    return { orderNos: added.map(({ orderNo }) => orderNo) };
+  },
+
+  payOrder: onOrder(({ orders }, shopId, orderNo) => orders.pay(shopId, orderNo)),
+  closeOrder: onOrder(({ orders }, shopId, orderNo) => orders.close(shopId, orderNo)),
+  finishOrder: onOrder(({ orders }, shopId, orderNo) => orders.finish(shopId, orderNo)),
+  changeReceiver: onOrder(({ orders }, shopId, orderNo) => orders.changeReceiver(shopId, orderNo)),
+  refundOrder: onOrder(({ orders }, shopId, orderNo, fields) =>
+    orders.refund(shopId, orderNo, oneOf(fields, 'refund', REFUNDS)),
+  ),
+  remarkOrder: onOrder(({ orders }, shopId, orderNo, fields) =>
+    orders.remark(shopId, orderNo, {
+      sellerMemo: textAt(fields, 'sellerMemo'),
+      buyerMemo: textAt(fields, 'buyerMemo'),
+      flag: textAt(fields, 'flag') === '' ? null : oneOf(fields, 'flag', FLAGS),
+    }),
+  ),
+
+  expireAccess(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    platform.authorisations.expire(shop.shopId, textAt(fields, 'whole') === 'true');
+    return {};
+  },
+  revokeAccess(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    platform.authorisations.revoke(shop.shopId);
+    return {};
+  },
+
+  failCalls(world, fields) {
+    platformOf(world, fields).faults.add({
+      kind: oneOf(fields, 'kind', FAULT_KINDS),
+      call: textAt(fields, 'call') === '' ? null : oneOf(fields, 'call', CALL_KINDS),
+      orderSuffix: textAt(fields, 'orderSuffix') || null,
+      times: numberAt(fields, 'times', 1, 1_000, 1),
+    });
+    return {};
+  },
+  delayAnswers(world, fields) {
+    platformOf(world, fields).faults.delay(numberAt(fields, 'ms', 0, 30_000, 0));
+    return {};
+  },
+  limitCalls(world, fields) {
+    platformOf(world, fields).limits.set({
+      method: textAt(fields, 'method') || '*',
+      calls: numberAt(fields, 'calls', 0, 1_000_000, 0),
+      perMs: numberAt(fields, 'perMs', 1, 86_400_000, 1_000),
+    });
+    return {};
+  },
+  clearFaults(world, fields) {
+    const { faults, limits } = platformOf(world, fields);
+    faults.clear();
+    limits.clear();
+    return {};
+  },
+
+  passTime(world, fields) {
+    world.age(numberAt(fields, 'hours', 1, 400 * 24, 1) * HOUR_MS);
+    return {};
+  },
+};
+
+type OrderAction = (platform: PlatformWorld, shopId: string, orderNo: string, fields: Fields) => boolean;
+
+function onOrder(act: OrderAction) {
+  return (world: ShopWorld, fields: Fields): Fields => {
+    const { platform, shop } = shopOf(world, fields);
+    if (!act(platform, shop.shopId, textAt(fields, 'orderNo'), fields)) throw new FieldError('orderNo');
+    return {};
+  };
+}
+
+/** By number or by name: `1` or `taobao`. */
+function platformOf(world: ShopWorld, fields: Fields): PlatformWorld {
+  const asked = textAt(fields, 'platform');
+  const found = world.platforms.find(({ platform, slug }) => asked === slug || asked === String(platform));
+  if (!found) throw new FieldError('platform');
+  return found;
+}
+
+export function shopOf(world: ShopWorld, fields: Fields): { platform: PlatformWorld; shop: SimulatedShop } {
+  const platform = platformOf(world, fields);
+  const shop = platform.shop(textAt(fields, 'shopId'));
+  if (!shop) throw new FieldError('shopId');
+  return { platform, shop };
+}
+
+function textAt(fields: Fields, name: string): string {
+  const value = fields[name] ?? '';
+  if (!['string', 'number', 'boolean'].includes(typeof value)) throw new FieldError(name);
+  const text = String(value).trim();
+  if (text.length > 200) throw new FieldError(name);
+  return text;
+}
+
+function numberAt(fields: Fields, name: string, least: number, most: number, otherwise: number): number {
+  const text = textAt(fields, name);
+  if (text === '') return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) throw new FieldError(name);
+  return value;
+}
+
+function oneOf<T extends string>(fields: Fields, name: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === textAt(fields, name));
+  if (!found) throw new FieldError(name);
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { ACTIONS, FieldError, type Fields, shopOf } from './actions.ts';
+import { text } from './consolePages.text.ts';
+import { CONSOLE_HEADERS, overviewPage, shopPage, troublePage } from './consolePages.ts';
+import { describeWorld } from './describe.ts';
+import { formOf } from './forms.ts';
+import type { ShopWorld } from './shopWorld.ts';
+
+/** The developer's console, as pages and as JSON. */
+export function consoleRoutes(world: ShopWorld): FastifyPluginAsync {
+  return async (app) => {
+    // Another site's page must not change the world through the developer's browser.
+    app.addHook('onRequest', async (request, reply) => {
+      const site = request.headers['sec-fetch-site'];
+      const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+      if (request.method !== 'GET' && isForeign) return reply.code(403).send({ error: 'foreign site' });
+    });
+
+    app.get('/', async (_request, reply) => page(reply).send(overviewPage(world, app.prefix)));
+
+    app.get<{ Params: { platform: string; shopId: string } }>(
+      '/:platform/:shopId',
+      async ({ params }, reply) => {
+        try {
+          return page(reply).send(shopPage(shopOf(world, params), app.prefix));
+        } catch (error) {
+          return page(reply)
+            .code(404)
+            .send(troublePage(text.trouble(fieldOf(error))));
+        }
+      },
+    );
+
+    app.post<{ Params: { action: string } }>('/do/:action', async (request, reply) => {
+      const fields = Object.fromEntries(formOf(request));
+      try {
+        if (!perform(request.params.action, fields))
+          return page(reply).code(404).send(troublePage(text.none));
+        return reply.redirect(backTo(app.prefix, fields), 303);
+      } catch (error) {
+        return page(reply)
+          .code(400)
+          .send(troublePage(text.trouble(fieldOf(error))));
+      }
+    });
+
+    app.get('/api', async () => describeWorld(world));
+
+    app.get<{ Params: { platform: string; shopId: string } }>(
+      '/api/:platform/:shopId',
+      async ({ params }, reply) => {
+        try {
+          const { platform, shop } = shopOf(world, params);
+          return { orders: platform.orders.ofShop(shop.shopId) };
+        } catch (error) {
+          return reply.code(404).send({ error: fieldOf(error) });
+        }
+      },
+    );
+
+    app.post<{ Params: { action: string } }>('/api/:action', async (request, reply) => {
+      const { body } = request;
+      const fields: Fields = typeof body === 'object' && body !== null ? { ...body } : {};
+      try {
+        return perform(request.params.action, fields) ?? reply.code(404).send({ error: 'action' });
+      } catch (error) {
+        return reply.code(400).send({ error: fieldOf(error) });
+      }
+    });
+  };
+
+  function perform(name: string, fields: Fields): Fields | undefined {
+    return Object.hasOwn(ACTIONS, name) ? ACTIONS[name]?.(world, fields) : undefined;
+  }
+}
+
+function page(reply: FastifyReply): FastifyReply {
+  return reply.headers(CONSOLE_HEADERS);
+}
+
+function backTo(prefix: string, { platform, shopId }: Record<string, string>): string {
+  return platform && shopId
+    ? `${prefix}/${encodeURIComponent(platform)}/${encodeURIComponent(shopId)}`
+    : `${prefix}/`;
+}
+
+/** The field that a wish fails by; any other error goes on. */
+function fieldOf(error: unknown): string {
+  if (error instanceof FieldError) return error.message;
+  throw error;
+}

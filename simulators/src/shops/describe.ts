@@ -1,0 +1,29 @@
+import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
+
+/** The world as JSON for developers: everything but tokens and secrets. */
+export function describeWorld({ platforms }: ShopWorld) {
+  return { platforms: platforms.map(describePlatform) };
+}
+
+function describePlatform(world: PlatformWorld) {
+  return {
+    platform: world.platform,
+    slug: world.slug,
+    name: world.name,
+    latencyMs: world.faults.latencyMs(),
+    faults: world.faults.rules(),
+    limits: world.limits.all(),
+    shops: world.shops.map((shop) => ({
+      ...shop,
+      orders: world.orders.ofShop(shop.shopId).length,
+      authorisations: world.authorisations
+        .ofShop(shop.shopId)
+        .map(({ authorisationId, accessEndsAt, refreshEndsAt, isRevoked }) => ({
+          authorisationId,
+          accessEndsAt: new Date(accessEndsAt),
+          refreshEndsAt: refreshEndsAt === null ? null : new Date(refreshEndsAt),
+          isRevoked,
+        })),
+    })),
+  };
+}

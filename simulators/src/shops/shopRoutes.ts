@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { consoleRoutes } from './consoleRoutes.ts';
+import { SHOP_PLATFORMS } from './platforms.ts';
+import type { PlatformSlug, SimulatedApp } from './shopTypes.ts';
+import { shopWorld } from './shopWorld.ts';
+
+export type SimulatedShops = {
+  apps: Readonly<Record<PlatformSlug, SimulatedApp>>;
+  /** How many orders each shop has from the start. */
+  ordersPerShop: number;
+};
+
+const DAY_HOURS = 24;
+
+/** The shop platforms under their names, and the developer's console under `/shops`. */
+export function shopRoutes({ apps, ordersPerShop }: SimulatedShops, now: () => Date): FastifyPluginAsync {
+  const world = shopWorld(SHOP_PLATFORMS, apps, now);
+  const bought = { count: ordersPerShop, sameReceiver: 2, title: null, isPaid: true, overHours: DAY_HOURS };
+  for (const { shops, orders } of world.platforms) for (const shop of shops) orders.add(shop, bought);
+
+  return async (app) => {
+    for (const [index, { slug, routes }] of SHOP_PLATFORMS.entries()) {
+      const platform = world.platforms[index];
+      if (platform) await app.register(routes(platform), { prefix: `/${slug}` });
+    }
+    await app.register(consoleRoutes(world), { prefix: '/shops' });
+  };
+}

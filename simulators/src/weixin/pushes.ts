@@ -1,0 +1,41 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import type { SimulatedApp } from '../shops/shopTypes.ts';
+
+const BLOCK = 32;
+
+/** A push as it arrives at the application: its query, and its body. */
+export type Push = { timestamp: string; nonce: string; msgSignature: string; body: string };
+
+/** The token of the application's pushes, and the 43 characters of their AES key; both come of its sign secret. */
+export function pushKeysOf({ signSecret }: SimulatedApp): { token: string; encodingAesKey: string } {
+  const key = createHash('sha256').update(signSecret).digest('base64');
+  return { token: signSecret, encodingAesKey: key.replace(/=+$/, '') };
+}
+
+/** Seals a message for the application. */
+export function sealedPush(message: string, app: SimulatedApp, at: Date): Push {
+  const { token, encodingAesKey } = pushKeysOf(app);
+  const encrypted = encrypt(message, app.key, encodingAesKey);
+  const timestamp = String(Math.floor(at.getTime() / 1_000));
+  const nonce = String(randomBytes(4).readUInt32BE(0));
+  const parts = [token, timestamp, nonce, encrypted].sort();
+  return {
+    timestamp,
+    nonce,
+    msgSignature: createHash('sha1').update(parts.join('')).digest('hex'),
+    body: `<xml><AppId><![CDATA[${app.key}]]></AppId><Encrypt><![CDATA[${encrypted}]]></Encrypt></xml>`,
+  };
+}
+
+/** Random bytes, the length, the message and whom it is for, filled up to whole blocks of 32. */
+function encrypt(message: string, appId: string, encodingAesKey: string): string {
+  const text = Buffer.from(message, 'utf8');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(text.length);
+  const content = Buffer.concat([randomBytes(16), length, text, Buffer.from(appId, 'utf8')]);
+  const filling = BLOCK - (content.length % BLOCK);
+  const key = Buffer.from(`${encodingAesKey}=`, 'base64');
+  const cipher = createCipheriv('aes-256-cbc', key, key.subarray(0, 16)).setAutoPadding(false);
+  const filled = Buffer.concat([content, Buffer.alloc(filling, filling)]);
+  return Buffer.concat([cipher.update(filled), cipher.final()]).toString('base64');
+}

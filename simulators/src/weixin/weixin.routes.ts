@@ -1,0 +1,126 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { authorizePages } from '../shops/authorizePages.ts';
+import { queryOf } from '../shops/forms.ts';
+import { type Given, givenIn, textIn } from '../shops/given.ts';
+import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
+import type { SimulatedShop } from '../shops/shopTypes.ts';
+import type { PlatformWorld } from '../shops/shopWorld.ts';
+import { parseWhole } from '../shops/wholeNumbers.ts';
+import { type Answered, component } from './component.ts';
+import { sealedPush } from './pushes.ts';
+import { troubleOf, WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
+import { weixinMethods } from './weixinMethods.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const CODE_LIFETIME_S = '3600';
+
+/** 视频号小店: the gateway for the third-party platform and for shops, and the platform's login page. */
+export const WEIXIN: SimulatedPlatform = {
+  platform: 6,
+  slug: 'weixin',
+  name: '视频号',
+  lifetimes: { accessMs: 2 * HOUR_MS, refreshMs: 3_650 * DAY_MS },
+  orderNo: (serial, createdAt) =>
+    `37${Math.floor(createdAt.getTime() / 1_000)}${String(serial).padStart(7, '0')}`,
+  routes: weixinRoutes,
+};
+
+function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
+  const platform = component(world);
+  const methods = weixinMethods(world);
+
+  return async (app) => {
+    // Read here: numbers keep their digits, and what is no JSON has an answer of WeChat's.
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, parseWhole(String(body))),
+    );
+
+    await app.register(
+      authorizePages(world, {
+        path: '/cgi-bin/componentloginpage',
+        read(query) {
+          const preAuthCode = query.get('pre_auth_code') ?? '';
+          if (!platform.isPreAuthCode(preAuthCode)) return 'invalid pre_auth_code';
+          return {
+            appKey: query.get('component_appid') ?? '',
+            redirectUri: query.get('redirect_uri') ?? '',
+            // The page has no state of the application's: that stands in the address.
+            state: preAuthCode,
+          };
+        },
+        allowed(code, preAuthCode) {
+          platform.usePreAuthCode(preAuthCode);
+          return { auth_code: code, expires_in: CODE_LIFETIME_S };
+        },
+        denied: () => ({}),
+      }),
+    );
+
+    /** The ticket as WeChat would push it, for whoever plays the application's push address. */
+    app.get('/ticket-push', async () => {
+      const message = `<xml><AppId><![CDATA[${world.app.key}]]></AppId><InfoType><![CDATA[component_verify_ticket]]></InfoType><ComponentVerifyTicket><![CDATA[${platform.ticket}]]></ComponentVerifyTicket></xml>`;
+      return sealedPush(message, world.app, world.now());
+    });
+
+    app.post('/cgi-bin/component/api_component_token', async (request, reply) =>
+      reply.send(envelope(bodyTrouble(request) ?? platform.newToken(givenIn(request.body)))),
+    );
+
+    app.post<{ Params: { name: string } }>('/cgi-bin/component/:name', async (request, reply) => {
+      const { name } = request.params;
+      const given = givenIn(request.body);
+      const method = Object.hasOwn(platform.methods, name) ? platform.methods[name] : undefined;
+      const token = queryOf(request).get('component_access_token') ?? '';
+      const isOurs = textIn(given.component_appid) === world.app.key;
+      const fault =
+        bodyTrouble(request) ??
+        (method ? null : WEIXIN_ERRORS.apiUnauthorized) ??
+        platform.tokenTrouble(token) ??
+        (isOurs ? null : WEIXIN_ERRORS.appInvalid);
+      if (fault || !method) return reply.send(envelope(fault ?? WEIXIN_ERRORS.apiUnauthorized));
+      const trouble = await admit(world, { method: name, call: method.call, orderNos: [] }, reply);
+      if (trouble === 'sent') return reply;
+      return reply.send(envelope(trouble ? troubleOf(trouble) : method.answer(given)));
+    });
+
+    app.post<{ Params: { '*': string } }>('/channels/ec/*', async (request, reply) =>
+      answerShop(request, reply, request.params['*']),
+    );
+  };
+
+  async function answerShop(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> {
+    const given = givenIn(request.body);
+    const method = Object.hasOwn(methods, path) ? methods[path] : undefined;
+    if (!method) return reply.send(envelope(WEIXIN_ERRORS.apiUnauthorized));
+    const orderNos = [textIn(given.order_id)].filter(Boolean);
+    const trouble = await admit(world, { method: path, call: method.call, orderNos }, reply);
+    if (trouble === 'sent') return reply;
+    if (trouble) return reply.send(envelope(troubleOf(trouble)));
+    const shop = shopOfToken(queryOf(request).get('access_token') ?? '');
+    const fault = 'errcode' in shop ? shop : bodyTrouble(request);
+    if (fault || 'errcode' in shop) return reply.send(envelope(fault ?? WEIXIN_ERRORS.tokenInvalid));
+    return reply.send(envelope(method.answer(given, shop)));
+  }
+
+  function shopOfToken(accessToken: string): SimulatedShop | WeixinError {
+    if (!accessToken) return WEIXIN_ERRORS.tokenMissing;
+    const found = world.authorisations.find(accessToken);
+    const shop = found && world.shop(found.authorisation.shopId);
+    if (!shop) return WEIXIN_ERRORS.tokenInvalid;
+    if (found.authorisation.isRevoked) return WEIXIN_ERRORS.notAuthorized;
+    return found.isValid ? shop : WEIXIN_ERRORS.tokenExpired;
+  }
+}
+
+function bodyTrouble({ body }: FastifyRequest): WeixinError | null {
+  return body !== null && typeof body === 'object' ? null : WEIXIN_ERRORS.bodyInvalid;
+}
+
+function envelope(answered: Answered): Given {
+  return 'errcode' in answered ? answered : { errcode: 0, errmsg: 'ok', ...answered };
+}

@@ -1,0 +1,54 @@
+import type { CallTrouble } from '../shops/shopFrame.ts';
+
+/** A refusal in WeChat's words. */
+export type WeixinError = { errcode: number; errmsg: string };
+
+const refusal = (errcode: number, errmsg: string): WeixinError => ({ errcode, errmsg });
+
+export const WEIXIN_ERRORS = {
+  busy: refusal(-1, 'system error'),
+  tokenInvalid: refusal(40_001, 'invalid credential, access_token is invalid or not latest'),
+  appInvalid: refusal(40_013, 'invalid appid'),
+  argsInvalid: refusal(40_097, 'invalid args'),
+  secretInvalid: refusal(40_125, 'invalid appsecret'),
+  tokenMissing: refusal(41_001, 'access_token missing'),
+  tokenExpired: refusal(42_001, 'access_token expired'),
+  daysLimit: refusal(45_009, 'reach max api daily quota limit'),
+  minutesLimit: refusal(45_011, 'api minute-quota reach limit'),
+  bodyInvalid: refusal(47_001, 'data format error'),
+  apiUnauthorized: refusal(48_001, 'api unauthorized'),
+  notAuthorized: refusal(61_003, 'component is not authorized by this account'),
+  ticketInvalid: refusal(61_006, 'component ticket is invalid'),
+  codeExpired: refusal(61_010, 'code is expired'),
+  refreshInvalid: refusal(61_023, 'refresh_token is invalid'),
+  orderUnknown: refusal(100_002, '订单不存在，请检查订单id与token是否正确'),
+  stateRefused: refusal(101_100, '当前订单状态不允许发货，请检查订单状态'),
+  companyInvalid: refusal(606_004, 'delivery_id不合法'),
+  waybillInvalid: refusal(606_005, 'waybill_id不合法'),
+  splitFixed: refusal(606_040, '拆单发货暂不支持修改物流'),
+  changesUsedUp: refusal(606_041, '修改物流次数已达上限'),
+  productsInvalid: refusal(606_042, '商品信息有误，请检查商品id，商品数量是否正确'),
+  addressUnknown: refusal(10_021_040, 'address_id error'),
+  other: refusal(9_999_999, 'unknown'),
+} satisfies Record<string, WeixinError>;
+
+/** A failure that a developer has asked for, in WeChat's words: of an order's state it always says the same. */
+const TROUBLES: Record<CallTrouble['kind'], WeixinError> = {
+  authExpired: WEIXIN_ERRORS.tokenExpired,
+  rateLimited: WEIXIN_ERRORS.minutesLimit,
+  alreadyShipped: WEIXIN_ERRORS.stateRefused,
+  refunding: WEIXIN_ERRORS.stateRefused,
+  closed: WEIXIN_ERRORS.stateRefused,
+  addressChanged: WEIXIN_ERRORS.stateRefused,
+  waybillUsed: WEIXIN_ERRORS.waybillInvalid,
+  courierUnknown: WEIXIN_ERRORS.companyInvalid,
+  invalid: WEIXIN_ERRORS.argsInvalid,
+  transient: WEIXIN_ERRORS.busy,
+  unknown: WEIXIN_ERRORS.other,
+};
+
+const A_MINUTE_MS = 60_000;
+
+export function troubleOf({ kind, retryAfterMs }: CallTrouble): WeixinError {
+  return retryAfterMs !== null && retryAfterMs > A_MINUTE_MS ? WEIXIN_ERRORS.daysLimit : TROUBLES[kind];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { jdShop } from '../../api/src/adapters/shops/jd/jdShop.ts';
+import { outcomeOf, shipmentOf } from './shopCalls.ts';
+import { type ContractPlatform, shopContract } from './shops/contract.ts';
+import { oneByOneContract } from './shops/oneByOne.ts';
+import { allowAt, BACK, startShops } from './simulatedShops.ts';
+
+const SHOP = { platform: 'jd', shopId: '3001001' };
+
+const jd: ContractPlatform = {
+  slug: 'jd',
+  shopId: '3001001',
+  shopName: '橙子的京东店',
+  sellerNick: '橙子的京东店',
+  otherShopId: '3001002',
+  adapter: ({ origin, app }, { origin: elsewhere = origin, appSecret = app.secret, ...more } = {}) =>
+    jdShop({
+      appKey: app.key,
+      appSecret,
+      redirectUri: BACK,
+      gateway: `${elsewhere}/jd/routerjson`,
+      oauthUrl: `${elsewhere}/jd/oauth2`,
+      ...more,
+    }),
+  forged: 'invalid 12',
+  toleranceMinutes: 6,
+  wrongClock: 'transient 8',
+  // No code of it is known.
+  waybillUsed: 'unknown 10400007',
+  tellsLimits: false,
+  hasEqualIds: true,
+};
+
+shopContract(jd);
+oneByOneContract(jd);
+
+async function opened() {
+  const shops = await startShops();
+  const [orderNo = ''] = await shops.addOrders(SHOP);
+  const shop = jd.adapter(shops);
+  const back = await allowAt(shop.authorizeUrl('state-1'), SHOP.shopId);
+  return { shops, orderNo, shop, grant: await shop.exchange(back.searchParams.get('code') ?? '') };
+}
+
+describe('JD', () => {
+  it('tells nothing of an order that nobody has paid', async () => {
+    const { shops, shop, grant } = await opened();
+    const bought = await shops.act('addOrders', { ...SHOP, isPaid: false });
+    expect(await shop.getOrder(grant, bought.orderNos[0])).toBeNull();
+  });
+
+  it('tells a locked order as one whose money is asked back', async () => {
+    const { shops, shop, grant, orderNo } = await opened();
+    await shops.act('refundOrder', { ...SHOP, orderNo, refund: 'applying' });
+    const order = await shop.getOrder(grant, orderNo);
+    expect([order?.status, order?.refundStatus]).toEqual([2, 1]);
+  });
+
+  it('knows no number of a courier that it tells only to shops', async () => {
+    const { shop, grant, orderNo } = await opened();
+    const parcel = shipmentOf([orderNo], { courierCode: 'JTSD' });
+    expect(await outcomeOf(shop.postShipment(grant, parcel))).toBe('courierUnknown COURIER');
+  });
+
+  it('names no seller without the shop, and the grant is given up', async () => {
+    const { shops, shop } = await opened();
+    const back = await allowAt(shop.authorizeUrl('state-2'), SHOP.shopId);
+    await shops.act('failCalls', { platform: 'jd', kind: 'http502', call: 'get', times: 2 });
+    const exchanged = shop.exchange(back.searchParams.get('code') ?? '');
+    expect(await outcomeOf(exchanged)).toBe('transient HTTP_502');
+  });
+});

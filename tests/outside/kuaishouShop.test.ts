@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { authorised, SHOP } from './kuaishou.ts';
+import { answersChanged, maskedOf, ordersOf, outcomeOf, overheard, shipmentOf } from './shopCalls.ts';
+import { startShops } from './simulatedShops.ts';
+
+describe('a grant of Kuaishou', () => {
+  it('is renewed once by each refresh token, and ends when the first would have', async () => {
+    const now = () => new Date('2026-03-01T00:00:00Z');
+    const shops = await startShops({ now });
+    const { shop, grant } = await authorised(shops);
+    expect(grant.expiresAt).toEqual(new Date('2026-03-03T00:00:00Z'));
+    await shops.act('passTime', { hours: 24 });
+    const renewed = await shop.refresh(grant);
+    expect(renewed).toMatchObject({
+      remoteShopId: SHOP.shopId,
+      shopName: grant.shopName,
+      sellerNick: grant.sellerNick,
+      expiresAt: new Date('2026-03-03T00:00:00Z'),
+      refreshExpiresAt: new Date((grant.refreshExpiresAt?.getTime() ?? 0) - 24 * 3_600_000),
+    });
+    expect(await outcomeOf(shop.refresh(grant))).toBe('authExpired 100200102');
+    expect(await outcomeOf(shop.sendAddresses(grant))).toBe('authExpired 28');
+    expect(await shop.sendAddresses(renewed)).toHaveLength(2);
+  });
+
+  it('is not lost when the names of the shop cannot be read', async () => {
+    const shops = await startShops();
+    await shops.act('failCalls', { ...SHOP, kind: 'invalid', call: 'get', times: 2 });
+    const { grant } = await authorised(shops);
+    expect([grant.shopName, grant.sellerNick]).toEqual([SHOP.shopId, '']);
+  });
+});
+
+describe('a parcel at Kuaishou', () => {
+  it('of several orders goes out with one number, and goes on where it has stopped', async () => {
+    const shops = await startShops();
+    const orderNos = await shops.addOrders(SHOP, { count: 3, sameReceiver: 3 });
+    const [, second = ''] = orderNos;
+    const { shop, grant } = await authorised(shops);
+    await shops.act('failCalls', { ...SHOP, kind: 'transient', call: 'ship', orderSuffix: second });
+    expect(await outcomeOf(shop.postShipment(grant, shipmentOf(orderNos)))).toBe('transient 13');
+    await shop.postShipment(grant, shipmentOf(orderNos));
+    const orders = await ordersOf(shop, grant, orderNos);
+    expect(orders.map(({ shipments }) => shipments)).toEqual(
+      orderNos.map(() => [{ waybillNo: 'YT2026000000001', courierCode: 'YTO' }]),
+    );
+  });
+
+  it('that is posted again is taken, and with another number is shipped already', async () => {
+    const shops = await startShops();
+    const [orderNo = ''] = await shops.addOrders(SHOP);
+    const { shop, grant } = await authorised(shops);
+    await shop.postShipment(grant, shipmentOf([orderNo]));
+    await shop.postShipment(grant, shipmentOf([orderNo]));
+    const other = shop.postShipment(grant, shipmentOf([orderNo], { waybillNo: 'YT2026000000002' }));
+    expect(await outcomeOf(other)).toBe('alreadyShipped 11');
+    expect((await shops.orderAt(SHOP, orderNo)).shipments).toHaveLength(1);
+  });
+
+  it.each([
+    ['refunding', 'refundOrder', { refund: 'applying' }],
+    ['closed', 'closeOrder', {}],
+    ['alreadyShipped', 'finishOrder', {}],
+  ])('is refused as %s by the state of its order, which no code tells', async (kind, action, more) => {
+    const shops = await startShops();
+    const [orderNo = ''] = await shops.addOrders(SHOP);
+    const { shop, grant } = await authorised(shops);
+    await shops.act(action, { ...SHOP, orderNo, ...more });
+    expect(await outcomeOf(shop.postShipment(grant, shipmentOf([orderNo])))).toBe(`${kind} 11`);
+  });
+
+  it('is refused as unknown where neither words nor state tell', async () => {
+    const shops = await startShops();
+    const [orderNo = ''] = await shops.addOrders(SHOP);
+    const { shop, grant } = await authorised(shops);
+    await shops.act('failCalls', { ...SHOP, kind: 'closed', call: 'ship' });
+    expect(await outcomeOf(shop.postShipment(grant, shipmentOf([orderNo])))).toBe('unknown 11');
+  });
+
+  it('is changed by the id that it has', async () => {
+    const shops = await startShops();
+    const [orderNo = ''] = await shops.addOrders(SHOP);
+    const { url, calls } = await overheard(shops.origin);
+    const { shop, grant } = await authorised(shops, { gateway: `${url}/kuaishou` });
+    await shop.postShipment(grant, shipmentOf([orderNo]));
+    const change = { courierCode: 'ZTO', waybillNo: 'ZT2026000000001' };
+    await shop.changeShipment(grant, shipmentOf([orderNo], change));
+    await shop.changeShipment(grant, shipmentOf([orderNo], change));
+    const changes = calls.filter(({ path }) => path.includes('logistics/update'));
+    expect(changes.map(({ body }) => new URLSearchParams(body).get('param'))).toEqual([
+      `{"orderId":${orderNo},"expressCode":9,"expressNo":"ZT2026000000001","logisticsId":${orderNo}10}`,
+    ]);
+    const { shipments } = await shops.orderAt(SHOP, orderNo);
+    expect(shipments.map(({ company, waybillNo, replaced }) => ({ company, waybillNo, replaced }))).toEqual([
+      { company: '9', waybillNo: 'ZT2026000000001', replaced: ['YT2026000000001'] },
+    ]);
+  });
+
+  it.each(['x1', '1.5', '-1', '12345678901234567890', ''])('has no order %j', async (orderNo) => {
+    const { shop, grant } = await authorised(await startShops());
+    expect(await shop.getOrder(grant, orderNo)).toBeNull();
+    expect(await outcomeOf(shop.postShipment(grant, shipmentOf([orderNo])))).toBe('invalid ID');
+  });
+
+  it('goes by 极兔 too', async () => {
+    const shops = await startShops();
+    const [orderNo = ''] = await shops.addOrders(SHOP);
+    const { shop, grant } = await authorised(shops);
+    await shop.postShipment(grant, shipmentOf([orderNo], { courierCode: 'JTSD' }));
+    const [posted] = (await shops.orderAt(SHOP, orderNo)).shipments;
+    const [told] = (await shop.getOrder(grant, orderNo))?.shipments ?? [];
+    expect([posted?.company, told?.courierCode]).toEqual(['109', 'JTSD']);
+  });
+});
+
+describe('orders of one receiver at Kuaishou', () => {
+  it('go together by equal ids, without a question where there is one receiver only', async () => {
+    const shops = await startShops();
+    const orderNos = await shops.addOrders(SHOP, { count: 2, sameReceiver: 2 });
+    const { url, calls } = await overheard(shops.origin);
+    const { shop, grant } = await authorised(shops, { gateway: `${url}/kuaishou` });
+    expect(await shop.mergeGroups(grant, await ordersOf(shop, grant, orderNos))).toEqual([orderNos]);
+    expect(calls.filter(({ path }) => path.includes('merge/check'))).toEqual([]);
+  });
+
+  it('go together by the check of the platform though their ids differ', async () => {
+    const shops = await startShops();
+    const [one = '', two = '', other = ''] = await shops.addOrders(SHOP, { count: 3, sameReceiver: 2 });
+    const { shop, grant } = await authorised(shops);
+    const orders = await ordersOf(shop, grant, [one, other, two]);
+    const apart = orders.map((order) => ({
+      ...order,
+      receiver: { ...order.receiver, encryptedId: order.remoteOrderNo },
+    }));
+    expect(await shop.mergeGroups(grant, apart)).toEqual([[one, two], [other]]);
+  });
+
+  it.each(['invalid', 'unknown'])('go together by equal ids when the check answers %s', async (kind) => {
+    const shops = await startShops();
+    const [one = '', two = '', other = ''] = await shops.addOrders(SHOP, { count: 3, sameReceiver: 2 });
+    const { shop, grant } = await authorised(shops);
+    await shops.act('failCalls', { ...SHOP, kind, call: 'merge' });
+    const orders = await ordersOf(shop, grant, [one, two, other]);
+    expect(await shop.mergeGroups(grant, orders)).toEqual([[one, two], [other]]);
+  });
+});
+
+describe('an order of Kuaishou', () => {
+  it('tells its receiver masked, with the id', async () => {
+    const shops = await startShops();
+    const [orderNo = ''] = await shops.addOrders(SHOP);
+    const { shop, grant } = await authorised(shops);
+    const { receiver } = await shops.orderAt(SHOP, orderNo);
+    const told = (await shop.getOrder(grant, orderNo))?.receiver;
+    expect(told).toEqual({ ...maskedOf(receiver), encryptedId: told?.encryptedId });
+    expect(told?.encryptedId).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('takes a note with a flag, and one without leaves the flag', async () => {
+    const shops = await startShops();
+    const [orderNo = ''] = await shops.addOrders(SHOP);
+    const { shop, grant } = await authorised(shops);
+    const remarked = async () => {
+      const { sellerMemo, flagColor } = (await shop.getOrder(grant, orderNo)) ?? {};
+      return { sellerMemo, flagColor };
+    };
+    expect(await remarked()).toEqual({ sellerMemo: '', flagColor: null });
+    await shop.remark(grant, orderNo, { flagColor: 'purple', text: '加急 & "礼"' });
+    expect(await remarked()).toEqual({ sellerMemo: '加急 & "礼"', flagColor: 'purple' });
+    await shop.remark(grant, orderNo, { flagColor: null, text: '好'.repeat(201) });
+    expect(await remarked()).toEqual({ sellerMemo: '好'.repeat(200), flagColor: 'purple' });
+  });
+
+  it('has the cipher of its address for an id where it has no other', async () => {
+    const shops = await startShops();
+    const [orderNo = ''] = await shops.addOrders(SHOP);
+    const url = await answersChanged(shops.origin, (body) =>
+      body.replace(/"openAddressId":"[^"]*"/, '"openAddressId":""'),
+    );
+    const { shop, grant } = await authorised(shops, { gateway: `${url}/kuaishou` });
+    const [order] = await ordersOf(shop, grant, [orderNo]);
+    expect(order?.receiver.encryptedId).toMatch(/\S/);
+    const { receiver } = await shops.orderAt(SHOP, orderNo);
+    expect(order?.receiver.encryptedId).not.toContain(receiver.address);
+  });
+});
+
+it('tells the sender addresses', async () => {
+  const shops = await startShops();
+  const { shop, grant } = await authorised(shops);
+  const known = await shops.sendersOf(SHOP);
+  expect(known.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  expect(await shop.sendAddresses(grant)).toEqual(
+    known.map(({ addressId, ...address }) => ({ remoteAddressId: addressId, ...address })),
+  );
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { taobaoShop } from '../../api/src/adapters/shops/taobao/taobaoShop.ts';
+import { answersChanged, HOUR_MS, ordersOf, outcomeOf, overheard, shipmentOf } from './shopCalls.ts';
+import { type Changes, type ContractPlatform, shopContract } from './shops/contract.ts';
+import { oneByOneContract } from './shops/oneByOne.ts';
+import { allowAt, BACK, startShops } from './simulatedShops.ts';
+
+const SHOP = { platform: 'taobao', shopId: '1001001' };
+
+const taobao: ContractPlatform = {
+  slug: 'taobao',
+  shopId: '1001001',
+  shopName: '橙子的淘宝店',
+  sellerNick: '橙子家',
+  otherShopId: '1001002',
+  adapter: ({ origin, app }, { origin: elsewhere = origin, appSecret = app.secret, ...more } = {}) =>
+    taobaoShop({
+      appKey: app.key,
+      appSecret,
+      redirectUri: BACK,
+      gateway: `${elsewhere}/taobao/router/rest`,
+      authorizePage: `${elsewhere}/taobao/authorize`,
+      tokenUrl: `${elsewhere}/taobao/token`,
+      ...more,
+    }),
+  forged: 'invalid 25',
+  toleranceMinutes: 10,
+  wrongClock: null,
+  waybillUsed: 'waybillUsed isv.logistics-offline-service-error:B60',
+  tellsLimits: true,
+  hasEqualIds: false,
+};
+
+shopContract(taobao);
+oneByOneContract(taobao);
+
+async function opened(bought: Record<string, number> = {}, changes: Changes = {}) {
+  const shops = await startShops();
+  const orderNos = await shops.addOrders(SHOP, bought);
+  const back = await allowAt(taobao.adapter(shops).authorizeUrl('state-1'), SHOP.shopId);
+  const grant = await taobao.adapter(shops).exchange(back.searchParams.get('code') ?? '');
+  return { shops, orderNos, grant, shop: taobao.adapter(shops, changes) };
+}
+
+describe('Taobao', () => {
+  it('is asked to compare no more than a hundred receivers at once, and finds all the same', async () => {
+    const { shops, orderNos, grant } = await opened({ count: 130, sameReceiver: 2 });
+    const { url, calls } = await overheard(shops.origin);
+    const shop = taobao.adapter(shops, { origin: url });
+    const [first, second, ...others] = await ordersOf(taobao.adapter(shops), grant, orderNos);
+    const apart = [first, ...others, second].filter((order) => order !== undefined);
+    const groups = await shop.mergeGroups(grant, apart);
+    expect(groups.filter(({ length }) => length > 1)).toEqual([
+      [first?.remoteOrderNo, second?.remoteOrderNo],
+    ]);
+    expect(groups.flat()).toHaveLength(130);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is asked for its time once, and left for later when it does not tell it', async () => {
+    const { shops, grant } = await opened();
+    const url = await answersChanged(shops.origin, (body) =>
+      body.includes('time_get_response') ? '{"time_get_response":{}}' : body,
+    );
+    const shop = taobao.adapter(shops, { origin: url, now: () => new Date(Date.now() + HOUR_MS) });
+    expect(await outcomeOf(shop.sendAddresses(grant))).toBe('transient 31');
+  });
+
+  it('names the shop by its seller where it does not tell the name', async () => {
+    const shops = await startShops();
+    const url = await answersChanged(shops.origin, (body) =>
+      body.replace('shop_seller_get_response', 'other'),
+    );
+    const shop = taobao.adapter(shops, { origin: url });
+    const back = await allowAt(taobao.adapter(shops).authorizeUrl('state-1'), SHOP.shopId);
+    const grant = await shop.exchange(back.searchParams.get('code') ?? '');
+    expect([grant.shopName, grant.sellerNick]).toEqual(['橙子家', '橙子家']);
+  });
+
+  it('takes the sender address that is named', async () => {
+    const { shops, orderNos, grant, shop } = await opened({ count: 2 });
+    const [, second] = await shop.sendAddresses(grant);
+    const remoteAddressId = second?.remoteAddressId ?? '';
+    await shop.postShipment(grant, shipmentOf(orderNos.slice(0, 1), { remoteAddressId }));
+    expect((await shops.orderAt(SHOP, orderNos[0] ?? '')).shipments[0]?.addressId).toBe(remoteAddressId);
+    const parcel = shipmentOf(orderNos.slice(1), { remoteAddressId: '1', waybillNo: 'YT2026000000002' });
+    expect(await outcomeOf(shop.postShipment(grant, parcel))).toBe('invalid isv.invalid-parameter:sender_id');
+  });
+});

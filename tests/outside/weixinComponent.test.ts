@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, overheard } from './shopCalls.ts';
+import { allowAt, BACK, startShops } from './simulatedShops.ts';
+import { authorised, pushedTicket, SHOP, storeOf, weixinAt } from './weixin.ts';
+
+const MINUTE_MS = 60_000;
+
+describe("WeChat's component", () => {
+  it('cannot do anything before the first ticket', async () => {
+    const { held, store } = storeOf(null);
+    const shops = await startShops();
+    const shop = weixinAt(shops, store);
+    expect(await outcomeOf(shop.prepareAuthorize())).toBe('transient NO_TICKET');
+    held.ticket = await pushedTicket(shops);
+    expect(await outcomeOf(shop.prepareAuthorize())).toBe('done');
+  });
+
+  it.each([
+    ['a ticket of before', { ticket: 'ticket@@@old' }, {}, 'transient 61006'],
+    ['another secret', {}, { componentSecret: 'other' }, 'invalid 40125'],
+    ['another application', {}, { componentAppId: 'other' }, 'invalid 40013'],
+  ])('cannot do anything with %s', async (_what, given, options, outcome) => {
+    const shops = await startShops();
+    const { held, store } = storeOf(await pushedTicket(shops));
+    Object.assign(held, given);
+    expect(await outcomeOf(weixinAt(shops, store, options).prepareAuthorize())).toBe(outcome);
+    expect(held.token).toBeNull();
+  });
+
+  it('asks for a token once, also when many wait for it', async () => {
+    const shops = await startShops();
+    const { held, store } = storeOf(await pushedTicket(shops));
+    const shop = weixinAt(shops, store);
+    await Promise.all([1, 2, 3, 4].map(() => shop.prepareAuthorize()));
+    await shop.prepareAuthorize();
+    expect(held.kept).toBe(1);
+    const another = weixinAt(shops, store);
+    await another.prepareAuthorize();
+    expect(held.kept).toBe(1);
+  });
+
+  it('asks for the next token five minutes ahead', async () => {
+    let at = new Date('2026-03-01T00:00:00Z');
+    const shops = await startShops({ now: () => at });
+    const { held, store } = storeOf(await pushedTicket(shops));
+    const shop = weixinAt(shops, store);
+    await shop.prepareAuthorize();
+    expect(held.token?.expiresAt).toEqual(new Date('2026-03-01T02:00:00Z'));
+    at = new Date('2026-03-01T01:54:00Z');
+    await shop.prepareAuthorize();
+    expect(held.kept).toBe(1);
+    at = new Date('2026-03-01T01:55:00Z');
+    await shop.prepareAuthorize();
+    expect(held.token?.expiresAt).toEqual(new Date('2026-03-01T03:55:00Z'));
+  });
+
+  it('asks for another token when the kept one turns out to be good no more, and asks again', async () => {
+    const shops = await startShops();
+    const { held, store } = storeOf(await pushedTicket(shops));
+    const shop = weixinAt(shops, store);
+    held.token = { token: 'x', expiresAt: new Date(Date.now() + 60 * MINUTE_MS) };
+    await shop.prepareAuthorize();
+    expect(held.kept).toBe(1);
+    const { url, calls } = await overheard(shops.origin);
+    const forger = weixinAt(
+      { ...shops, origin: url },
+      { ...store, token: async () => ({ token: 'y', expiresAt: new Date(Date.now() + 60 * MINUTE_MS) }) },
+    );
+    expect(await outcomeOf(forger.prepareAuthorize())).toBe('authExpired 40001');
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe("WeChat's login page", () => {
+  it('is opened with a code of its own each time, and with the state in the address back', async () => {
+    const shops = await startShops();
+    const { store } = storeOf(await pushedTicket(shops));
+    const shop = weixinAt(shops, store, { redirectUri: `${BACK}?from=6` });
+    await shop.prepareAuthorize();
+    await shop.prepareAuthorize();
+    const [one, two] = ['state 1', 'state&2'].map((state) => new URL(shop.authorizeUrl(state)).searchParams);
+    expect(one?.get('pre_auth_code')).not.toBe(two?.get('pre_auth_code'));
+    expect(one?.get('redirect_uri')).toBe(`${BACK}?from=6&state=state+1`);
+    expect(() => shop.authorizeUrl('state 3')).toThrow('weixin transient: NO_PRE_AUTH_CODE');
+    await shop.prepareAuthorize();
+    const back = await allowAt(shop.authorizeUrl('state&2'), SHOP.shopId);
+    expect([back.searchParams.get('from'), back.searchParams.get('state')]).toEqual(['6', 'state&2']);
+  });
+
+  it('is not opened with a code that has lapsed', async () => {
+    let at = new Date('2026-03-01T00:00:00Z');
+    const shops = await startShops({ now: () => at });
+    const { store } = storeOf(await pushedTicket(shops));
+    const shop = weixinAt(shops, store);
+    await shop.prepareAuthorize();
+    at = new Date('2026-03-01T00:30:00Z');
+    expect(() => shop.authorizeUrl('s')).toThrow('weixin transient: NO_PRE_AUTH_CODE');
+    await shop.prepareAuthorize();
+    expect((await fetch(shop.authorizeUrl('s'))).status).toBe(200);
+  });
+});
+
+describe('a grant of WeChat', () => {
+  it('lasts two hours, and is renewed without an end by the refresh token that it has', async () => {
+    let at = new Date('2026-03-01T00:00:00Z');
+    const shops = await startShops({ now: () => at });
+    const { shop, grant } = await authorised(shops);
+    expect(grant).toMatchObject({ expiresAt: new Date('2026-03-01T02:00:00Z'), refreshExpiresAt: null });
+    at = new Date('2026-12-01T00:00:00Z');
+    const renewed = await shop.refresh(grant);
+    expect(renewed).toEqual({
+      ...grant,
+      accessToken: renewed.accessToken,
+      expiresAt: new Date('2026-12-01T02:00:00Z'),
+    });
+    expect(renewed.accessToken).not.toBe(grant.accessToken);
+    expect(await shop.sendAddresses(renewed)).toHaveLength(2);
+  });
+
+  it('is not renewed by another refresh token, and not when the consent was taken back', async () => {
+    const shops = await startShops();
+    const { shop, grant } = await authorised(shops);
+    expect(await outcomeOf(shop.refresh({ ...grant, refreshToken: 'x' }))).toBe('authExpired 61023');
+    expect(await outcomeOf(shop.refresh({ ...grant, remoteShopId: '6001002' }))).toBe('authExpired 61023');
+    await shops.act('revokeAccess', SHOP);
+    expect(await outcomeOf(shop.refresh(grant))).toBe('authExpired 61003');
+  });
+
+  it('is not lost when the name of the shop cannot be read', async () => {
+    const shops = await startShops();
+    await shops.act('failCalls', { ...SHOP, kind: 'invalid', call: 'get' });
+    const { grant } = await authorised(shops);
+    expect([grant.shopName, grant.sellerNick]).toEqual([SHOP.shopId, '']);
+  });
+});

@@ -10,11 +10,12 @@ import { createAppSystem } from './app/createAppSystem.ts';
 import { paths } from './app/paths.ts';
 import { createTokenStore } from './features/session/tokenStore.ts';
 import { browserStorage, tabStorage } from './lib/storage.ts';
+import { forgetGrowth } from './shop/useFeed.ts';
 import { toast } from './ui/toast.ts';
 
 // The router's base ends with a slash: without it the home page has no address of its own.
 if (window.location.pathname === '/t3')
-  window.history.replaceState(null, '', `/t3/${window.location.search}`);
+  window.history.replaceState(null, '', `/t3/${window.location.search}${window.location.hash}`);
 
 const storage = browserStorage();
 const signal = createAuthSignal();
@@ -30,7 +31,10 @@ const system = createAppSystem({
   storage: { browser: storage, tab: tabStorage() },
   signal,
   warn: toast.warning,
-  goHome: () => compass.goTo(paths.home),
+  goHome: () => {
+    forgetGrowth();
+    compass.goTo(paths.home);
+  },
 });
 
 const root = document.getElementById('root');

@@ -6,6 +6,7 @@ import { routesText } from './routes.text.ts';
 interface Props {
   /** A new one lets a broken page try again. */
   resetKey: string;
+  onBreak?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -26,6 +27,10 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === null) return null;
     if (brokenAt === null) return { brokenAt: resetKey };
     return brokenAt === resetKey ? null : { error: null, brokenAt: null };
+  }
+
+  override componentDidCatch() {
+    this.props.onBreak?.();
   }
 
   readonly retry = () => {

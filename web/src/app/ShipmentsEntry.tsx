@@ -1,11 +1,17 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import styles from './ShipmentsEntry.module.css';
 import { shipmentsEntry } from './shipmentsEntry.ts';
 import { usePreviousPlace } from './Trail.tsx';
 
-/** Lets people into the shipping pages, without an id that is not of goods. */
+/** Lets people into the shipping pages, which come in from the right, without an id that is not of goods. */
 export function ShipmentsEntry() {
   const { pathname } = useLocation();
   const from = usePreviousPlace();
   const other = shipmentsEntry(pathname, from?.pathname ?? '/');
-  return other ? <Navigate to={other} replace /> : <Outlet />;
+  if (other) return <Navigate to={other} replace />;
+  return (
+    <div className={styles.slide}>
+      <Outlet />
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ const PreviousPlace = createContext<Location | null>(null);
 export function Trail({ children }: { children: ReactNode }) {
   const here = useLocation();
   const [trail, setTrail] = useState<{ here: Location; from: Location | null }>({ here, from: null });
-  if (!isSame(trail.here, here)) setTrail({ here, from: trail.here });
+  if (!isSamePlace(trail.here, here)) setTrail({ here, from: trail.here });
   return <PreviousPlace value={trail.from}>{children}</PreviousPlace>;
 }
 
@@ -16,6 +16,7 @@ export function usePreviousPlace(): Location | null {
   return use(PreviousPlace);
 }
 
-function isSame(one: Location, other: Location): boolean {
+/** Whether no step lies between the two. */
+export function isSamePlace(one: Location, other: Location): boolean {
   return one.key === other.key && one.pathname === other.pathname;
 }

@@ -5,6 +5,11 @@ import type { feedMachine } from './feed.machine.ts';
 /** How many pages of a list were in view, by what it lists: who comes back finds it as long as it was. */
 const grown = new Map<string, number>();
 
+/** Lets every list begin at its first page. */
+export function forgetGrowth() {
+  grown.clear();
+}
+
 /** The feed of one list; `key` says what it lists. */
 export function useFeed(key: string, logic: typeof feedMachine) {
   const [pages] = useState(() => grown.get(key) ?? 0);

@@ -1,5 +1,6 @@
 import 'semantic-ui-css/components/dropdown.css';
-import { Dropdown } from 'semantic-ui-react';
+import { Children, type ComponentProps, cloneElement, isValidElement, useId } from 'react';
+import { Dropdown, type DropdownMenuProps } from 'semantic-ui-react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
@@ -51,6 +52,7 @@ export function Select<V extends string | number>(props: Props<V>) {
       loading={loading}
       className={cx(styles.select, className)}
       error={rest['aria-invalid'] ?? false}
+      {...(search ? { searchInput: { type: 'text', 'aria-label': rest['aria-label'] } } : { as: Box })}
       icon={<Icon name="chevronDown" className="dropdown icon" />}
       noResultsMessage={uiText.noMatch}
       openOnFocus={false}
@@ -68,5 +70,26 @@ export function Select<V extends string | number>(props: Props<V>) {
         if (option) onChange(option.value);
       }}
     />
+  );
+}
+
+/** Semantic takes the closed box for the list of options, which is the menu within. */
+function Box({ children, tabIndex, 'aria-expanded': open, ...rest }: ComponentProps<'div'>) {
+  const listId = useId();
+  return (
+    <div
+      {...rest}
+      role="combobox"
+      tabIndex={tabIndex}
+      aria-haspopup="listbox"
+      aria-expanded={open}
+      aria-controls={listId}
+    >
+      {Children.map(children, (child) =>
+        isValidElement<DropdownMenuProps>(child) && child.type === Dropdown.Menu
+          ? cloneElement(child, { id: listId, role: 'listbox' })
+          : child,
+      )}
+    </div>
   );
 }

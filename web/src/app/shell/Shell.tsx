@@ -1,16 +1,14 @@
 import type { MouseEvent } from 'react';
-import { Outlet } from 'react-router-dom';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { FloatingPanel } from './FloatingPanel.tsx';
 import { Footer } from './Footer.tsx';
+import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 import { shellText } from './shell.text.ts';
-import { useScrollTop } from './useScrollTop.ts';
 
 /** What stands around every page. */
 export function Shell() {
-  useScrollTop();
   return (
     <div className={styles.shell}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link it is, whose address is kept out of the history */}
@@ -18,7 +16,7 @@ export function Shell() {
         {shellText.skip}
       </a>
       <Header />
-      <Outlet />
+      <Frame />
       <Footer />
       <FloatingPanel />
       <Toaster />

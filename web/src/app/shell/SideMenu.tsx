@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useWayBack } from '../LeftPlaces.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useSession } from '../system.tsx';
 import styles from './SideMenu.module.css';
@@ -17,6 +18,7 @@ export function SideMenu() {
 }
 
 function Items({ items }: { items: readonly MenuItem[] }) {
+  const wayBack = useWayBack();
   return (
     <ul>
       {items.map((item) => (
@@ -28,7 +30,7 @@ function Items({ items }: { items: readonly MenuItem[] }) {
             </>
           ) : (
             <NavLink
-              to={item.to}
+              to={wayBack(item.to)}
               end={item.to === '/'}
               className={({ isActive }) => cx(styles.link, isActive && styles.active)}
             >

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useWayBack } from '../LeftPlaces.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useSession } from '../system.tsx';
 import { shellText } from './shell.text.ts';
@@ -23,9 +24,10 @@ export function TopNav() {
 }
 
 function Entry({ item, to }: { item: MenuItem; to: string }) {
+  const wayBack = useWayBack();
   return (
     <NavLink
-      to={to}
+      to={wayBack(to)}
       end={to === '/'}
       className={({ isActive }) => cx(styles.link, isActive && styles.active)}
     >

@@ -54,7 +54,7 @@ export function PhoneGood({ good }: { good: Good }) {
 function Pictures({ good: { name, pic, pics } }: { good: Good }) {
   const all = [...new Set([pic, ...pics])];
   return (
-    <ul className={styles.pictures} aria-label={text.pictures}>
+    <ul className={styles.pictures} aria-label={text.pictures} tabIndex={all.length > 1 ? 0 : undefined}>
       {all.map((picture, at) => (
         <li key={picture}>
           <ImageWithFallback src={picture} alt={text.picture(name, at + 1, all.length)} eager={at === 0} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { searchPath } from '../../app/paths.ts';
 import { anyGoods, type GoodsQuery, isNarrowed, writeGoodsQuery } from '../../shop/goodsQuery.ts';
@@ -10,6 +11,7 @@ import { searchText } from './search.text.ts';
 /** The line below the links: price, what is there, and back to everything. */
 export function MoreFilters({ query }: { query: GoodsQuery }) {
   const navigate = useNavigate();
+  const stockId = useId();
   const { minPrice, maxPrice, inStock, keyword, sort } = query;
   const go = (change: Partial<GoodsQuery>) => navigate({ search: writeGoodsQuery({ ...query, ...change }) });
   return (
@@ -22,7 +24,7 @@ export function MoreFilters({ query }: { query: GoodsQuery }) {
           onChange={({ min, max }) => void go({ minPrice: min, maxPrice: max })}
         />
         <Checkbox
-          id="in-stock"
+          id={stockId}
           label={searchText.inStock}
           checked={inStock}
           onChange={(checked) => void go({ inStock: checked })}

@@ -1,0 +1,113 @@
+import axe from 'axe-core';
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { dialogOf, header } from './people.ts';
+import { pageUrl, signIn, visitHome } from './person.ts';
+
+const THEMES = ['light', 'dark'] as const;
+
+/** What every page of the shell must be, to whoever may see it. */
+const OPEN_PAGES = ['/', '/sellerIn', '/join', '/tyf', '/old', '/404'];
+const BUYER_PAGES = [
+  '/search',
+  '/search?kind=2',
+  '/search?keyword=nothingiscalledthis',
+  '/goodsInfo/56/1',
+  '/goodsInfo/999999999',
+  '/warehouseStore/1',
+  '/collect',
+  '/orderCenter',
+  '/packageCenter',
+  '/shipments/56/1/byHand?wid=1',
+  '/buyer/wallet',
+  '/me',
+  '/senderManagement',
+];
+const MOBILE_PAGES = ['/h5', '/h5/search?keyword=mr', '/h5/goods/56', '/h5/orders', '/h5/me'];
+
+async function openBrowser(browser: Browser, theme: 'light' | 'dark', phone = false): Promise<Page> {
+  const context = await browser.newContext({
+    colorScheme: theme,
+    // Half-faded words have no contrast of their own.
+    reducedMotion: 'reduce',
+    ...(phone && { viewport: { width: 390, height: 844 } }),
+  });
+  return context.newPage();
+}
+
+/** What is wrong with the page as it stands: the rule, and the elements that break it. */
+async function faults(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  // Evaluated, not added as a script: the content security policy stays as it is.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
+      resultTypes: ['violations'],
+    }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message ?? ''}`));
+}
+
+async function faultsOf(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.goto(pageUrl(path));
+    await expect(page.getByRole('main')).toBeVisible();
+    const list = await faults(page);
+    if (list.length > 0) found[path] = list;
+  }
+  return found;
+}
+
+for (const theme of THEMES) {
+  test(`the pages for all are accessible, ${theme}`, async ({ browser }) => {
+    const page = await openBrowser(browser, theme);
+    await visitHome(page);
+    await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : '');
+    expect(await faultsOf(page, OPEN_PAGES)).toEqual({});
+    await page.context().close();
+  });
+
+  test(`the pages for buyers are accessible, ${theme}`, async ({ browser }) => {
+    const page = await openBrowser(browser, theme);
+    await visitHome(page);
+    await header(page).getByRole('button', { name: '登录' }).click();
+    await signIn(page, '13800000001');
+    expect(await faultsOf(page, BUYER_PAGES)).toEqual({});
+    await page.context().close();
+  });
+
+  test(`the mobile site is accessible, ${theme}`, async ({ browser }) => {
+    const page = await openBrowser(browser, theme, true);
+    expect(await faultsOf(page, MOBILE_PAGES)).toEqual({});
+    await page.context().close();
+  });
+
+  test(`the login dialog is accessible in each mode, ${theme}`, async ({ browser }) => {
+    const page = await openBrowser(browser, theme);
+    await visitHome(page);
+    await header(page).getByRole('button', { name: '登录' }).click();
+    const found: Record<string, string[]> = {};
+    const check = async (mode: string) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      found[mode] = await faults(page);
+    };
+    await check('login');
+    await dialogOf(page).getByRole('tab', { name: '微信登录' }).click();
+    await check('WeChat');
+    await page.getByRole('dialog').getByRole('tab', { name: '手机登录' }).click();
+    await check('phone');
+    await page.getByRole('dialog').getByRole('tab').first().click();
+    await dialogOf(page).getByRole('button', { name: '没有账号？去注册' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '注册', exact: true }).click();
+    await check('register');
+    await page.getByRole('dialog').getByRole('button', { name: /登录$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '忘记密码？' }).click();
+    await check('findPassword');
+    expect(found).toEqual({ login: [], WeChat: [], phone: [], register: [], findPassword: [] });
+    await page.context().close();
+  });
+}

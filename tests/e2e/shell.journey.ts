@@ -1,0 +1,265 @@
+import { type Browser, devices, expect, type Page, test } from 'playwright/test';
+import { dialogOf, header } from './people.ts';
+import { listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
+const bar = (page: Page) => page.getByRole('region', { name: '公告' });
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function asDemoBuyer(page: Page): Promise<void> {
+  await visitHome(page);
+  await header(page).getByRole('button', { name: '登录' }).click();
+  await signIn(page, '13800000002');
+  await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
+}
+
+test('the newest notice opens once, and a closed bar stays closed', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  await page.goto(pageUrl('/'));
+  const newest = dialogOf(page, '双十二大促发货安排');
+  await expect(newest.getByText('发布于 2026-11-20')).toBeVisible();
+  await newest.getByRole('button', { name: '我知道了' }).click();
+  await page.reload();
+  await bar(page)
+    .getByRole('button', { name: /^自11月15日起/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const older = dialogOf(page, '偏远地区运费调整通知');
+  await expect(older).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(older).toBeHidden();
+  await bar(page).getByRole('button', { name: '关闭公告栏' }).click();
+  await expect(bar(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('list', { name: '商品列表' }).getByRole('listitem').first()).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(trouble).toEqual([]);
+});
+
+/** From now on the site root names other scripts, as after a release; loads of the page itself go on as before. */
+async function release(page: Page): Promise<void> {
+  await page.route('**/t3/', async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(assets\/index)-[\w-]+\.js/, '$1-0newer00.js');
+    await route.fulfill({ response, body });
+  });
+}
+
+test('a new version is told of once a visit, 10 s after it is seen, and work goes on beside it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  await visitHome(page);
+  await release(page);
+  const prompt = page.getByRole('region', { name: '页面有新版本' });
+  const checked = page.waitForResponse((response) => response.url() === pageUrl('/'));
+  await page.clock.runFor(20_000);
+  await (await checked).finished();
+  await expect(prompt).toBeHidden();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(prompt).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await shot(page, 'update-prompt');
+  await prompt.getByRole('button', { name: '我知道了' }).click();
+  await expect(prompt).toBeHidden();
+  await page.reload();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('heading', { name: '商品列表' })).toBeVisible();
+  await expect(prompt).toBeHidden();
+  await context.close();
+});
+
+test('the new version comes with a press', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  await visitHome(page);
+  await release(page);
+  const refresh = page.getByRole('button', { name: '立即刷新' });
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(refresh).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const loaded = page.waitForEvent('load');
+  await refresh.click();
+  await loaded;
+  await context.close();
+});
+
+test('customer service: a hint once a visit, the picture, and no hint ever again', async ({ page }) => {
+  await page.clock.install();
+  await visitHome(page);
+  const panel = page.getByRole('complementary', { name: '客服与返回顶部' });
+  const hint = panel.getByRole('button', { name: '有问题？加微信' });
+  await page.clock.runFor(20_000);
+  await hint.click();
+  const dialog = dialogOf(page, '添加客服微信');
+  await expect(dialog.getByRole('img', { name: '客服微信二维码' })).toBeVisible();
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: '联系客服' }).click();
+  await dialog.getByRole('button', { name: '我知道了' }).click();
+  await expect(dialog).toBeHidden();
+  await panel.getByRole('button', { name: '添加微信', exact: true }).click();
+  await dialog.getByRole('button', { name: '不再提示' }).click();
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(panel.getByRole('button', { name: '添加微信', exact: true })).toBeVisible();
+  await page.clock.runFor(40_000);
+  await expect(hint).toBeHidden();
+});
+
+test('far down a page there is a way back to its top', async ({ page }) => {
+  await visitHome(page);
+  await expect(page.getByRole('list', { name: '商品列表' }).getByRole('listitem')).not.toHaveCount(0);
+  const toTop = page.getByRole('button', { name: '回到顶部' });
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+test('the chosen theme is there before the page is drawn', async ({ page }) => {
+  await visitHome(page);
+  await header(page).getByRole('button', { name: '切换到深色' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  // The page's own code runs later than this.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const at = document.documentElement;
+      at.dataset[document.readyState] = at.className;
+    });
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'dark');
+  await header(page).getByRole('button', { name: '切换到浅色' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
+  await expect(page.locator('html')).toHaveClass('');
+});
+
+test('a page whose code did not come says so, and comes with a retry', async ({ page }) => {
+  await asDemoBuyer(page);
+  let down = true;
+  await page.route('**/assets/WalletPage-*.js', (route) => (down ? route.abort() : route.continue()));
+  await menu(page).getByRole('link', { name: '我的钱包' }).click();
+  await expect(page.getByText('页面没有打开')).toBeVisible();
+  await expect(header(page)).toBeVisible();
+  await shot(page, 'load-failed');
+  down = false;
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expect(heading(page, '我的钱包')).toBeVisible();
+  expect(page.url()).toBe(pageUrl('/buyer/wallet'));
+});
+
+test('what the browser will not copy is laid out to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.execCommand = () => false;
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await asDemoBuyer(page);
+  await page.goto(pageUrl('/me'));
+  await page.getByRole('button', { name: /^复制手机号/ }).click();
+  await expect(page.getByText('复制失败，请手动复制')).toBeVisible();
+  const field = dialogOf(page, '请手动复制').getByRole('textbox', { name: '要复制的文字' });
+  await expect(field).toHaveValue('13800000002');
+  expect(await field.evaluate((one: HTMLTextAreaElement) => [one.selectionStart, one.selectionEnd])).toEqual([
+    0, 11,
+  ]);
+});
+
+async function phone(browser: Browser): Promise<Page> {
+  const { defaultBrowserType: _, ...iphone } = devices['iPhone 13'] ?? {};
+  return (await browser.newContext(iphone)).newPage();
+}
+
+test('a phone is asked, and led to the same goods on the mobile site', async ({ browser }) => {
+  const page = await phone(browser);
+  await page.goto(pageUrl('/goodsInfo/56/1'));
+  await dialogOf(page, '访问手机版').getByRole('button', { name: '访问手机版' }).click();
+  await expect(page).toHaveURL(pageUrl('/h5/goods/56'));
+  await expect(page.getByRole('main').getByRole('heading', { name: '毛绒小熊公仔 25cm' })).toBeVisible();
+  await page.context().close();
+
+  const other = await phone(browser);
+  await other.goto(pageUrl('/'));
+  await dialogOf(other, '访问手机版').getByRole('button', { name: '继续使用电脑版' }).click();
+  await expect(other.getByRole('heading', { name: '商品列表' })).toBeAttached();
+  expect(other.url()).toBe(pageUrl('/'));
+  await other.context().close();
+});
+
+test('an unknown page leads home', async ({ page }) => {
+  await visitHome(page);
+  await page.goto(pageUrl('/no/such/page'));
+  await expect(page).toHaveURL(pageUrl('/404'));
+  await expect(page).toHaveTitle('没有找到这个页面 · 橙仓');
+  await page.getByRole('main').getByRole('link', { name: '回到首页' }).click();
+  await expect(page).toHaveURL(pageUrl('/'));
+  await expect(page.getByRole('heading', { name: '商品列表' })).toBeVisible();
+});
+
+test('the keyboard goes on from a new page, without a ring for the mouse; words that are typed keep the focus', async ({
+  page,
+}) => {
+  const ringed = () => page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? null);
+  await asDemoBuyer(page);
+  await menu(page).getByRole('link', { name: '我的钱包' }).click();
+  await expect(heading(page, '我的钱包')).toBeVisible();
+  const link = menu(page).getByRole('link', { name: '发件人管理' });
+  await link.click();
+  await expect(heading(page, '发件人管理')).toBeFocused();
+  expect(await ringed()).toBe(false);
+  await menu(page).getByRole('link', { name: '我的钱包' }).press('Enter');
+  await expect(heading(page, '我的钱包')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  const box = header(page).getByRole('combobox', { name: '搜索' });
+  await box.focus();
+  await expect(page).toHaveURL(pageUrl('/search'));
+  await expect(page.getByRole('heading', { level: 1, name: /^全部商品/ })).toBeVisible();
+  await expect(box).toBeFocused();
+});
+
+test('the shipping pages come in from the right, quickly, and stand still for who asks for it', async ({
+  page,
+}) => {
+  /** Motions of the pages in `main`, and how far the window can be scrolled sideways meanwhile. */
+  const motions = () =>
+    page.evaluate(async () => {
+      const main = document.querySelector('main');
+      if (!main) throw new Error('no main');
+      const { promise, resolve } = Promise.withResolvers<AnimationEvent>();
+      main.addEventListener('animationstart', resolve, { once: true });
+      document.querySelector<HTMLElement>('nav a[href="/t3/shipments"]')?.click();
+      const { animationName, target } = await promise;
+      const timing = (target as Element).getAnimations()[0]?.effect?.getComputedTiming();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return {
+        name: animationName.replace(/^_|_\w+_\d+$/g, ''),
+        duration: Number(timing?.duration ?? 0),
+        easing: timing?.easing ?? null,
+        scrollsSideways: scrollWidth > clientWidth,
+      };
+    });
+  await asDemoBuyer(page);
+  await menu(page).getByRole('link', { name: '我的钱包' }).click();
+  await expect(heading(page, '我的钱包')).toBeVisible();
+  const motion = await motions();
+  expect(motion).toMatchObject({ name: 'slide-in-right', scrollsSideways: false });
+  expect(motion.duration).toBe(180);
+  await expect(page).toHaveURL(pageUrl('/shipments/byHand'));
+  await page.goBack();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await motions()).duration).toBeLessThan(1);
+});

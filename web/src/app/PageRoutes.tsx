@@ -1,0 +1,57 @@
+import { lazy } from 'react';
+import { type Location, Navigate, Route, Routes } from 'react-router-dom';
+import { Guard } from './Guard.tsx';
+import { Numeric } from './Numeric.tsx';
+import { paths } from './paths.ts';
+import { ShipmentsEntry } from './ShipmentsEntry.tsx';
+
+const HomePage = lazy(() => import('../features/goods/HomePage.tsx'));
+const GoodsInfoPage = lazy(() => import('../features/goods/GoodsInfoPage.tsx'));
+const SearchPage = lazy(() => import('../features/search/SearchPage.tsx'));
+const StorePage = lazy(() => import('../features/store/StorePage.tsx'));
+const FavouritesPage = lazy(() => import('../features/favouritesPage/FavouritesPage.tsx'));
+const OrdersPage = lazy(() => import('../features/orders/OrdersPage.tsx'));
+const ParcelsPage = lazy(() => import('../features/parcels/ParcelsPage.tsx'));
+const WalletPage = lazy(() => import('../features/wallet/WalletPage.tsx'));
+const MePage = lazy(() => import('../features/account/MePage.tsx'));
+const SendersPage = lazy(() => import('../features/senders/SendersPage.tsx'));
+const ShipmentsPage = lazy(() => import('../features/shipments/ShipmentsPage.tsx'));
+const SellerInPage = lazy(() => import('../features/sellerIn/SellerInPage.tsx'));
+const JoinPage = lazy(() => import('../features/join/JoinPage.tsx'));
+const ExperienceScorePage = lazy(() => import('../features/experienceScore/ExperienceScorePage.tsx'));
+const OldSitePage = lazy(() => import('../features/oldSite/OldSitePage.tsx'));
+const NotFoundPage = lazy(() => import('../features/notFound/NotFoundPage.tsx'));
+
+/** The page of a place on the desktop site; its code comes with its first visit. */
+export function PageRoutes({ location }: { location: Location }) {
+  return (
+    <Routes location={location}>
+      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.notFound} element={<NotFoundPage />} />
+      <Route path={paths.sellerIn} element={<SellerInPage />} />
+      <Route path={paths.join} element={<JoinPage />} />
+      <Route path={paths.qianchuan} element={<ExperienceScorePage />} />
+      <Route path={paths.oldSite} element={<OldSitePage />} />
+      <Route element={<Numeric />}>
+        <Route element={<Guard />}>
+          <Route path={paths.search} element={<SearchPage />} />
+          <Route path={paths.goods} element={<GoodsInfoPage />} />
+          <Route path={paths.warehouse} element={<StorePage />} />
+          <Route path={paths.favourites} element={<FavouritesPage />} />
+          <Route path={paths.orders} element={<OrdersPage />} />
+          <Route path={paths.parcels} element={<ParcelsPage />} />
+          <Route path={paths.me} element={<MePage />} />
+          <Route path={paths.senders} element={<SendersPage />} />
+          <Route path={paths.shipments} element={<ShipmentsEntry />}>
+            <Route index element={<Navigate to="byHand" replace />} />
+            <Route path="byHand" element={<ShipmentsPage />} />
+          </Route>
+        </Route>
+        <Route element={<Guard kind="buyer" />}>
+          <Route path={paths.buyerWallet} element={<WalletPage />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to={paths.notFound} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useMatch } from 'react-router-dom';
+import { HomeNotices } from '../../features/notices/HomeNotices.tsx';
+import { cx } from '../../ui/cx.ts';
+import { KeptPages } from '../KeptPages.tsx';
+import { LeftPlaces } from '../LeftPlaces.tsx';
+import { paths } from '../paths.ts';
+import { useKeptPages } from '../useKeptPages.ts';
+import styles from './Frame.module.css';
+import { SideMenu } from './SideMenu.tsx';
+import { TopNav } from './TopNav.tsx';
+import { useFocusPlace } from './useFocusPlace.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
+
+/**
+ * What stands around a page. The shop front has a top navigation bar, at home the notices, and a centred column; the
+ * working pages a menu at the left. `main` is the same for both, so that kept pages outlast the change.
+ */
+export function Frame() {
+  const isHome = useMatch(paths.home) !== null;
+  const isFront = useMatch(paths.notFound) !== null || isHome;
+  const { pages, onBreak } = useKeptPages();
+  const main = useRef<HTMLElement>(null);
+  useScrollPlace(pages[0]);
+  useFocusPlace(pages[0], main);
+  return (
+    <LeftPlaces value={pages}>
+      {isFront && <TopNav />}
+      {isHome && <HomeNotices />}
+      <div className={cx(styles.frame, isFront && styles.front)}>
+        {!isFront && <SideMenu />}
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <KeptPages pages={pages} onBreak={onBreak} />
+        </main>
+      </div>
+    </LeftPlaces>
+  );
+}

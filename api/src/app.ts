@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { RealNameVerifier } from './adapters/realName/realName.ts';
+import type { PushKeys } from './adapters/shops/weixin/weixinPush.ts';
 import { outboxSms } from './adapters/sms/outboxSms.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import type { Database } from './db/client.ts';
@@ -36,6 +37,8 @@ import { shipmentService } from './modules/shipments/shipments.service.ts';
 import { pullService } from './modules/shopOrders/pulls.service.ts';
 import { shopOrderRoutes } from './modules/shopOrders/shopOrders.routes.ts';
 import { authorisingService } from './modules/shops/authorising.service.ts';
+import { callbackRoutes } from './modules/shops/callback.routes.ts';
+import { pushService } from './modules/shops/pushes.service.ts';
 import { type ShopPlatforms, shopCalls } from './modules/shops/shopCalls.ts';
 import { shopRoutes } from './modules/shops/shops.routes.ts';
 import { shopService } from './modules/shops/shops.service.ts';
@@ -59,6 +62,8 @@ export type AppOptions = {
   sms?: SmsSender | null;
   realName?: RealNameVerifier | null;
   shopPlatforms?: ShopPlatforms;
+  /** Open what WeChat pushes. */
+  weixinPushKeys?: PushKeys | null;
   /** Takes the jobs that requests send; what works on them is `app.jobHandlers`. */
   queue?: JobSender;
   /** Count tries and messages by network address too; in demo mode everyone is behind one. */
@@ -89,6 +94,7 @@ export async function createApp({
   sms = null,
   realName = null,
   shopPlatforms = {},
+  weixinPushKeys = null,
   queue = NO_QUEUE,
   limitByAddress = !demo,
   filesDir,
@@ -138,6 +144,7 @@ export async function createApp({
   const calls = shopCalls({ db, platforms: shopPlatforms, box, now });
   const shops = shopService({ db, calls, now });
   const authorising = authorisingService({ db, calls, box, now });
+  const pushes = pushService({ db, box, keys: weixinPushKeys });
   const pulls = pullService({ db, queue, calls, box, now });
   const shipments = shipmentService(db, now);
 
@@ -196,6 +203,7 @@ export async function createApp({
     noticeRoutes(db),
     joinRoutes(db, captchas),
     shopRoutes(shops, authorising),
+    callbackRoutes(authorising, pushes),
     shopOrderRoutes(db, pulls),
   ];
   for (const routes of [...specApiPrefix, ...modules]) await app.register(routes, { prefix: '/api/v1' });

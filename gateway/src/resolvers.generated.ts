@@ -31,6 +31,7 @@ import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, 
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
@@ -126,7 +127,70 @@ export type AreaRule = {
 
 export type { AreaRuleType };
 
+/** How far the write-back of an order's live parcels is (自动发货进度). */
+export type AutoSendCounts = {
+  __typename?: 'AutoSendCounts';
+  /** Shipped at the shop with another number. */
+  external: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  success: Scalars['Int']['output'];
+  /** Waiting, under way or paused. */
+  waiting: Scalars['Int']['output'];
+};
+
 export type { AutoSendStatus };
+
+/** Orders that are placed and paid as one decision: at most 40, of 5,000 parcels together. */
+export type BatchInput = {
+  allowDuplicate: Scalars['Boolean']['input'];
+  /** Tell the shop the waybill numbers; only for shop orders. */
+  autoSend: Scalars['Boolean']['input'];
+  parts: Array<BatchPartInput>;
+  platform: Platform;
+  /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
+  quoteNo?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  remark: Scalars['String']['input'];
+  /** The platform's sender address that the shop is told; empty for its default. */
+  remoteAddressId?: InputMaybe<Scalars['String']['input']>;
+  senderId: Scalars['Int']['input'];
+  /** Leave out rows with blocking problems, and parts that are refused, instead of refusing the batch. */
+  skipInvalid: Scalars['Boolean']['input'];
+  type: ShipMode;
+};
+
+/** One of several orders that are placed as one decision. */
+export type BatchPartInput = {
+  courierId: Scalars['Int']['input'];
+  goodId: Scalars['Int']['input'];
+  mergeIds: Array<Scalars['Int']['input']>;
+  /** Pieces a parcel, 1 to 99. */
+  num: Scalars['Int']['input'];
+  /** At most 500 parcels. */
+  packages: Array<ParcelInput>;
+  shopOrderIds: Array<Scalars['Int']['input']>;
+  warehouseId: Scalars['Int']['input'];
+};
+
+/** A dry run of `createBatch`. REST: `/orders/quoteBatch`. */
+export type BatchQuote = {
+  __typename?: 'BatchQuote';
+  balance: Scalars['Fen']['output'];
+  courierFee: Scalars['Fen']['output'];
+  discountFee: Scalars['Fen']['output'];
+  /** Whether the balance covers `totalFee`. */
+  enough: Scalars['Boolean']['output'];
+  expireAt: Scalars['DateTime']['output'];
+  /** Sums over the rows that can go, in fen. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Rows that can go. */
+  packageCount: Scalars['Int']['output'];
+  parts: Array<QuotePart>;
+  quoteNo: Scalars['String']['output'];
+  remoteFee: Scalars['Fen']['output'];
+  totalFee: Scalars['Fen']['output'];
+  totalFeeYuan: Scalars['String']['output'];
+};
 
 /** A VIP member. REST: `GET /user/info`. */
 export type Buyer = Account & {
@@ -200,6 +264,15 @@ export type { CodeScene };
 
 export type { ConfirmAction };
 
+export type ConfirmedBatch = {
+  __typename?: 'ConfirmedBatch';
+  balance: Scalars['Fen']['output'];
+  batchNo: Scalars['String']['output'];
+  orders: Array<Order>;
+  /** Fen taken by this payment. */
+  paidFee: Scalars['Fen']['output'];
+};
+
 export type ConfirmedOrder = {
   __typename?: 'ConfirmedOrder';
   balance: Scalars['Fen']['output'];
@@ -224,6 +297,19 @@ export type Courier = {
   sundayRest: Scalars['Boolean']['output'];
   /** Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`. */
   workDays: Scalars['String']['output'];
+};
+
+export type CreatedBatch = {
+  __typename?: 'CreatedBatch';
+  balance: Scalars['Fen']['output'];
+  batchNo: Scalars['String']['output'];
+  enough: Scalars['Boolean']['output'];
+  orders: Array<Order>;
+  packageCount: Scalars['Int']['output'];
+  /** Unpaid orders are cancelled at this moment. */
+  payExpireAt: Scalars['DateTime']['output'];
+  skipped: Array<SkippedRow>;
+  totalFee: Scalars['Fen']['output'];
 };
 
 export type CreatedOrder = {
@@ -268,6 +354,8 @@ export type ErrorKey =
   | 'LOGIN_FROZEN'
   | 'LOGIN_LOCKED'
   | 'LOGIN_WRONG'
+  | 'MERGE_DIFF'
+  | 'MERGE_STATE'
   /** The operator has not set the outside service up. */
   | 'NOT_CONFIGURED'
   | 'NOT_FOUND'
@@ -296,6 +384,7 @@ export type ErrorKey =
   | 'SESSION_EXPIRED'
   | 'SESSION_KICKED'
   | 'SHOP_EXPIRED'
+  | 'SHOP_ORDER_CHANGED'
   | 'SHOP_OTHER'
   | 'SHOP_STATE'
   | 'SHOP_TAKEN'
@@ -307,6 +396,14 @@ export type ErrorKey =
   | 'UNPAID_LIMIT'
   | 'WAREHOUSE_OFF'
   | 'WAREHOUSE_PAUSED';
+
+/** A parcel whose shop could not be told. */
+export type FailedSend = {
+  __typename?: 'FailedSend';
+  msg: Scalars['String']['output'];
+  packageId: Scalars['Int']['output'];
+  reasonCode: ReasonCode;
+};
 
 /** Goods that a buyer keeps in mind. REST: `/goodCollect`. */
 export type Favourite = {
@@ -487,6 +584,49 @@ export type LoginInput = {
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Several orders of one receiver that go, or could go, out as one parcel (合并订单). REST: `/mergeOrder/*`. */
+export type MergeOrder = {
+  __typename?: 'MergeOrder';
+  count: Scalars['Int']['output'];
+  /** Empty while it is only suggested. */
+  id?: Maybe<Scalars['Int']['output']>;
+  mergeNo?: Maybe<Scalars['String']['output']>;
+  packageId?: Maybe<Scalars['Int']['output']>;
+  platform: Platform;
+  receiverAddress: Scalars['String']['output'];
+  receiverKey: Scalars['String']['output'];
+  /** As the platform masks them. */
+  receiverName: Scalars['String']['output'];
+  receiverPhone: Scalars['String']['output'];
+  shopId: Scalars['Int']['output'];
+  shopOrderIds: Array<Scalars['Int']['output']>;
+  status: MergeStatus;
+};
+
+/** A shop order that cannot go out with the others. */
+export type MergeRejection = {
+  __typename?: 'MergeRejection';
+  msg: Scalars['String']['output'];
+  shopOrderId: Scalars['Int']['output'];
+};
+
+export type MergeResult = {
+  __typename?: 'MergeResult';
+  list: Array<MergeOrder>;
+  /** How many parcels were made of several orders. */
+  merged: Scalars['Int']['output'];
+  rejected: Array<MergeRejection>;
+};
+
+/** Whether shop orders go out as one parcel. REST: `mergeOrder.status`. */
+export type MergeStatus =
+  /** 1 已合并 */
+  | 'MERGED'
+  /** 2 已拆分 */
+  | 'SPLIT'
+  /** 0 可合并 */
+  | 'SUGGESTED';
+
 export type { MoneyDirection };
 
 /** A line of the wallet, from the ledger. REST: `/userMoneyLogs/getUserMoneyLogsList`. */
@@ -529,6 +669,8 @@ export type { MoneyLogType };
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Says which goods stand for an item of a shop; once more changes it. REST: `POST /shops/addGood`. */
+  addShopGood: ShopGood;
   /**
    * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
    * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
@@ -543,10 +685,17 @@ export type Mutation = {
    * REST: `POST /common/changePassword`.
    */
   changePassword: Scalars['Boolean']['output'];
+  /** Pays the orders of a batch from the balance, all of them or none. REST: `POST /orders/confirmBatch`. */
+  confirmBatch: ConfirmedBatch;
   /** Pays from the balance, or confirms receipt. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/confirmOrder`. */
   confirmOrder: ConfirmedOrder;
   /** Asks the provider how a check stands; without an id the newest one. REST: `POST /real/confirm`. */
   confirmRealName: RealNameState;
+  /**
+   * Places several unpaid orders as one decision. A refusal because of rows carries them in `extensions.data.failed`.
+   * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
+   */
+  createBatch: CreatedBatch;
   /** Adds goods to the caller's favourites; fine when they are there already. REST: `POST /goodCollect/createGoodCollect`. */
   createFavourite: Favourite;
   /** Applies for a branch site. REST: `POST /joins/createJoin`. */
@@ -564,22 +713,43 @@ export type Mutation = {
   deleteSenders: Array<Scalars['Int']['output']>;
   /** Unbinds a shop; what was read of it stays. REST: `POST /shops/deleteShops`. */
   deleteShop: Scalars['Boolean']['output'];
+  /** REST: `POST /shops/deleteGood`. */
+  deleteShopGood: Scalars['Boolean']['output'];
   /** Sets a new password with a code and ends every session of the account. REST: `POST /common/findPassword`. */
   findPassword: Scalars['Boolean']['output'];
+  /** Leaves shop orders out of what waits, or takes them back in. REST: `POST /shopOrders/ignore`. */
+  ignoreShopOrders: Scalars['Int']['output'];
   /** REST: `POST /common/login` or `POST /seller/login`. */
   login: SessionGrant;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
   logout: Scalars['Boolean']['output'];
+  /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
+  mergeShopOrders: MergeResult;
   /** Reads the orders that wait at a shop; a long reading answers before its end and is asked for again. REST: `POST /shops/remoteOrder`. */
   pullShopOrders: ShopPull;
+  /** Dry run of `createBatch`: verdict and price by part and row. REST: `POST /orders/quoteBatch`. */
+  quoteBatch: BatchQuote;
   /** Dry run of `createOrder`: verdict and price by row. REST: `POST /orders/quote`. */
   quoteOrder: Quote;
+  /** Posts waybill numbers to the shop again. REST: `POST /orders/reAutoSend`. */
+  reAutoSend: ReAutoSend;
   /** REST: `POST /common/register`. */
   register: Scalars['Boolean']['output'];
   /** Sends a code by short message; the answer is the same for known and unknown numbers. REST: `POST /common/sendPhoneCode`. */
   sendPhoneCode: PhoneCodeReceipt;
+  /** Takes a merged parcel that has not been ordered apart. REST: `POST /mergeOrder/splitMergeOrder`. */
+  splitMergeOrder: Scalars['Boolean']['output'];
+  /** Asks couriers and the shop how an order stands; once in ten seconds. REST: `POST /orders/callback`. */
+  syncOrder: OrderCallback;
   /** REST: `PUT /sellerSends/update`. */
   updateSender: Sender;
+  /** REST: `POST /shops/updateShops`. */
+  updateShop: Shop;
+};
+
+
+export type MutationAddShopGoodArgs = {
+  input: ShopGoodInput;
 };
 
 
@@ -606,6 +776,12 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationConfirmBatchArgs = {
+  batchNo: Scalars['String']['input'];
+  clientNo: Scalars['String']['input'];
+};
+
+
 export type MutationConfirmOrderArgs = {
   action?: InputMaybe<ConfirmAction>;
   clientNo: Scalars['String']['input'];
@@ -615,6 +791,12 @@ export type MutationConfirmOrderArgs = {
 
 export type MutationConfirmRealNameArgs = {
   certifyId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateBatchArgs = {
+  clientNo: Scalars['String']['input'];
+  input: BatchInput;
 };
 
 
@@ -654,8 +836,19 @@ export type MutationDeleteShopArgs = {
 };
 
 
+export type MutationDeleteShopGoodArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationFindPasswordArgs = {
   input: FindPasswordInput;
+};
+
+
+export type MutationIgnoreShopOrdersArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  ignored: Scalars['Boolean']['input'];
 };
 
 
@@ -664,13 +857,29 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationMergeShopOrdersArgs = {
+  shopOrderIds: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationPullShopOrdersArgs = {
   input: ShopPullInput;
 };
 
 
+export type MutationQuoteBatchArgs = {
+  input: BatchInput;
+};
+
+
 export type MutationQuoteOrderArgs = {
   input: OrderInput;
+};
+
+
+export type MutationReAutoSendArgs = {
+  orderId: Scalars['Int']['input'];
+  packageIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -684,9 +893,25 @@ export type MutationSendPhoneCodeArgs = {
 };
 
 
+export type MutationSplitMergeOrderArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationSyncOrderArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateSenderArgs = {
   id: Scalars['Int']['input'];
   input: SenderInput;
+};
+
+
+export type MutationUpdateShopArgs = {
+  id: Scalars['Int']['input'];
+  input: ShopSettingsInput;
 };
 
 /** REST: `/notice/list`. */
@@ -713,6 +938,11 @@ export type Order = {
   __typename?: 'Order';
   afterSaleStatus: AfterSaleStatus;
   allowedActions: Array<OrderAction>;
+  /** The shop is told the waybill numbers. */
+  autoSend: Scalars['Boolean']['output'];
+  autoSendCounts: AutoSendCounts;
+  /** Common to orders that were placed and are paid as one decision. */
+  batchNo?: Maybe<Scalars['String']['output']>;
   cancelType?: Maybe<CancelType>;
   courierFee: Scalars['Fen']['output'];
   courierId: Scalars['Int']['output'];
@@ -731,6 +961,7 @@ export type Order = {
   /** Pieces a parcel. */
   num: Scalars['Int']['output'];
   orderNo: Scalars['String']['output'];
+  outputCounts: OutputCounts;
   packageCount: Scalars['Int']['output'];
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** First 100 parcels. Resolved in one batch a query. */
@@ -743,6 +974,9 @@ export type Order = {
   remoteFee: Scalars['Fen']['output'];
   sendArea: SendArea;
   senderName: Scalars['String']['output'];
+  /** The shop whose orders it ships; empty where the recipients were given otherwise. */
+  shopId?: Maybe<Scalars['Int']['output']>;
+  shopName?: Maybe<Scalars['String']['output']>;
   status: OrderStatus;
   statusText: Scalars['String']['output'];
   totalFee: Scalars['Fen']['output'];
@@ -753,6 +987,16 @@ export type Order = {
 };
 
 export type { OrderAction };
+
+/** REST: answer of `POST /orders/callback`. */
+export type OrderCallback = {
+  __typename?: 'OrderCallback';
+  /** Parcels looked at, and those that have changed. */
+  checked: Scalars['Int']['output'];
+  order: Order;
+  orderId: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+};
 
 /** How many orders are in each tab. */
 export type OrderCounts = {
@@ -767,12 +1011,15 @@ export type OrderCounts = {
 
 export type OrderFilter = {
   afterSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of orders that were placed as one decision. */
+  batchNo?: InputMaybe<Scalars['String']['input']>;
   courierId?: InputMaybe<Scalars['Int']['input']>;
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Order number, third-party number, waybill number or part of the goods name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   orderId?: InputMaybe<Scalars['Int']['input']>;
   platform?: InputMaybe<Platform>;
+  shopId?: InputMaybe<Scalars['Int']['input']>;
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   status?: InputMaybe<OrderStatus>;
   type?: InputMaybe<ShipMode>;
@@ -782,18 +1029,26 @@ export type OrderFilter = {
 export type OrderInput = {
   /** Accept third-party order numbers that were ordered before (补发). */
   allowDuplicate: Scalars['Boolean']['input'];
+  /** Tell the shop the waybill numbers; only for shop orders. */
+  autoSend: Scalars['Boolean']['input'];
   courierId: Scalars['Int']['input'];
   goodId: Scalars['Int']['input'];
+  /** Merged orders of that shop, a parcel each. */
+  mergeIds: Array<Scalars['Int']['input']>;
   /** Pieces a parcel, 1 to 99. */
   num: Scalars['Int']['input'];
-  /** At most 500. */
+  /** Recipients given by hand or from a file, at most 500. None for shop orders. */
   packages: Array<ParcelInput>;
   platform: Platform;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   remark: Scalars['String']['input'];
+  /** The platform's sender address that the shop is told; empty for its default. */
+  remoteAddressId?: InputMaybe<Scalars['String']['input']>;
   senderId: Scalars['Int']['input'];
+  /** Waiting orders of one shop, a parcel each; only with `AUTO`, and the platform is then the shop's. */
+  shopOrderIds: Array<Scalars['Int']['input']>;
   /** Leave out rows with blocking problems instead of refusing the order. */
   skipInvalid: Scalars['Boolean']['input'];
   type: ShipMode;
@@ -811,6 +1066,15 @@ export type OrderPage = {
 
 export type { OrderStatus };
 
+/** How far the waybills of an order's live parcels are (出单进度). */
+export type OutputCounts = {
+  __typename?: 'OutputCounts';
+  failed: Scalars['Int']['output'];
+  /** Queued or under way. */
+  issuing: Scalars['Int']['output'];
+  success: Scalars['Int']['output'];
+};
+
 export type { OutputMode };
 
 export type { OutputStatus };
@@ -821,6 +1085,8 @@ export type Parcel = {
   /** Masked in lists. */
   address: Scalars['String']['output'];
   allowedActions: Array<ParcelAction>;
+  /** Why the shop was not told; empty when nothing is wrong. */
+  autoSendCode?: Maybe<ReasonCode>;
   autoSendResult: Scalars['String']['output'];
   autoSendStatus: AutoSendStatus;
   city: Scalars['String']['output'];
@@ -829,17 +1095,22 @@ export type Parcel = {
   courierName: Scalars['String']['output'];
   discountFee: Scalars['Fen']['output'];
   district: Scalars['String']['output'];
+  /** The platform holds the receiver encrypted; what is shown is the platform's mask. */
+  encrypted: Scalars['Boolean']['output'];
   goodId: Scalars['Int']['output'];
   goodName: Scalars['String']['output'];
   goodPic: Scalars['String']['output'];
   goodsFee: Scalars['Fen']['output'];
   id: Scalars['Int']['output'];
+  mergeId?: Maybe<Scalars['Int']['output']>;
   num: Scalars['Int']['output'];
   /** Resolved in one batch a query. */
   order: Order;
   orderAt: Scalars['DateTime']['output'];
   orderId: Scalars['Int']['output'];
   orderNo: Scalars['String']['output'];
+  /** Why no waybill was issued; empty when nothing is wrong. */
+  outputCode?: Maybe<ReasonCode>;
   outputInfo: Scalars['String']['output'];
   outputResult: Scalars['String']['output'];
   outputStatus: OutputStatus;
@@ -859,10 +1130,15 @@ export type Parcel = {
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
   remoteFee: Scalars['Fen']['output'];
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  shopId?: Maybe<Scalars['Int']['output']>;
+  shopName?: Maybe<Scalars['String']['output']>;
   signedAt?: Maybe<Scalars['DateTime']['output']>;
   status: ParcelStatus;
   statusText: Scalars['String']['output'];
+  /** The first of `thirdOrderNos`. */
   thirdOrderNo?: Maybe<Scalars['String']['output']>;
+  /** More than one when several orders of a shop go out as one parcel. */
+  thirdOrderNos: Array<Scalars['String']['output']>;
   warehouseId: Scalars['Int']['output'];
   warehouseName: Scalars['String']['output'];
   waybillNo?: Maybe<Scalars['String']['output']>;
@@ -873,6 +1149,7 @@ export type Parcel = {
 export type { ParcelAction };
 
 export type ParcelFilter = {
+  autoSendStatus?: InputMaybe<AutoSendStatus>;
   courierId?: InputMaybe<Scalars['Int']['input']>;
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -880,6 +1157,7 @@ export type ParcelFilter = {
   outputStatus?: InputMaybe<OutputStatus>;
   platform?: InputMaybe<Platform>;
   refundStatus?: InputMaybe<RefundStatus>;
+  shopId?: InputMaybe<Scalars['Int']['input']>;
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   status?: InputMaybe<ParcelStatus>;
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
@@ -907,6 +1185,15 @@ export type ParcelPage = {
 
 export type { ParcelStatus };
 
+/** Why a part of a batch cannot be ordered at all. */
+export type PartRefusal = {
+  __typename?: 'PartRefusal';
+  /** One of `ErrorKey`. */
+  errorKey: Scalars['String']['output'];
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+};
+
 export type PhoneCodeInput = {
   captcha: Scalars['String']['input'];
   captchaId: Scalars['String']['input'];
@@ -923,7 +1210,66 @@ export type PhoneCodeReceipt = {
   resendIn: Scalars['Int']['output'];
 };
 
+/** Shop orders that become one order. REST: answer of `POST /shopOrders/plan`. */
+export type PlannedPart = {
+  __typename?: 'PlannedPart';
+  courierId: Scalars['Int']['output'];
+  courierName: Scalars['String']['output'];
+  goodId: Scalars['Int']['output'];
+  goodName: Scalars['String']['output'];
+  goodPic: Scalars['String']['output'];
+  mergeIds: Array<Scalars['Int']['output']>;
+  /** Pieces a parcel. */
+  num: Scalars['Int']['output'];
+  shopOrderIds: Array<Scalars['Int']['output']>;
+  warehouseId: Scalars['Int']['output'];
+  warehouseName: Scalars['String']['output'];
+};
+
 export type { Platform };
+
+export type Problem = {
+  __typename?: 'Problem';
+  at: Scalars['DateTime']['output'];
+  /** Of the kind and the row, good for lists. */
+  id: Scalars['String']['output'];
+  kind: ProblemKind;
+  orderId?: Maybe<Scalars['Int']['output']>;
+  packageId?: Maybe<Scalars['Int']['output']>;
+  reasonCode: ReasonCode;
+  shopId?: Maybe<Scalars['Int']['output']>;
+  shopName?: Maybe<Scalars['String']['output']>;
+  shopOrderId?: Maybe<Scalars['Int']['output']>;
+  /** Chinese text for the person: why, and what to do. */
+  text: Scalars['String']['output'];
+  /** What it is about: an order number, a parcel number, the name of a shop. */
+  title: Scalars['String']['output'];
+};
+
+export type ProblemCount = {
+  __typename?: 'ProblemCount';
+  kind: ProblemKind;
+  problems: Scalars['Int']['output'];
+};
+
+/** What needs a person (待处理). */
+export type ProblemKind =
+  /** A new order of a shop that could not be ordered by itself. */
+  | 'AUTO_ORDER'
+  /** The shop was not told the waybill number. */
+  | 'AUTO_SEND'
+  /** No waybill was issued. */
+  | 'OUTPUT'
+  /** A shop's authorisation has ended, or ends within three days. */
+  | 'SHOP';
+
+export type ProblemPage = {
+  __typename?: 'ProblemPage';
+  /** Of every kind, whatever the filter. */
+  counts: Array<ProblemCount>;
+  list: Array<Problem>;
+  total: Scalars['Int']['output'];
+};
 
 export type Query = {
   __typename?: 'Query';
@@ -947,6 +1293,8 @@ export type Query = {
   lastPurchase?: Maybe<LastPurchase>;
   /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
   me: Account;
+  /** What of a shop is merged, and what could be. REST: `POST /mergeOrder/makeMergeOrder` with a shop. */
+  mergeOrders: Array<MergeOrder>;
   /** Lines of the caller's wallet, newest first. REST: `POST /userMoneyLogs/getUserMoneyLogsList`. */
   moneyLogs: MoneyLogPage;
   /** Notices, newest first. REST: `POST /notice/list`. */
@@ -957,6 +1305,8 @@ export type Query = {
   orders: OrderPage;
   /** The caller's parcels, newest first. REST: `POST /orderPackages/getOrderPackagesList`. */
   parcels: ParcelPage;
+  /** What needs a person, the newest first; buyers only. REST: `POST /problems/list`. */
+  problems: ProblemPage;
   /** Reads free text, one or many recipients, at most 500. REST: `POST /orders/parseAddress`. */
   readAddresses: Array<AddressReading>;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
@@ -967,8 +1317,14 @@ export type Query = {
   senders: Array<Sender>;
   /** REST: `POST /setting/getSetting`. */
   settings: Settings;
+  /** Which goods stand for a shop's items. REST: `POST /shops/getShopGoodsList`. */
+  shopGoods: ShopGoodPage;
+  /** Which orders chosen shop orders become, by the goods that stand for their items. REST: `POST /shopOrders/plan`. */
+  shopOrderPlan: ShopOrderPlan;
   /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
   shopOrders: ShopOrderPage;
+  /** The six platforms, and whether their shops can be bound here. REST: `GET /shops/platforms`. */
+  shopPlatforms: Array<ShopPlatform>;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
   shops: ShopPage;
   /** One warehouse. REST: `GET /warehouse/id`. */
@@ -1007,6 +1363,11 @@ export type QueryMeArgs = {
 };
 
 
+export type QueryMergeOrdersArgs = {
+  shopId: Scalars['Int']['input'];
+};
+
+
 export type QueryMoneyLogsArgs = {
   filter?: InputMaybe<MoneyLogFilter>;
   page: Scalars['Int']['input'];
@@ -1040,6 +1401,13 @@ export type QueryParcelsArgs = {
 };
 
 
+export type QueryProblemsArgs = {
+  kind?: InputMaybe<ProblemKind>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
 export type QueryReadAddressesArgs = {
   text: Scalars['String']['input'];
 };
@@ -1053,6 +1421,19 @@ export type QueryRegionsArgs = {
 
 export type QuerySendAddressesArgs = {
   shopId: Scalars['Int']['input'];
+};
+
+
+export type QueryShopGoodsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  shopId: Scalars['Int']['input'];
+};
+
+
+export type QueryShopOrderPlanArgs = {
+  input: ShopOrderPlanInput;
 };
 
 
@@ -1106,6 +1487,23 @@ export type Quote = {
   totalFeeYuan: Scalars['String']['output'];
 };
 
+/** The verdict on one part of a batch. */
+export type QuotePart = {
+  __typename?: 'QuotePart';
+  /** Pieces in the warehouse that can be ordered now, less what earlier parts take. */
+  available: Scalars['Int']['output'];
+  /** Rows that can go. */
+  packageCount: Scalars['Int']['output'];
+  /** Index in the given parts, from 0. */
+  part: Scalars['Int']['output'];
+  /** Problems of the part as a whole. */
+  problems: Array<RowProblem>;
+  /** Null when it can be ordered; else it has no rows. */
+  refusal?: Maybe<PartRefusal>;
+  rows: Array<QuoteRow>;
+  totalFee: Scalars['Fen']['output'];
+};
+
 /** The verdict on one recipient, priced. */
 export type QuoteRow = {
   __typename?: 'QuoteRow';
@@ -1113,15 +1511,30 @@ export type QuoteRow = {
   /** Reduction already inside `courierFee`. */
   discountFee: Scalars['Fen']['output'];
   goodsFee: Scalars['Fen']['output'];
+  mergeId?: Maybe<Scalars['Int']['output']>;
   /** goodsFee + courierFee + remoteFee */
   packageFee: Scalars['Fen']['output'];
   problems: Array<RowProblem>;
   /** When the courier takes it, counted from now. */
   promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
   remoteFee: Scalars['Fen']['output'];
-  /** Index in the given list, from 0. */
+  /** Index in the given list, from 0: `packages`, then `mergeIds`, then `shopOrderIds`. */
   row: Scalars['Int']['output'];
+  /** The shop orders that go into the parcel. */
+  shopOrderIds: Array<Scalars['Int']['output']>;
   state: RowState;
+};
+
+/** REST: answer of `POST /orders/reAutoSend`. */
+export type ReAutoSend = {
+  __typename?: 'ReAutoSend';
+  failed: Array<FailedSend>;
+  order: Order;
+  orderId: Scalars['Int']['output'];
+  /** Parcels that are posted again. */
+  submitted: Scalars['Int']['output'];
+  /** Of these, the ones that were posted before the answer. */
+  success: Scalars['Int']['output'];
 };
 
 /** A real-name check at the provider. REST: answer of `POST /real/getUrl`. */
@@ -1155,6 +1568,10 @@ export type ReasonCode =
   | 'AREA_BANNED'
   /** 偏远地区加收 */
   | 'AREA_SURCHARGE'
+  /** 超出自动下单的限额 */
+  | 'AUTO_LIMIT'
+  /** 余额不足 */
+  | 'BALANCE_SHORT'
   /** 收件人被限制 */
   | 'BLACKLIST'
   /** 快递公司未映射 */
@@ -1163,6 +1580,10 @@ export type ReasonCode =
   | 'COURIER_RESTING'
   /** 第三方单号重复 */
   | 'DUPLICATE_NO'
+  /** 商品未关联 */
+  | 'GOODS_UNMAPPED'
+  /** 不能下单，见原因 */
+  | 'ORDER_REFUSED'
   /** 快递不到 */
   | 'OUT_OF_RANGE'
   /** 平台返回错误 */
@@ -1376,12 +1797,18 @@ export type { ShipMode };
 export type Shop = {
   __typename?: 'Shop';
   authAt: Scalars['DateTime']['output'];
-  /** New orders of mapped goods are ordered by themselves. */
+  /** What `autoOrder` may spend on this shop in a day, in fen; empty for no limit. */
+  autoDayLimit?: Maybe<Scalars['Fen']['output']>;
+  /** New orders of mapped goods are ordered and paid by themselves. */
   autoOrder: Scalars['Boolean']['output'];
+  /** What `autoOrder` may spend on one parcel, in fen; empty for no limit. */
+  autoParcelLimit?: Maybe<Scalars['Fen']['output']>;
   /** Waybill numbers are posted back by themselves. */
   autoSend: Scalars['Boolean']['output'];
   /** Whole days until then; 0 when it has ended. */
   daysLeft: Scalars['Int']['output'];
+  defaultCourierId?: Maybe<Scalars['Int']['output']>;
+  defaultSenderId?: Maybe<Scalars['Int']['output']>;
   /** When the binding ends, renewals counted. */
   expireAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
@@ -1396,6 +1823,9 @@ export type Shop = {
   sellerNick: Scalars['String']['output'];
   shopName: Scalars['String']['output'];
   status: ShopStatus;
+  tagRule: TagRule;
+  /** Orders that wait here and have not been ordered. */
+  waitingOrders: Scalars['Int']['output'];
 };
 
 /** Where to send the person to bind a shop. REST: answer of `POST /shops/auth`. */
@@ -1407,6 +1837,47 @@ export type ShopAuthorisation = {
   state: Scalars['String']['output'];
   /** To be opened in a new window. */
   url: Scalars['String']['output'];
+};
+
+/** Which of our goods stands for an item of a shop (商品关联); without an item for every item of the shop. REST: `/shops/addGood`. */
+export type ShopGood = {
+  __typename?: 'ShopGood';
+  courierId?: Maybe<Scalars['Int']['output']>;
+  courierName?: Maybe<Scalars['String']['output']>;
+  goodId: Scalars['Int']['output'];
+  goodName: Scalars['String']['output'];
+  goodPic: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Pieces of our goods for a piece of the item; of a mapping for the whole shop, pieces a parcel. */
+  num: Scalars['Int']['output'];
+  /** Still on sale. */
+  onSale: Scalars['Boolean']['output'];
+  /** Empty for every item of the shop. */
+  remoteGoodId: Scalars['String']['output'];
+  /** Empty for every variant of the item. */
+  remoteSkuId: Scalars['String']['output'];
+  remoteTitle: Scalars['String']['output'];
+  shopId: Scalars['Int']['output'];
+  warehouseId?: Maybe<Scalars['Int']['output']>;
+  warehouseName?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShopGoodInput = {
+  courierId?: InputMaybe<Scalars['Int']['input']>;
+  goodId: Scalars['Int']['input'];
+  /** 1 to 99. */
+  num: Scalars['Int']['input'];
+  remoteGoodId: Scalars['String']['input'];
+  remoteSkuId: Scalars['String']['input'];
+  remoteTitle: Scalars['String']['input'];
+  shopId: Scalars['Int']['input'];
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ShopGoodPage = {
+  __typename?: 'ShopGoodPage';
+  list: Array<ShopGood>;
+  total: Scalars['Int']['output'];
 };
 
 /** An order of a bound shop as it was read last; its receiver is what the platform shows, masked. REST: `POST /shopOrders/getShopOrdersList`. */
@@ -1434,6 +1905,9 @@ export type ShopOrder = {
   /** What the shop's buyer paid, in fen. */
   payAmount: Scalars['Fen']['output'];
   platform: Platform;
+  /** Why the shop's `autoOrder` left it to a person; empty when it did not. */
+  problemCode?: Maybe<ReasonCode>;
+  problemText: Scalars['String']['output'];
   promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
   province: Scalars['String']['output'];
   provinceCode: Scalars['String']['output'];
@@ -1487,10 +1961,31 @@ export type ShopOrderPage = {
   total: Scalars['Int']['output'];
 };
 
+export type ShopOrderPlan = {
+  __typename?: 'ShopOrderPlan';
+  parts: Array<PlannedPart>;
+  unplanned: Array<UnplannedOrder>;
+};
+
+/** What is to be ordered: chosen shop orders, with the goods that stand for them. */
+export type ShopOrderPlanInput = {
+  mergeIds: Array<Scalars['Int']['input']>;
+  shopId: Scalars['Int']['input'];
+  /** At most 1,000 together with the members of `mergeIds`. */
+  shopOrderIds: Array<Scalars['Int']['input']>;
+};
+
 export type ShopPage = {
   __typename?: 'ShopPage';
   list: Array<Shop>;
   total: Scalars['Int']['output'];
+};
+
+/** Whether a platform's shops can be bound here. REST: `GET /shops/platforms`. */
+export type ShopPlatform = {
+  __typename?: 'ShopPlatform';
+  configured: Scalars['Boolean']['output'];
+  platform: Platform;
 };
 
 /** A reading of a shop's orders. REST: answer of `POST /shops/remoteOrder`. */
@@ -1515,7 +2010,64 @@ export type ShopPullInput = {
   taskId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Settings of a shop; what is not given stays. */
+export type ShopSettingsInput = {
+  /** Fen; null for no limit. */
+  autoDayLimit?: InputMaybe<Scalars['Fen']['input']>;
+  autoOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fen; null for no limit. */
+  autoParcelLimit?: InputMaybe<Scalars['Fen']['input']>;
+  autoSend?: InputMaybe<Scalars['Boolean']['input']>;
+  defaultCourierId?: InputMaybe<Scalars['Int']['input']>;
+  defaultSenderId?: InputMaybe<Scalars['Int']['input']>;
+  tagRule?: InputMaybe<TagRuleInput>;
+};
+
 export type { ShopStatus };
+
+/** A row of a part that was left out because of `skipInvalid`; without a row the whole part. */
+export type SkippedRow = {
+  __typename?: 'SkippedRow';
+  part: Scalars['Int']['output'];
+  row?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is marked on a shop's order once it is shipped. REST: `tagRule.matchType`. */
+export type TagMark =
+  /** 3 旗帜和备注 */
+  | 'BOTH'
+  /** 1 旗帜 */
+  | 'FLAG'
+  /** 2 备注 */
+  | 'MEMO'
+  /** 0 不标记 */
+  | 'NONE';
+
+/** What is marked on a shop's order once it is shipped. */
+export type TagRule = {
+  __typename?: 'TagRule';
+  /** red, yellow, green, blue or purple. */
+  color?: Maybe<Scalars['String']['output']>;
+  matchType: TagMark;
+  text: Scalars['String']['output'];
+};
+
+export type TagRuleInput = {
+  color?: InputMaybe<Scalars['String']['input']>;
+  matchType: TagMark;
+  /** At most 100 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A shop order whose goods are not known. */
+export type UnplannedOrder = {
+  __typename?: 'UnplannedOrder';
+  mergeId?: Maybe<Scalars['Int']['output']>;
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  reasonCode: ReasonCode;
+  shopOrderId: Scalars['Int']['output'];
+};
 
 /** REST: `/warehouse/id`, `/warehouse/list`. */
 export type Warehouse = {
@@ -1648,7 +2200,11 @@ export type ResolversTypes = {
   AfterSaleStatus: AfterSaleStatus;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
   AreaRuleType: AreaRuleType;
+  AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
   AutoSendStatus: AutoSendStatus;
+  BatchInput: BatchInput;
+  BatchPartInput: BatchPartInput;
+  BatchQuote: ResolverTypeWrapper<Omit<BatchQuote, 'parts'> & { parts: Array<ResolversTypes['QuotePart']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Buyer: ResolverTypeWrapper<BuyerDto>;
   CancelType: CancelType;
@@ -1658,12 +2214,15 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   CodeScene: CodeScene;
   ConfirmAction: ConfirmAction;
+  ConfirmedBatch: ResolverTypeWrapper<Omit<ConfirmedBatch, 'orders'> & { orders: Array<ResolversTypes['Order']> }>;
   ConfirmedOrder: ResolverTypeWrapper<ConfirmedOrderDto>;
   Courier: ResolverTypeWrapper<CourierDto>;
+  CreatedBatch: ResolverTypeWrapper<Omit<CreatedBatch, 'orders'> & { orders: Array<ResolversTypes['Order']> }>;
   CreatedOrder: ResolverTypeWrapper<CreatedOrderDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ErrorKey: ErrorKey;
+  FailedSend: ResolverTypeWrapper<FailedSend>;
   Favourite: ResolverTypeWrapper<FavouriteDto>;
   FavouritePage: ResolverTypeWrapper<FavouritePageDto>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
@@ -1683,6 +2242,10 @@ export type ResolversTypes = {
   JoinInput: JoinInput;
   LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
   LoginInput: LoginInput;
+  MergeOrder: ResolverTypeWrapper<MergeOrder>;
+  MergeRejection: ResolverTypeWrapper<MergeRejection>;
+  MergeResult: ResolverTypeWrapper<MergeResult>;
+  MergeStatus: MergeStatus;
   MoneyDirection: MoneyDirection;
   MoneyLog: ResolverTypeWrapper<MoneyLogDto>;
   MoneyLogFilter: MoneyLogFilter;
@@ -1694,11 +2257,13 @@ export type ResolversTypes = {
   NoticeType: NoticeType;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
+  OrderCallback: ResolverTypeWrapper<Omit<OrderCallback, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderCounts: ResolverTypeWrapper<OrderCounts>;
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: ResolverTypeWrapper<OrderPageDto>;
   OrderStatus: OrderStatus;
+  OutputCounts: ResolverTypeWrapper<OutputCounts>;
   OutputMode: OutputMode;
   OutputStatus: OutputStatus;
   Parcel: ResolverTypeWrapper<ParcelDto>;
@@ -1707,12 +2272,20 @@ export type ResolversTypes = {
   ParcelInput: ParcelInput;
   ParcelPage: ResolverTypeWrapper<ParcelPageDto>;
   ParcelStatus: ParcelStatus;
+  PartRefusal: ResolverTypeWrapper<PartRefusal>;
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: ResolverTypeWrapper<PhoneCodeReceiptDto>;
+  PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
+  Problem: ResolverTypeWrapper<Problem>;
+  ProblemCount: ResolverTypeWrapper<ProblemCount>;
+  ProblemKind: ProblemKind;
+  ProblemPage: ResolverTypeWrapper<ProblemPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteDto>;
+  QuotePart: ResolverTypeWrapper<Omit<QuotePart, 'problems' | 'rows'> & { problems: Array<ResolversTypes['RowProblem']>, rows: Array<ResolversTypes['QuoteRow']> }>;
   QuoteRow: ResolverTypeWrapper<QuoteRowDto>;
+  ReAutoSend: ResolverTypeWrapper<Omit<ReAutoSend, 'order'> & { order: ResolversTypes['Order'] }>;
   RealNameCheck: ResolverTypeWrapper<RealNameCheckDto>;
   RealNameState: ResolverTypeWrapper<RealNameStateDto>;
   RealStatus: RealStatus;
@@ -1737,15 +2310,27 @@ export type ResolversTypes = {
   ShipMode: ShipMode;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopAuthorisation: ResolverTypeWrapper<ShopAuthorisationDto>;
+  ShopGood: ResolverTypeWrapper<ShopGood>;
+  ShopGoodInput: ShopGoodInput;
+  ShopGoodPage: ResolverTypeWrapper<ShopGoodPage>;
   ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
   ShopOrderFilter: ShopOrderFilter;
   ShopOrderItem: ResolverTypeWrapper<ShopOrderItem>;
   ShopOrderPage: ResolverTypeWrapper<ShopOrderPageDto>;
+  ShopOrderPlan: ResolverTypeWrapper<ShopOrderPlan>;
+  ShopOrderPlanInput: ShopOrderPlanInput;
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
+  ShopPlatform: ResolverTypeWrapper<ShopPlatform>;
   ShopPull: ResolverTypeWrapper<ShopPullDto>;
   ShopPullInput: ShopPullInput;
+  ShopSettingsInput: ShopSettingsInput;
   ShopStatus: ShopStatus;
+  SkippedRow: ResolverTypeWrapper<SkippedRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TagMark: TagMark;
+  TagRule: ResolverTypeWrapper<TagRule>;
+  TagRuleInput: TagRuleInput;
+  UnplannedOrder: ResolverTypeWrapper<UnplannedOrder>;
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
   WarehousePage: ResolverTypeWrapper<WarehousePageDto>;
@@ -1757,17 +2342,24 @@ export type ResolversParentTypes = {
   AddressConfidence: AddressConfidence;
   AddressReading: AddressReadingDto;
   AreaRule: AreaRuleDto;
+  AutoSendCounts: AutoSendCounts;
+  BatchInput: BatchInput;
+  BatchPartInput: BatchPartInput;
+  BatchQuote: Omit<BatchQuote, 'parts'> & { parts: Array<ResolversParentTypes['QuotePart']> };
   Boolean: Scalars['Boolean']['output'];
   Buyer: BuyerDto;
   CancelledOrder: CancelledOrderDto;
   Captcha: CaptchaDto;
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
+  ConfirmedBatch: Omit<ConfirmedBatch, 'orders'> & { orders: Array<ResolversParentTypes['Order']> };
   ConfirmedOrder: ConfirmedOrderDto;
   Courier: CourierDto;
+  CreatedBatch: Omit<CreatedBatch, 'orders'> & { orders: Array<ResolversParentTypes['Order']> };
   CreatedOrder: CreatedOrderDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  FailedSend: FailedSend;
   Favourite: FavouriteDto;
   FavouritePage: FavouritePageDto;
   Fen: Scalars['Fen']['output'];
@@ -1784,6 +2376,9 @@ export type ResolversParentTypes = {
   JoinInput: JoinInput;
   LastPurchase: LastPurchaseDto;
   LoginInput: LoginInput;
+  MergeOrder: MergeOrder;
+  MergeRejection: MergeRejection;
+  MergeResult: MergeResult;
   MoneyLog: MoneyLogDto;
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: MoneyLogPageDto;
@@ -1791,19 +2386,28 @@ export type ResolversParentTypes = {
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
   Order: OrderDto;
+  OrderCallback: Omit<OrderCallback, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderCounts: OrderCounts;
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: OrderPageDto;
+  OutputCounts: OutputCounts;
   Parcel: ParcelDto;
   ParcelFilter: ParcelFilter;
   ParcelInput: ParcelInput;
   ParcelPage: ParcelPageDto;
+  PartRefusal: PartRefusal;
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: PhoneCodeReceiptDto;
+  PlannedPart: PlannedPart;
+  Problem: Problem;
+  ProblemCount: ProblemCount;
+  ProblemPage: ProblemPage;
   Query: Record<PropertyKey, never>;
   Quote: QuoteDto;
+  QuotePart: Omit<QuotePart, 'problems' | 'rows'> & { problems: Array<ResolversParentTypes['RowProblem']>, rows: Array<ResolversParentTypes['QuoteRow']> };
   QuoteRow: QuoteRowDto;
+  ReAutoSend: Omit<ReAutoSend, 'order'> & { order: ResolversParentTypes['Order'] };
   RealNameCheck: RealNameCheckDto;
   RealNameState: RealNameStateDto;
   Region: RegionDto;
@@ -1819,14 +2423,25 @@ export type ResolversParentTypes = {
   Settings: SettingsDto;
   Shop: ShopDto;
   ShopAuthorisation: ShopAuthorisationDto;
+  ShopGood: ShopGood;
+  ShopGoodInput: ShopGoodInput;
+  ShopGoodPage: ShopGoodPage;
   ShopOrder: ShopOrderDto;
   ShopOrderFilter: ShopOrderFilter;
   ShopOrderItem: ShopOrderItem;
   ShopOrderPage: ShopOrderPageDto;
+  ShopOrderPlan: ShopOrderPlan;
+  ShopOrderPlanInput: ShopOrderPlanInput;
   ShopPage: ShopPageDto;
+  ShopPlatform: ShopPlatform;
   ShopPull: ShopPullDto;
   ShopPullInput: ShopPullInput;
+  ShopSettingsInput: ShopSettingsInput;
+  SkippedRow: SkippedRow;
   String: Scalars['String']['output'];
+  TagRule: TagRule;
+  TagRuleInput: TagRuleInput;
+  UnplannedOrder: UnplannedOrder;
   Warehouse: WarehouseDto;
   WarehouseCourier: WarehouseCourierDto;
   WarehousePage: WarehousePageDto;
@@ -1875,7 +2490,29 @@ export type AreaRuleResolvers<ContextType = Context, ParentType extends Resolver
 
 export type AreaRuleTypeResolvers = EnumResolverSignature<{ BAN?: any, SURCHARGE?: any }, ResolversTypes['AreaRuleType']>;
 
+export type AutoSendCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoSendCounts'] = ResolversParentTypes['AutoSendCounts']> = {
+  external?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AutoSendStatusResolvers = EnumResolverSignature<{ EXTERNAL?: any, FAILED?: any, NONE?: any, PAUSED?: any, SENDING?: any, SUCCESS?: any, WAITING?: any }, ResolversTypes['AutoSendStatus']>;
+
+export type BatchQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchQuote'] = ResolversParentTypes['BatchQuote']> = {
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['QuotePart']>, ParentType, ContextType>;
+  quoteNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  totalFeeYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type BuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Buyer'] = ResolversParentTypes['Buyer']> = {
   authorityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1926,6 +2563,13 @@ export type CodeSceneResolvers = EnumResolverSignature<{ CHANGE_PASSWORD?: any, 
 
 export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
 
+export type ConfirmedBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedBatch'] = ResolversParentTypes['ConfirmedBatch']> = {
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  batchNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  paidFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export type ConfirmedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedOrder'] = ResolversParentTypes['ConfirmedOrder']> = {
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -1944,6 +2588,17 @@ export type CourierResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatedBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedBatch'] = ResolversParentTypes['CreatedBatch']> = {
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  batchNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedRow']>, ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
 export type CreatedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedOrder'] = ResolversParentTypes['CreatedOrder']> = {
@@ -1965,6 +2620,12 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type FailedSendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedSend'] = ResolversParentTypes['FailedSend']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
+};
 
 export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2066,6 +2727,32 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MergeOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeOrder'] = ResolversParentTypes['MergeOrder']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mergeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  receiverAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopOrderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MergeStatus'], ParentType, ContextType>;
+};
+
+export type MergeRejectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeRejection'] = ResolversParentTypes['MergeRejection']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MergeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeResult'] = ResolversParentTypes['MergeResult']> = {
+  list?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<Array<ResolversTypes['MergeRejection']>, ParentType, ContextType>;
+};
+
 export type MoneyDirectionResolvers = EnumResolverSignature<{ IN?: any, OUT?: any }, ResolversTypes['MoneyDirection']>;
 
 export type MoneyLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLog'] = ResolversParentTypes['MoneyLog']> = {
@@ -2095,12 +2782,15 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
   authoriseShop?: Resolver<ResolversTypes['ShopAuthorisation'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
   beginRealName?: Resolver<ResolversTypes['RealNameCheck'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelledOrder'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmBatch?: Resolver<ResolversTypes['ConfirmedBatch'], ParentType, ContextType, RequireFields<MutationConfirmBatchArgs, 'batchNo' | 'clientNo'>>;
   confirmOrder?: Resolver<ResolversTypes['ConfirmedOrder'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['RealNameState'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
+  createBatch?: Resolver<ResolversTypes['CreatedBatch'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
   createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreatedOrder'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
@@ -2108,14 +2798,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
+  deleteShopGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
+  ignoreShopOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
   login?: Resolver<ResolversTypes['SessionGrant'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mergeShopOrders?: Resolver<ResolversTypes['MergeResult'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'shopOrderIds'>>;
   pullShopOrders?: Resolver<ResolversTypes['ShopPull'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
+  quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
+  reAutoSend?: Resolver<ResolversTypes['ReAutoSend'], ParentType, ContextType, RequireFields<MutationReAutoSendArgs, 'orderId'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['PhoneCodeReceipt'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  splitMergeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
+  syncOrder?: Resolver<ResolversTypes['OrderCallback'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'orderId'>>;
   updateSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationUpdateSenderArgs, 'id' | 'input'>>;
+  updateShop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'input'>>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2136,6 +2834,9 @@ export type NoticeTypeResolvers = EnumResolverSignature<{ HOME?: any, PERSONAL?:
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   afterSaleStatus?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoSendCounts?: Resolver<ResolversTypes['AutoSendCounts'], ParentType, ContextType>;
+  batchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelType?: Resolver<Maybe<ResolversTypes['CancelType']>, ParentType, ContextType>;
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2151,6 +2852,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputCounts?: Resolver<ResolversTypes['OutputCounts'], ParentType, ContextType>;
   packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
@@ -2162,6 +2864,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   sendArea?: Resolver<ResolversTypes['SendArea'], ParentType, ContextType>;
   senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -2171,6 +2875,13 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, DETAIL?: any, EXPORT?: any, PAY?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
+
+export type OrderCallbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCallback'] = ResolversParentTypes['OrderCallback']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type OrderCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCounts'] = ResolversParentTypes['OrderCounts']> = {
   afterSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2191,6 +2902,12 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
 
 export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOSED?: any, COMPLETED?: any, PENDING_PAYMENT?: any, PENDING_RECEIPT?: any, PENDING_REVIEW?: any, PENDING_SHIPMENT?: any }, ResolversTypes['OrderStatus']>;
 
+export type OutputCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputCounts'] = ResolversParentTypes['OutputCounts']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OutputModeResolvers = EnumResolverSignature<{ DELAYED?: any, IMMEDIATE?: any }, ResolversTypes['OutputMode']>;
 
 export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
@@ -2198,6 +2915,7 @@ export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUIN
 export type ParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['ParcelAction']>, ParentType, ContextType>;
+  autoSendCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
   autoSendResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   autoSendStatus?: Resolver<ResolversTypes['AutoSendStatus'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2206,16 +2924,19 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   orderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
   outputInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
@@ -2232,10 +2953,13 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thirdOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdOrderNos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2253,12 +2977,55 @@ export type ParcelPageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
 
+export type PartRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartRefusal'] = ResolversParentTypes['PartRefusal']> = {
+  errorKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PhoneCodeReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCodeReceipt'] = ResolversParentTypes['PhoneCodeReceipt']> = {
   expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resendIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlannedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedPart'] = ResolversParentTypes['PlannedPart']> = {
+  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mergeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopOrderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
+
+export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopOrderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
+  kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
+  counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
@@ -2271,17 +3038,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ipRegion?: Resolver<ResolversTypes['IpRegion'], ParentType, ContextType>;
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
+  mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
+  problems?: Resolver<ResolversTypes['ProblemPage'], ParentType, ContextType, RequireFields<QueryProblemsArgs, 'page' | 'pageSize'>>;
   readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
+  shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
+  shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
@@ -2304,16 +3076,36 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
   totalFeeYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QuotePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotePart'] = ResolversParentTypes['QuotePart']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PartRefusal']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['QuoteRow']>, ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export type QuoteRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRow'] = ResolversParentTypes['QuoteRow']> = {
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopOrderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RowState'], ParentType, ContextType>;
+};
+
+export type ReAutoSendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReAutoSend'] = ResolversParentTypes['ReAutoSend']> = {
+  failed?: Resolver<Array<ResolversTypes['FailedSend']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RealNameCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealNameCheck'] = ResolversParentTypes['RealNameCheck']> = {
@@ -2444,9 +3236,13 @@ export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: an
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   authAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  autoDayLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   autoOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoParcelLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defaultCourierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultSenderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2457,12 +3253,36 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   sellerNick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ShopStatus'], ParentType, ContextType>;
+  tagRule?: Resolver<ResolversTypes['TagRule'], ParentType, ContextType>;
+  waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopAuthorisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopAuthorisation'] = ResolversParentTypes['ShopAuthorisation']> = {
   expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGood'] = ResolversParentTypes['ShopGood']> = {
+  courierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopGoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGoodPage'] = ResolversParentTypes['ShopGoodPage']> = {
+  list?: Resolver<Array<ResolversTypes['ShopGood']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrder'] = ResolversParentTypes['ShopOrder']> = {
@@ -2485,6 +3305,8 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  problemCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
+  problemText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2517,9 +3339,19 @@ export type ShopOrderPageResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ShopOrderPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderPlan'] = ResolversParentTypes['ShopOrderPlan']> = {
+  parts?: Resolver<Array<ResolversTypes['PlannedPart']>, ParentType, ContextType>;
+  unplanned?: Resolver<Array<ResolversTypes['UnplannedOrder']>, ParentType, ContextType>;
+};
+
 export type ShopPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPage'] = ResolversParentTypes['ShopPage']> = {
   list?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopPlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPlatform'] = ResolversParentTypes['ShopPlatform']> = {
+  configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
 
 export type ShopPullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPull'] = ResolversParentTypes['ShopPull']> = {
@@ -2531,6 +3363,24 @@ export type ShopPullResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
+
+export type SkippedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedRow'] = ResolversParentTypes['SkippedRow']> = {
+  part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TagRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagRule'] = ResolversParentTypes['TagRule']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchType?: Resolver<ResolversTypes['TagMark'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnplannedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnplannedOrder'] = ResolversParentTypes['UnplannedOrder']> = {
+  mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
+  shopOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2579,7 +3429,9 @@ export type Resolvers<ContextType = Context> = {
   AfterSaleStatus?: AfterSaleStatusResolvers;
   AreaRule?: AreaRuleResolvers<ContextType>;
   AreaRuleType?: AreaRuleTypeResolvers;
+  AutoSendCounts?: AutoSendCountsResolvers<ContextType>;
   AutoSendStatus?: AutoSendStatusResolvers;
+  BatchQuote?: BatchQuoteResolvers<ContextType>;
   Buyer?: BuyerResolvers<ContextType>;
   CancelType?: CancelTypeResolvers;
   CancelledOrder?: CancelledOrderResolvers<ContextType>;
@@ -2587,11 +3439,14 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CodeScene?: CodeSceneResolvers;
   ConfirmAction?: ConfirmActionResolvers;
+  ConfirmedBatch?: ConfirmedBatchResolvers<ContextType>;
   ConfirmedOrder?: ConfirmedOrderResolvers<ContextType>;
   Courier?: CourierResolvers<ContextType>;
+  CreatedBatch?: CreatedBatchResolvers<ContextType>;
   CreatedOrder?: CreatedOrderResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  FailedSend?: FailedSendResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
   FavouritePage?: FavouritePageResolvers<ContextType>;
   Fen?: GraphQLScalarType;
@@ -2605,6 +3460,9 @@ export type Resolvers<ContextType = Context> = {
   ImportStatusCount?: ImportStatusCountResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
+  MergeOrder?: MergeOrderResolvers<ContextType>;
+  MergeRejection?: MergeRejectionResolvers<ContextType>;
+  MergeResult?: MergeResultResolvers<ContextType>;
   MoneyDirection?: MoneyDirectionResolvers;
   MoneyLog?: MoneyLogResolvers<ContextType>;
   MoneyLogPage?: MoneyLogPageResolvers<ContextType>;
@@ -2615,20 +3473,29 @@ export type Resolvers<ContextType = Context> = {
   NoticeType?: NoticeTypeResolvers;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
+  OrderCallback?: OrderCallbackResolvers<ContextType>;
   OrderCounts?: OrderCountsResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers;
+  OutputCounts?: OutputCountsResolvers<ContextType>;
   OutputMode?: OutputModeResolvers;
   OutputStatus?: OutputStatusResolvers;
   Parcel?: ParcelResolvers<ContextType>;
   ParcelAction?: ParcelActionResolvers;
   ParcelPage?: ParcelPageResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
+  PartRefusal?: PartRefusalResolvers<ContextType>;
   PhoneCodeReceipt?: PhoneCodeReceiptResolvers<ContextType>;
+  PlannedPart?: PlannedPartResolvers<ContextType>;
   Platform?: PlatformResolvers;
+  Problem?: ProblemResolvers<ContextType>;
+  ProblemCount?: ProblemCountResolvers<ContextType>;
+  ProblemPage?: ProblemPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
+  QuotePart?: QuotePartResolvers<ContextType>;
   QuoteRow?: QuoteRowResolvers<ContextType>;
+  ReAutoSend?: ReAutoSendResolvers<ContextType>;
   RealNameCheck?: RealNameCheckResolvers<ContextType>;
   RealNameState?: RealNameStateResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
@@ -2649,12 +3516,19 @@ export type Resolvers<ContextType = Context> = {
   ShipMode?: ShipModeResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopAuthorisation?: ShopAuthorisationResolvers<ContextType>;
+  ShopGood?: ShopGoodResolvers<ContextType>;
+  ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderItem?: ShopOrderItemResolvers<ContextType>;
   ShopOrderPage?: ShopOrderPageResolvers<ContextType>;
+  ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
+  ShopPlatform?: ShopPlatformResolvers<ContextType>;
   ShopPull?: ShopPullResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
+  SkippedRow?: SkippedRowResolvers<ContextType>;
+  TagRule?: TagRuleResolvers<ContextType>;
+  UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehouseCourier?: WarehouseCourierResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;

@@ -1,23 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Refusal } from '../shared/refusal.ts';
 
-const ACCEPTED = new Set([
-  'application/json',
-  'application/json; charset=utf-8',
-  'application/json;charset=utf-8',
-]);
+export const FORM = 'application/x-www-form-urlencoded';
+const JSON_ONLY = ['application/json'];
 
-/** A body is JSON under exactly these names. Odd spellings have slipped past body validation before. */
+/**
+ * A body is JSON, or what its route names in `schema.body.content`, under exactly these names. Odd spellings have
+ * slipped past body validation before. XML arrives as text, a form as an object of texts.
+ */
 export const contentType = fp(
   (app: FastifyInstance) => {
+    app.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+    app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>
+      fieldsOf(new URLSearchParams(text)),
+    );
     app.addHook('onRequest', async (request) => {
       const { headers } = request;
+      const named = namedTypes(request);
       const hasBody =
         headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-      if (hasBody && !ACCEPTED.has((headers['content-type'] ?? '').toLowerCase()))
+      // Without a type no schema of `content` would be asked.
+      if ((named || hasBody) && !isOneOf(named ?? JSON_ONLY, headers['content-type'] ?? ''))
         throw new Refusal('BODY_TYPE');
     });
   },
   { name: 'contentType' },
 );
+
+function namedTypes({ routeOptions }: FastifyRequest): string[] | null {
+  const body = routeOptions.schema?.body;
+  return body instanceof Object && 'content' in body ? Object.keys(body.content as object) : null;
+}
+
+function isOneOf(types: string[], given: string): boolean {
+  const named = given.toLowerCase();
+  return types.some((type) =>
+    [type, `${type}; charset=utf-8`, `${type};charset=utf-8`].some((each) => each === named),
+  );
+}
+
+/** A field that comes twice has no one value. */
+function fieldsOf(form: URLSearchParams): Record<string, string> {
+  const names = [...form.keys()];
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Refusal('BAD_PARAM', { field: twice });
+  return Object.fromEntries(form);
+}

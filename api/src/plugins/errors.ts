@@ -1,9 +1,17 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { OutsideError } from '../adapters/outsideError.ts';
+import { ShopError, type ShopErrorKind } from '../adapters/shops/shopError.ts';
 import { type ErrorKey, Refusal } from '../shared/refusal.ts';
 
 const SESSION_KEYS: ReadonlySet<ErrorKey> = new Set(['SESSION_EXPIRED', 'SESSION_KICKED', 'NOT_LOGGED_IN']);
+
+const SHOP_REFUSALS: Partial<Record<ShopErrorKind, ErrorKey>> = {
+  authExpired: 'SHOP_EXPIRED',
+  rateLimited: 'PLATFORM_LIMIT',
+  transient: 'PLATFORM_LIMIT',
+};
+const OUTSIDE = 'outside platform did not do it';
 
 /** Every answer that is not a success leaves through here, in the envelope and without inner words. */
 export const errors = fp(
@@ -11,8 +19,9 @@ export const errors = fp(
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = asRefusal(error);
       if (error instanceof OutsideError) {
-        request.log.warn({ reason: error.reason, code: error.code }, 'outside platform did not do it');
-      } else if (refusal.errorKey === 'INTERNAL') request.log.error(withoutData(error), 'unexpected error');
+        request.log.warn({ reason: error.reason, code: error.code }, OUTSIDE);
+      } else if (error instanceof ShopError) warnOfShop(request, error);
+      else if (refusal.errorKey === 'INTERNAL') request.log.error(withoutData(error), 'unexpected error');
       else if (refusal.errorKey === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'unavailable');
       if (refusal.status === 429 || refusal.status === 503) reply.header('retry-after', '2');
       return refuse(reply, refusal);
@@ -21,6 +30,11 @@ export const errors = fp(
   },
   { name: 'errors' },
 );
+
+/** For the log alone: what a platform calls its troubles is not told to people. */
+export function warnOfShop(request: FastifyRequest, { kind, code }: ShopError): void {
+  request.log.warn({ kind, code }, OUTSIDE);
+}
 
 /** Where and what, never the values: a database error's message can hold a recipient's data. */
 export function withoutData(error: Error) {
@@ -70,6 +84,7 @@ function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unk
   if (error instanceof OutsideError) {
     return new Refusal(error.reason === 'refused' ? 'PLATFORM_ERROR' : 'PLATFORM_LIMIT');
   }
+  if (error instanceof ShopError) return new Refusal(SHOP_REFUSALS[error.kind] ?? 'PLATFORM_ERROR');
   if (error.validation) {
     const first = error.validation[0];
     const missing = first && 'missingProperty' in first.params ? String(first.params.missingProperty) : '';

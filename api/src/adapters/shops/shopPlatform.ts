@@ -1,5 +1,6 @@
 /** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号. */
-export type PlatformId = 1 | 2 | 3 | 4 | 5 | 6;
+export const PLATFORM_IDS = [1, 2, 3, 4, 5, 6] as const;
+export type PlatformId = (typeof PLATFORM_IDS)[number];
 
 /** What a person's authorisation of a shop gave us. Sealed at rest, never logged. */
 export type ShopGrant = {
@@ -97,7 +98,7 @@ export interface ShopPlatform {
   readonly platform: PlatformId;
 
   /** Where a person authorises their shop; `state` comes back with the code. */
-  authorizeUrl(state: string): string;
+  authorizeUrl(state: string): Promise<string>;
   /** Turns the code of the callback into a grant. */
   exchange(code: string): Promise<ShopGrant>;
   /** Renews a grant ahead of its end. */

@@ -72,6 +72,16 @@ export const orders = pgTable(
     senderId: ref().notNull(),
     sender: jsonb().$type<SenderSnapshot>().notNull(),
     remark: text().notNull(),
+    /** Whose orders it ships; null where the recipients were given otherwise. */
+    shopId: ref(),
+    /** The shop is told the waybill numbers. */
+    autoSend: boolean().notNull().default(false),
+    /** Placed by the shop's `autoOrder`, not by a person. */
+    byItself: boolean().notNull().default(false),
+    /** The shop's own id of the sender address; null for its default. */
+    remoteAddressId: text(),
+    /** Common to orders that were placed and are paid as one decision. */
+    batchNo: text(),
     status: smallint().notNull(),
     afterSaleStatus: smallint().notNull().default(0),
     packageCount: integer().notNull(),
@@ -90,6 +100,8 @@ export const orders = pgTable(
   (t) => [
     index('orders_account').on(t.accountId, t.id.desc()),
     index('orders_account_status').on(t.accountId, t.status, t.id.desc()),
+    index('orders_batch').on(t.batchNo).where(sql`${t.batchNo} IS NOT NULL`),
+    index('orders_by_itself').on(t.shopId, t.createdAt).where(sql`${t.byItself}`),
     index('orders_unpaid').on(t.payExpireAt).where(sql`${t.status} = 10`),
     check('order_total', sql`${t.totalFee} = ${t.goodsFee} + ${t.courierFee} + ${t.remoteFee}`),
     check('order_refund', sql`0 <= ${t.refundFee} AND ${t.refundFee} <= ${t.totalFee}`),
@@ -124,8 +136,21 @@ export const parcels = pgTable(
     outputStatus: smallint().notNull().default(0),
     outputInfo: text().notNull().default(''),
     outputResult: text().notNull().default(''),
+    outputCode: text().notNull().default(''),
+    outputAttempts: smallint().notNull().default(0),
     autoSendStatus: smallint().notNull().default(0),
     autoSendResult: text().notNull().default(''),
+    autoSendCode: text().notNull().default(''),
+    autoSendAttempts: smallint().notNull().default(0),
+    /** When the shop is told next; null when nothing is to be told. */
+    autoSendAt: at(),
+    /** Until then a worker has the parcel: whoever finds it passed may take it over. */
+    leaseUntil: at(),
+    shopId: ref(),
+    mergeId: ref(),
+    /** The shop's encrypted receiver and its key as they were ordered; null where the receiver is plain. */
+    encryptedId: text(),
+    receiverKey: text(),
     waybillNo: text(),
     receiverName: text().notNull(),
     receiverPhone: text().notNull(),
@@ -146,17 +171,37 @@ export const parcels = pgTable(
   (t) => [
     index('order_package_order').on(t.orderId, t.id),
     index('order_package_account').on(t.accountId, t.id.desc()),
-    uniqueIndex('third_order_once')
-      .on(t.accountId, t.platform, t.thirdOrderNo)
-      .where(
-        sql`${t.thirdOrderNo} IS NOT NULL AND NOT ${t.duplicateAllowed} AND ${t.status} NOT IN (70, 80)`,
-      ),
+    index('order_package_to_issue').on(t.orderId).where(sql`${t.outputStatus} IN (1, 2)`),
+    index('order_package_to_send').on(t.shopId, t.autoSendAt).where(sql`${t.autoSendStatus} IN (1, 2)`),
+    index('order_package_problem')
+      .on(t.accountId, t.id.desc())
+      .where(sql`${t.outputStatus} = 4 OR ${t.autoSendStatus} IN (4, 5)`),
     check('package_fee', sql`${t.packageFee} = ${t.goodsFee} + ${t.courierFee} + ${t.remoteFee}`),
     check(
       'package_shares',
       sql`${t.supplierShare} >= 0 AND ${t.agentShare} >= 0 AND ${t.supplierShare} + ${t.agentShare} <= ${t.packageFee}`,
     ),
     check('package_refund', sql`0 <= ${t.refundFee} AND ${t.refundFee} <= ${t.packageFee}`),
+  ],
+);
+
+/**
+ * Which parcel an order number of a platform went into, so that none goes out twice; a merged parcel has several.
+ * Given back when the parcel ends.
+ */
+export const thirdOrders = pgTable(
+  'third_order',
+  {
+    accountId: ref().notNull(),
+    platform: smallint().notNull(),
+    thirdOrderNo: text().notNull(),
+    packageId: ref()
+      .notNull()
+      .references(() => parcels.id),
+  },
+  (t) => [
+    primaryKey({ name: 'third_order_once', columns: [t.accountId, t.platform, t.thirdOrderNo] }),
+    index('third_order_package').on(t.packageId),
   ],
 );
 

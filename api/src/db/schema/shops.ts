@@ -16,6 +16,9 @@ import { accounts } from './accounts.ts';
 import { goods, warehouses } from './catalogue.ts';
 import { at, createdAt, fen, id, ref, region } from './columns.ts';
 
+/** 0 nothing, 1 the flag, 2 the memo, 3 both. */
+export type TagRule = { matchType: 0 | 1 | 2 | 3; color: string | null; text: string };
+
 /** Shops that people have authorised. Tokens lie sealed. A shop of a platform is bound to one account at a time. */
 export const shops = pgTable(
   'shop',
@@ -37,7 +40,15 @@ export const shops = pgTable(
     /** 1 authorised, 3 lapsed, 4 disabled, 5 unbound. "About to lapse" follows from the time. */
     status: smallint().notNull().default(1),
     autoSend: boolean().notNull().default(true),
+    /** New orders of mapped goods are ordered and paid by themselves. */
     autoOrder: boolean().notNull().default(false),
+    /** What `autoOrder` may spend on this shop in a day of Shanghai, and on one parcel; null for no limit. */
+    autoDayLimit: fen(),
+    autoParcelLimit: fen(),
+    defaultCourierId: ref(),
+    defaultSenderId: ref(),
+    /** What is marked on a shop's order once it is shipped. */
+    tagRule: jsonb().$type<TagRule>().notNull().default({ matchType: 0, color: null, text: '' }),
     authAt: at().notNull().defaultNow(),
     lastSyncAt: at(),
     /** One of the reasons of `ShopErrorKind`, of the last call that failed; null after one that did not. */
@@ -95,6 +106,9 @@ export const shopOrders = pgTable(
     mergeId: ref(),
     orderId: ref(),
     packageId: ref(),
+    /** Why `autoOrder` left it to a person, as a reason code and in words; '' when it did not. */
+    problemCode: text().notNull().default(''),
+    problemText: text().notNull().default(''),
     remoteUpdatedAt: at().notNull(),
     syncedAt: at().notNull().defaultNow(),
     createdAt: createdAt(),
@@ -102,6 +116,9 @@ export const shopOrders = pgTable(
   (t) => [
     unique('shop_order_once').on(t.shopId, t.remoteOrderNo),
     index('shop_order_waiting').on(t.shopId, t.importStatus, t.id.desc()),
+    index('shop_order_package').on(t.packageId).where(sql`${t.packageId} IS NOT NULL`),
+    index('shop_order_merge').on(t.mergeId).where(sql`${t.mergeId} IS NOT NULL`),
+    index('shop_order_problem').on(t.shopId, t.id.desc()).where(sql`${t.problemCode} <> ''`),
     index('shop_order_receiver').on(t.shopId, t.receiverKey).where(sql`${t.importStatus} = 0`),
   ],
 );
@@ -171,3 +188,11 @@ export const shopPulls = pgTable(
   },
   (t) => [uniqueIndex('one_running_pull').on(t.shopId).where(sql`${t.status} = 0`)],
 );
+
+/** What outside platforms gave the application itself, one row for all processes. Sealed. */
+export const outsideSecrets = pgTable('outside_secret', {
+  name: text().primaryKey(),
+  sealed: text().notNull(),
+  expiresAt: at(),
+  updatedAt: at().notNull().defaultNow(),
+});

@@ -18,8 +18,8 @@ export function authorisingService(parts: { db: Db; calls: ShopCalls; box: Secre
   return {
     /** Where to send the person; the state belongs to them and is good once, for ten minutes. */
     async begin(accountId: number, { platform, isSeller, expectedName }: Begin) {
-      const target = calls.platformOf(platform);
       const state = randomBytes(24).toString('base64url');
+      const url = await calls.platformOf(platform).authorizeUrl(state);
       const expiresAt = new Date(now().getTime() + LIFETIME_SECONDS * 1000);
       await addAuthState(db, {
         stateHash: digest(state),
@@ -29,7 +29,7 @@ export function authorisingService(parts: { db: Db; calls: ShopCalls; box: Secre
         expectedName,
         expiresAt,
       });
-      return { url: target.authorizeUrl(state), state, expireIn: LIFETIME_SECONDS };
+      return { url, state, expireIn: LIFETIME_SECONDS };
     },
 
     /** Binds the shop that the person has authorised, or renews it. */

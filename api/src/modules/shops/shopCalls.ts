@@ -80,7 +80,10 @@ export function shopCalls({ db, platforms, box, now }: Parts) {
   }
 
   return {
+    /** @throws Refusal NOT_CONFIGURED */
     platformOf,
+
+    isConfigured: (platform: PlatformId) => platforms[platform] !== undefined,
 
     /**
      * Runs `work` with the shop's authorisation. An authorisation that the platform no longer takes is renewed once;

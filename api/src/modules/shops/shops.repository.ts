@@ -109,6 +109,20 @@ export async function noteShop(
   await tx.update(shops).set(change).where(eq(shops.id, id));
 }
 
+/** Marks a shop lapsed, whoever has bound it. */
+export async function expireShop(db: Queryable, platform: PlatformId, remoteShopId: string): Promise<void> {
+  await db
+    .update(shops)
+    .set({ status: shopStatuses.expired, lastError: 'authExpired' })
+    .where(
+      and(
+        eq(shops.platform, platform),
+        eq(shops.remoteShopId, remoteShopId),
+        eq(shops.status, shopStatuses.active),
+      ),
+    );
+}
+
 export async function addAuthState(db: Queryable, state: Omit<AuthStateRow, 'usedAt'>): Promise<void> {
   await db.insert(shopAuthStates).values(state);
 }

@@ -1,19 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, Nothing, ok } from '../../shared/envelope.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { AuthorisingService } from './authorising.service.ts';
-import { CALLBACK_HEADERS, callbackPage } from './callbackPage.ts';
 import {
   AuthAnswer,
   AuthBody,
   type AuthInput,
-  CallbackParams,
-  CallbackQuery,
+  Platform,
   RemoteAddress,
   Shop,
   ShopIdBody,
@@ -43,24 +40,16 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
     );
 
     app.get(
-      '/shops/callback/:flag',
+      '/shops/platforms',
       {
-        config: { access: 'public' },
+        ...signedIn,
         schema: {
           tags,
-          summary: 'Where a platform sends the person back; a page that tells the window that opened it',
-          params: CallbackParams,
-          querystring: CallbackQuery,
-          response: { 200: { content: { 'text/html': { schema: Type.String() } } } },
+          summary: 'The platforms, and which of them are configured',
+          response: answers(Type.Object({ list: Type.Array(Platform) })),
         },
       },
-      async ({ params, query }, reply) => {
-        const end = await authorising
-          .finish(params.flag as PlatformId, query.code ?? query.auth_code ?? '', query.state ?? '')
-          .then(({ shopName }) => ({ ok: true, msg: `已绑定店铺 ${shopName}，可以关闭此页` }))
-          .catch((error: unknown) => ({ ok: false, msg: wordsOf(error) }));
-        return reply.headers(CALLBACK_HEADERS).type('text/html; charset=utf-8').send(callbackPage(end));
-      },
+      async () => ok({ list: shops.platforms() }),
     );
 
     app.post(
@@ -113,11 +102,4 @@ function wantedOf({ flag, seller }: AuthInput) {
     isSeller: seller === 1 || seller === true || seller === '1',
     expectedName: isName ? seller.trim() : null,
   };
-}
-
-/** What went wrong, for the person on the callback page. */
-function wordsOf(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
-  if (error instanceof ShopError) return '平台没有接受，请回到店铺管理重新绑定';
-  throw error;
 }

@@ -28,6 +28,11 @@ export const Shop = Type.Object({
 });
 export type ShopDto = Static<typeof Shop>;
 
+export const Platform = Type.Object({
+  platform,
+  configured: Type.Boolean({ description: 'whether shops of it can be bound' }),
+});
+
 export const AuthBody = body({
   flag: platform,
   seller: Type.Optional(
@@ -56,6 +61,13 @@ export const CallbackQuery = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 512 })),
   auth_code: Type.Optional(Type.String({ maxLength: 512 })),
   state: Type.Optional(Type.String({ maxLength: 128 })),
+});
+
+/** Of WeChat's pushes; they bring more, of other ways to seal. */
+export const PushQuery = Type.Object({
+  timestamp: Type.String({ maxLength: 32, default: '' }),
+  nonce: Type.String({ maxLength: 64, default: '' }),
+  msg_signature: Type.String({ maxLength: 64, default: '' }),
 });
 
 export const RemoteAddress = Type.Object({

@@ -1,4 +1,4 @@
-import type { RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
+import { PLATFORM_IDS, type RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Paging } from '../../shared/paging.ts';
@@ -13,6 +13,10 @@ const EXPIRING_DAYS = 3;
 /** The shops of an account. */
 export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now: () => Date }) {
   return {
+    /** Every platform, and whether shops of it can be bound here. */
+    platforms: () =>
+      PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
+
     async list(accountId: number, filter: Paging & { platform?: number; keyword?: string }) {
       const { rows, ...rest } = await listShops(db, accountId, filter);
       return { list: rows.map((row) => shopDto(row, now())), ...rest };

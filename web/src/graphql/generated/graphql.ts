@@ -29,6 +29,23 @@ export type AreaRuleType =
   /** 2 偏远加价 */
   | 'SURCHARGE';
 
+/** Write-back of the waybill to the shop. REST: `orderPackage.autoSendStatus`. */
+export type AutoSendStatus =
+  /** 6 店铺已发货 */
+  | 'EXTERNAL'
+  /** 4 发货失败 */
+  | 'FAILED'
+  /** 0 无需发货 */
+  | 'NONE'
+  /** 5 已暂停 */
+  | 'PAUSED'
+  /** 2 发货中 */
+  | 'SENDING'
+  /** 3 发货成功 */
+  | 'SUCCESS'
+  /** 1 待发货 */
+  | 'WAITING';
+
 /** With the old password, or with a code sent for the scene CHANGE_PASSWORD to the account's own phone. */
 export type ChangePasswordInput = {
   oldPassword?: string | null | undefined;
@@ -198,12 +215,15 @@ export type OrderAction =
 
 export type OrderFilter = {
   afterSale?: boolean | null | undefined;
+  /** Of orders that were placed as one decision. */
+  batchNo?: string | null | undefined;
   courierId?: number | null | undefined;
   endAt?: string | null | undefined;
   /** Order number, third-party number, waybill number or part of the goods name. */
   keyword?: string | null | undefined;
   orderId?: number | null | undefined;
   platform?: Platform | null | undefined;
+  shopId?: number | null | undefined;
   startAt?: string | null | undefined;
   status?: OrderStatus | null | undefined;
   type?: ShipMode | null | undefined;
@@ -213,18 +233,26 @@ export type OrderFilter = {
 export type OrderInput = {
   /** Accept third-party order numbers that were ordered before (补发). */
   allowDuplicate?: boolean;
+  /** Tell the shop the waybill numbers; only for shop orders. */
+  autoSend?: boolean;
   courierId: number;
   goodId: number;
+  /** Merged orders of that shop, a parcel each. */
+  mergeIds?: Array<number>;
   /** Pieces a parcel, 1 to 99. */
   num?: number;
-  /** At most 500. */
-  packages: Array<ParcelInput>;
+  /** Recipients given by hand or from a file, at most 500. None for shop orders. */
+  packages?: Array<ParcelInput>;
   platform?: Platform;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: string | null | undefined;
   /** At most 200 characters. */
   remark?: string;
+  /** The platform's sender address that the shop is told; empty for its default. */
+  remoteAddressId?: string | null | undefined;
   senderId: number;
+  /** Waiting orders of one shop, a parcel each; only with `AUTO`, and the platform is then the shop's. */
+  shopOrderIds?: Array<number>;
   /** Leave out rows with blocking problems instead of refusing the order. */
   skipInvalid?: boolean;
   type?: ShipMode;
@@ -273,6 +301,7 @@ export type OutputStatus =
   | 'VOIDING';
 
 export type ParcelFilter = {
+  autoSendStatus?: AutoSendStatus | null | undefined;
   courierId?: number | null | undefined;
   endAt?: string | null | undefined;
   keyword?: string | null | undefined;
@@ -280,6 +309,7 @@ export type ParcelFilter = {
   outputStatus?: OutputStatus | null | undefined;
   platform?: Platform | null | undefined;
   refundStatus?: RefundStatus | null | undefined;
+  shopId?: number | null | undefined;
   startAt?: string | null | undefined;
   status?: ParcelStatus | null | undefined;
   warehouseId?: number | null | undefined;
@@ -359,6 +389,10 @@ export type ReasonCode =
   | 'AREA_BANNED'
   /** 偏远地区加收 */
   | 'AREA_SURCHARGE'
+  /** 超出自动下单的限额 */
+  | 'AUTO_LIMIT'
+  /** 余额不足 */
+  | 'BALANCE_SHORT'
   /** 收件人被限制 */
   | 'BLACKLIST'
   /** 快递公司未映射 */
@@ -367,6 +401,10 @@ export type ReasonCode =
   | 'COURIER_RESTING'
   /** 第三方单号重复 */
   | 'DUPLICATE_NO'
+  /** 商品未关联 */
+  | 'GOODS_UNMAPPED'
+  /** 不能下单，见原因 */
+  | 'ORDER_REFUSED'
   /** 快递不到 */
   | 'OUT_OF_RANGE'
   /** 平台返回错误 */

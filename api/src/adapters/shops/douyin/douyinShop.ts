@@ -39,7 +39,7 @@ export function douyinShop({
   return {
     platform: 4,
 
-    authorizeUrl(state) {
+    async authorizeUrl(state) {
       const url = new URL(authorizePage);
       url.searchParams.set('service_id', serviceId);
       url.searchParams.set('state', state);

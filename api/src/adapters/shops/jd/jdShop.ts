@@ -36,7 +36,7 @@ export function jdShop({
   return {
     platform: 3,
 
-    authorizeUrl(state) {
+    async authorizeUrl(state) {
       const url = new URL(`${oauthUrl}/to_login`);
       url.search = new URLSearchParams({
         app_key: appKey,

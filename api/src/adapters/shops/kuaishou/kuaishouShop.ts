@@ -54,7 +54,7 @@ export function kuaishouShop({
   return {
     platform: 5,
 
-    authorizeUrl(state) {
+    async authorizeUrl(state) {
       const url = new URL(authorizePage);
       url.searchParams.set('app_id', appKey);
       url.searchParams.set('response_type', 'code');

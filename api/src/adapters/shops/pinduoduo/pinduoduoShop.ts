@@ -45,7 +45,7 @@ export function pinduoduoShop({
   return {
     platform: 2,
 
-    authorizeUrl(state) {
+    async authorizeUrl(state) {
       const url = new URL(authorizePage);
       url.search = new URLSearchParams({
         response_type: 'code',

@@ -43,7 +43,7 @@ export function taobaoShop({
   return {
     platform: 1,
 
-    authorizeUrl(state) {
+    async authorizeUrl(state) {
       const url = new URL(authorizePage);
       url.search = new URLSearchParams({
         response_type: 'code',

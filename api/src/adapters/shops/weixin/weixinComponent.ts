@@ -80,15 +80,11 @@ export function weixinComponent(
   }
 
   return {
-    /** What a login page is opened with, once. */
-    async preAuthCode(): Promise<LapsingToken> {
-      const answer = await call('api_create_preauthcode', {});
-      const code = textOf(answer.pre_auth_code);
+    /** What a login page is opened with, once and within half an hour. */
+    async preAuthCode(): Promise<string> {
+      const code = textOf((await call('api_create_preauthcode', {})).pre_auth_code);
       if (!code) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
-      return {
-        token: code,
-        expiresAt: new Date(now().getTime() + numberOf(answer.expires_in) * 1_000),
-      };
+      return code;
     },
 
     /** The shop that a code stands for, with its tokens. */

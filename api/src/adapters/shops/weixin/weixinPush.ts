@@ -7,6 +7,13 @@ export type PushKeys = {
   appId: string;
 };
 
+/** What a push says, as far as it is of use here. */
+export type WeixinPush =
+  | { kind: 'ticket'; ticket: string }
+  /** A shop has taken its consent back. */
+  | { kind: 'unauthorized'; remoteShopId: string }
+  | { kind: 'other' };
+
 /** From the query of a push. */
 export type PushSeal = { timestamp: string; nonce: string; msgSignature: string };
 
@@ -17,6 +24,18 @@ const LENGTH_BYTES = 4;
 /** The signature of a push: of its query by itself, or with its encrypted body. */
 export function pushSignature(...parts: string[]): string {
   return createHash('sha1').update(parts.toSorted().join('')).digest('hex');
+}
+
+/** Reads a push's body; null when it is not WeChat's, or not for this application. */
+export function readPush(keys: PushKeys, seal: PushSeal, body: string): WeixinPush | null {
+  const message = openPush(keys, seal, elementOf(body, 'Encrypt') ?? '');
+  if (message === null) return null;
+  const ticket = elementOf(message, 'ComponentVerifyTicket');
+  const remoteShopId = elementOf(message, 'AuthorizerAppid');
+  const about = elementOf(message, 'InfoType');
+  if (about === 'component_verify_ticket' && ticket) return { kind: 'ticket', ticket };
+  if (about === 'unauthorized' && remoteShopId) return { kind: 'unauthorized', remoteShopId };
+  return { kind: 'other' };
 }
 
 /** What an encrypted push says; null when it is not WeChat's, or not for this application. */

@@ -3,7 +3,7 @@ import { groupsByReceiver } from '../mergeable.ts';
 import { ShopError } from '../shopError.ts';
 import type { ShopGrant, ShopPlatform } from '../shopPlatform.ts';
 import { weixinClient } from './weixinClient.ts';
-import { type LapsingToken, type WeixinComponentStore, weixinComponent } from './weixinComponent.ts';
+import { type WeixinComponentStore, weixinComponent } from './weixinComponent.ts';
 import { PLATFORM } from './weixinErrors.ts';
 import { remoteOrderOf } from './weixinOrders.ts';
 import { listPage, readAddresses, readOrder } from './weixinReads.ts';
@@ -21,11 +21,6 @@ export type WeixinOptions = {
   timeoutMs?: number;
 };
 
-export interface WeixinShop extends ShopPlatform {
-  /** To be awaited before each `authorizeUrl`: gets the code that a login page is opened with, once. */
-  prepareAuthorize(): Promise<void>;
-}
-
 const NOTE_LENGTH = 200;
 
 /**
@@ -41,10 +36,9 @@ export function weixinShop({
   loginPage = 'https://mp.weixin.qq.com/cgi-bin/componentloginpage',
   now = () => new Date(),
   timeoutMs = 5_000,
-}: WeixinOptions): WeixinShop {
+}: WeixinOptions): ShopPlatform {
   const client = weixinClient({ gateway, timeoutMs });
   const component = weixinComponent(client, { componentAppId, componentSecret, store, now });
-  const preAuthCodes: LapsingToken[] = [];
 
   function tokensOf(answer: Fields): Pick<ShopGrant, 'accessToken' | 'refreshToken' | 'expiresAt'> {
     const accessToken = textOf(answer.authorizer_access_token);
@@ -57,19 +51,14 @@ export function weixinShop({
   return {
     platform: 6,
 
-    async prepareAuthorize() {
-      preAuthCodes.push(await component.preAuthCode());
-    },
-
-    authorizeUrl(state) {
-      const usable = preAuthCodes.findIndex(({ expiresAt }) => expiresAt > now());
-      const [code] = usable < 0 ? [] : preAuthCodes.splice(0, usable + 1).slice(-1);
-      if (!code) throw new ShopError(PLATFORM, 'transient', 'NO_PRE_AUTH_CODE');
+    async authorizeUrl(state) {
+      // A login page is opened with a code of its own, once.
+      const preAuthCode = await component.preAuthCode();
       const back = new URL(redirectUri);
       back.searchParams.set('state', state);
       const url = new URL(loginPage);
       url.searchParams.set('component_appid', componentAppId);
-      url.searchParams.set('pre_auth_code', code.token);
+      url.searchParams.set('pre_auth_code', preAuthCode);
       url.searchParams.set('redirect_uri', back.href);
       return url.href;
     },

@@ -1,0 +1,52 @@
+import { type Fields, textOf } from '../../shops/fields.ts';
+import { WaybillError, type WaybillErrorKind } from '../waybillError.ts';
+
+export const PLATFORM = 'kuaidi100';
+
+/** Kuaidi100's own codes; 500 and 503 are those of cancelling. The others say only that it was refused. */
+const KINDS_OF_CODES: Record<string, WaybillErrorKind> = {
+  '-1': 'transient',
+  500: 'transient',
+  503: 'authExpired',
+  30002: 'authExpired',
+  30003: 'authExpired',
+  30004: 'balance',
+};
+
+/**
+ * Couriers have no codes here: Kuaidi100 passes on what they say, so the words tell. The first that fits; those of a
+ * moment come last, for they stand beside other reasons.
+ */
+const KINDS_OF_WORDS: [kind: WaybillErrorKind, words: RegExp][] = [
+  ['rateLimited', /频繁|限流|频率|请求过快/],
+  ['duplicate', /重复(下单|提交|订单)|(订单号?|单据)(重复|已存在)/],
+  [
+    'authExpired',
+    /授权(信息)?已?(过期|失效|无效)|未授权|重新授权|(账号|客户|月结).*(错误|无效|不存在|停用|有误)/,
+  ],
+  ['balance', /(余额|单量|面单|单号|号段)(数量)?(不足|已用完|已用尽)|无可用(面单|单号)/],
+  ['courierUnknown', /(快递公司|kuaidicom).*(不支持|不存在|错误|不正确)|(不支持|未知)(的|该)?快递公司/],
+  [
+    'outOfRange',
+    /超区|停发|不可达|(超出|不在).*(派送|配送|服务|收派)?范围|(不|无法|不能|不可)(派送|配送|到达)/,
+  ],
+  [
+    'addressInvalid',
+    /(地址|省市区|收件人|收货人|手机|电话|号码|oaid|caid).*(为空|有误|错误|不正确|不完整|不合法|无效|失败|过期|不存在)|(无法|不能)(解析|识别).*地址/,
+  ],
+  ['transient', /超时|系统(异常|繁忙|错误)|服务(器)?(异常|繁忙|错误|不可用)|稍后(再试|重试)/],
+];
+
+/** What an answer without success says. Its words are read and never kept: they repeat what was sent. */
+export function kuaidi100Error(answer: Fields): WaybillError {
+  const code = textOf(answer.code) || textOf(answer.returnCode);
+  const words = textOf(answer.message);
+  const kind =
+    KINDS_OF_CODES[code] ?? KINDS_OF_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'refused';
+  return new WaybillError(PLATFORM, kind, code);
+}
+
+/** Whether a cancellation was refused because there is nothing left to cancel. */
+export function saysCancelled(answer: Fields): boolean {
+  return /已(被)?(取消|作废|回收)|重复取消/.test(textOf(answer.message));
+}

@@ -1,0 +1,65 @@
+import { type Static, Type } from 'typebox';
+import { WaybillError } from '../waybillError.ts';
+import type { WaybillPlatform } from '../waybillService.ts';
+import { KUAIDI100_COURIERS } from './kuaidi100Couriers.ts';
+import { PLATFORM } from './kuaidi100Errors.ts';
+
+const text = Type.String({ minLength: 1 });
+
+const accountFields = {
+  /** The account or monthly-settlement number at the courier; which of the others it needs, the courier tells. */
+  partnerId: text,
+  partnerKey: Type.Optional(text),
+  partnerSecret: Type.Optional(text),
+  partnerName: Type.Optional(text),
+  /** The branch, or whose e-waybills these are: taobao, cainiao, jdalpha, pinduoduoWx, douyin, kuaishou, wechatChannels. */
+  net: Type.Optional(text),
+  tbNet: Type.Optional(text),
+  code: Type.Optional(text),
+  checkMan: Type.Optional(text),
+  /** SHIPPER, CONSIGNEE, MONTHLY or THIRDPARTY. */
+  payType: Type.Optional(text),
+  /** The courier's product, such as 标准快递. */
+  expType: Type.Optional(text),
+};
+
+const Account = Type.Object(accountFields, { additionalProperties: false });
+
+const Partner = Type.Object(
+  {
+    ...accountFields,
+    /** Accounts for the encrypted receivers of single shop platforms, by the platform's number. */
+    platforms: Type.Optional(
+      Type.Object(
+        Object.fromEntries(['1', '2', '3', '4', '5', '6'].map((id) => [id, Type.Optional(Account)])),
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** The accounts at the couriers by our codes: what `KUAIDI100_PARTNERS_FILE` holds. */
+export const Kuaidi100Partners = Type.Object(
+  Object.fromEntries(Object.keys(KUAIDI100_COURIERS).map((code) => [code, Type.Optional(Partner)])),
+  { additionalProperties: false },
+);
+
+type Account = Static<typeof Account>;
+export type Kuaidi100Partner = Account & { platforms?: Readonly<Record<string, Account>> };
+
+/** Kuaidi100's code of a courier and the account by which it is asked. */
+export function partnerOf(
+  partners: Readonly<Record<string, Kuaidi100Partner>>,
+  courierCode: string,
+  platform: WaybillPlatform,
+): { kuaidicom: string; account: Account } {
+  const kuaidicom = Object.hasOwn(KUAIDI100_COURIERS, courierCode)
+    ? KUAIDI100_COURIERS[courierCode]
+    : undefined;
+  const partner = Object.hasOwn(partners, courierCode) ? partners[courierCode] : undefined;
+  if (kuaidicom === undefined) throw new WaybillError(PLATFORM, 'courierUnknown', 'COURIER');
+  if (partner === undefined) throw new WaybillError(PLATFORM, 'courierUnknown', 'PARTNER');
+  const { platforms = {}, ...account } = partner;
+  return { kuaidicom, account: platforms[platform] ?? account };
+}

@@ -1,0 +1,76 @@
+import { type Fields, fieldsOf, textOf } from '../../shops/fields.ts';
+import { WaybillError } from '../waybillError.ts';
+import type { IssuedWaybill, WaybillService } from '../waybillService.ts';
+import { askKuaidi100 } from './kuaidi100Client.ts';
+import { kuaidi100Error, PLATFORM, saysCancelled } from './kuaidi100Errors.ts';
+import { type Kuaidi100Partner, partnerOf } from './kuaidi100Partners.ts';
+import { partyFields, receiverFields } from './kuaidi100Receivers.ts';
+
+export type Kuaidi100Options = {
+  key: string;
+  secret: string;
+  /** The accounts at the couriers by our codes. */
+  partners: Readonly<Record<string, Kuaidi100Partner>>;
+  url: string;
+  now?: () => Date;
+  timeoutMs?: number;
+};
+
+const DONE = '200';
+/** The answer to an order that was placed before, with its waybill though it is not called a success. */
+const DONE_BEFORE = '30011';
+const A_WAYBILL_NO = /^[A-Za-z0-9-]{8,40}$/;
+const GRAMS_OF_A_KILOGRAM = 1_000;
+
+/** Kuaidi100's e-waybills (电子面单): https://api.kuaidi100.com/document/dianzimiandanV2. */
+export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
+  const { partners, now = () => new Date(), timeoutMs = 15_000 } = options;
+  const gateway = { ...options, now, timeoutMs };
+
+  return {
+    async issue({ requestNo, courierCode, sender, receiver, weight, goods, pieces, remark }) {
+      const platform = receiver.encryptedId === null ? 0 : receiver.platform;
+      const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
+      const answer = await askKuaidi100(gateway, 'order', {
+        ...account,
+        kuaidicom,
+        printType: 'NON',
+        orderId: requestNo,
+        // Otherwise every call is an order of its own. There is no way to ask whether an order exists but to repeat it.
+        reorder: false,
+        sendMan: partyFields(sender),
+        ...receiverFields(receiver),
+        cargo: goods,
+        count: pieces,
+        weight: weight / GRAMS_OF_A_KILOGRAM,
+        remark,
+      });
+      if (isDone(answer) || textOf(answer.code) === DONE_BEFORE) return issuedIn(answer);
+      throw kuaidi100Error(answer);
+    },
+
+    async void({ courierCode, waybillNo, reason, courierOrderNo = null, platform = 0 }) {
+      const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
+      const { payType: _payType, tbNet: _tbNet, ...cancelling } = account;
+      const answer = await askKuaidi100(gateway, 'cancel', {
+        ...cancelling,
+        kuaidicom,
+        kuaidinum: waybillNo,
+        ...(courierOrderNo !== null && { orderId: courierOrderNo }),
+        reason,
+      });
+      if (!isDone(answer) && !saysCancelled(answer)) throw kuaidi100Error(answer);
+    },
+  };
+}
+
+function isDone(answer: Fields): boolean {
+  return answer.success !== false && textOf(answer.code) === DONE;
+}
+
+function issuedIn(answer: Fields): IssuedWaybill {
+  const { kuaidinum, kdComOrderNum } = fieldsOf(answer.data);
+  if (typeof kuaidinum !== 'string' || !A_WAYBILL_NO.test(kuaidinum))
+    throw new WaybillError(PLATFORM, 'transient', 'BAD_ANSWER');
+  return { waybillNo: kuaidinum, courierOrderNo: textOf(kdComOrderNum) || null };
+}

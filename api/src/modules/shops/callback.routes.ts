@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ShopError } from '../../adapters/shops/shopError.ts';
+import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
+import { warnOfShop } from '../../plugins/errors.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { AuthorisingService } from './authorising.service.ts';
+import { CALLBACK_HEADERS, callbackPage } from './callbackPage.ts';
+import type { PushService } from './pushes.service.ts';
+import { CallbackParams, CallbackQuery, PushQuery } from './shops.schemas.ts';
+
+const tags = ['shops'];
+const config = { access: 'public' as const };
+const PUSH_BYTES = 16 * 1024;
+
+/** What platforms call: with a person who comes back, and by themselves. */
+export function callbackRoutes(
+  authorising: AuthorisingService,
+  pushes: PushService,
+): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/shops/callback/:flag',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Where a platform sends the person back; a page that tells the window that opened it',
+          params: CallbackParams,
+          querystring: CallbackQuery,
+          response: { 200: { content: { 'text/html': { schema: Type.String() } } } },
+        },
+      },
+      async (request, reply) => {
+        const { flag } = request.params;
+        const { code, auth_code, state = '' } = request.query;
+        const given = code || auth_code;
+        const end = given
+          ? await authorising.finish(flag as PlatformId, given, state).then(
+              ({ shopName }) => ({ ok: true, msg: `已绑定店铺 ${shopName}，可以关闭此页` }),
+              (error: unknown) => ({ ok: false, msg: wordsOf(request, error) }),
+            )
+          : { ok: false, msg: '没有绑定店铺：您在平台上没有同意，可以关闭此页' };
+        return reply.headers(CALLBACK_HEADERS).type('text/html; charset=utf-8').send(callbackPage(end));
+      },
+    );
+
+    app.post(
+      '/shops/callback/6',
+      {
+        config,
+        bodyLimit: PUSH_BYTES,
+        schema: {
+          tags,
+          summary: 'What WeChat pushes to the third-party platform; 403 for what is not WeChat’s',
+          querystring: PushQuery,
+          body: { content: { 'text/xml': { schema: Type.String() } } },
+          response: { 200: { content: { 'text/plain': { schema: Type.Literal('success') } } } },
+        },
+      },
+      async ({ query: { timestamp, nonce, msg_signature: msgSignature }, body }, reply) => {
+        const isTaken = await pushes.take({ timestamp, nonce, msgSignature }, String(body));
+        if (!isTaken) return reply.code(403).send();
+        return reply.type('text/plain').send('success');
+      },
+    );
+  };
+}
+
+/** What went wrong, for the person on the callback page. */
+function wordsOf(request: FastifyRequest, error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (!(error instanceof ShopError)) throw error;
+  warnOfShop(request, error);
+  return '平台没有接受，请回到店铺管理重新绑定';
+}

@@ -8,6 +8,7 @@ import type { RealNameVerifier } from './adapters/realName/realName.ts';
 import type { PushKeys } from './adapters/shops/weixin/weixinPush.ts';
 import { outboxSms } from './adapters/sms/outboxSms.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
+import type { WaybillService } from './adapters/waybills/waybillService.ts';
 import type { Database } from './db/client.ts';
 import { type Chore, startChores } from './jobs/chores.ts';
 import type { JobHandler, JobSender } from './jobs/queue.ts';
@@ -31,19 +32,32 @@ import { realNameService } from './modules/realName/realName.service.ts';
 import { senderRoutes } from './modules/senders/senders.routes.ts';
 import { senderService } from './modules/senders/senders.service.ts';
 import { settingRoutes } from './modules/settings/settings.ts';
+import { batchRoutes } from './modules/shipments/batches.routes.ts';
+import { batchService } from './modules/shipments/batches.service.ts';
 import { sweepUnpaid } from './modules/shipments/cancelling.service.ts';
 import { shipmentRoutes } from './modules/shipments/shipments.routes.ts';
 import { shipmentService } from './modules/shipments/shipments.service.ts';
+import { mergingRoutes } from './modules/shopOrders/merging.routes.ts';
+import { mergingService } from './modules/shopOrders/merging.service.ts';
+import { planningService } from './modules/shopOrders/planning.service.ts';
 import { pullService } from './modules/shopOrders/pulls.service.ts';
+import { rereading } from './modules/shopOrders/rereading.service.ts';
 import { shopOrderRoutes } from './modules/shopOrders/shopOrders.routes.ts';
 import { authorisingService } from './modules/shops/authorising.service.ts';
 import { callbackRoutes } from './modules/shops/callback.routes.ts';
 import { pushService } from './modules/shops/pushes.service.ts';
 import { type ShopPlatforms, shopCalls } from './modules/shops/shopCalls.ts';
+import { shopGoodRoutes } from './modules/shops/shopGoods.routes.ts';
+import { shopGoodService } from './modules/shops/shopGoods.service.ts';
 import { shopRoutes } from './modules/shops/shops.routes.ts';
 import { shopService } from './modules/shops/shops.service.ts';
 import { walletRoutes } from './modules/wallet/wallet.ts';
 import { warehouseRoutes } from './modules/warehouses/warehouses.routes.ts';
+import { issuingService } from './modules/waybills/issuing.service.ts';
+import { resendingService } from './modules/writeBacks/resending.service.ts';
+import { syncingService } from './modules/writeBacks/syncing.service.ts';
+import { writeBackRoutes } from './modules/writeBacks/writeBacks.routes.ts';
+import { writeBackService } from './modules/writeBacks/writeBacks.service.ts';
 import { contentType } from './plugins/contentType.ts';
 import { errors } from './plugins/errors.ts';
 import { files } from './plugins/files.ts';
@@ -62,6 +76,7 @@ export type AppOptions = {
   sms?: SmsSender | null;
   realName?: RealNameVerifier | null;
   shopPlatforms?: ShopPlatforms;
+  waybills?: WaybillService | null;
   /** Open what WeChat pushes. */
   weixinPushKeys?: PushKeys | null;
   /** Takes the jobs that requests send; what works on them is `app.jobHandlers`. */
@@ -94,6 +109,7 @@ export async function createApp({
   sms = null,
   realName = null,
   shopPlatforms = {},
+  waybills = null,
   weixinPushKeys = null,
   queue = NO_QUEUE,
   limitByAddress = !demo,
@@ -143,10 +159,31 @@ export async function createApp({
   const realNames = realNameService({ db, verifier: realName, box, now });
   const calls = shopCalls({ db, platforms: shopPlatforms, box, now });
   const shops = shopService({ db, calls, now });
-  const authorising = authorisingService({ db, calls, box, now });
+  const issuing = issuingService({ db, queue, calls, box, waybills, log: app.log });
+  const writeBacks = writeBackService({ db, queue, calls, box });
+  const resending = resendingService({ db, queue });
+  const syncing = syncingService({ db, queue, calls, box });
+  const authorising = authorisingService({
+    db,
+    calls,
+    box,
+    now,
+    async onRenewed(tx, shopId) {
+      await issuing.resume(tx, shopId);
+      await writeBacks.resume(tx, shopId);
+    },
+  });
   const pushes = pushService({ db, box, keys: weixinPushKeys });
   const pulls = pullService({ db, queue, calls, box, now });
-  const shipments = shipmentService(db, now);
+  const ordering = {
+    db,
+    now,
+    onPaid: issuing.start,
+    rereadMerged: rereading({ db, calls, box }),
+  };
+  const planning = planningService(db);
+  const shipments = shipmentService(ordering);
+  const batches = batchService(ordering);
 
   await app.register(errors);
   await app.register(validation);
@@ -197,6 +234,7 @@ export async function createApp({
     areaRoutes(),
     senderRoutes(senders),
     shipmentRoutes(db, shipments),
+    batchRoutes(batches),
     parcelRoutes(db),
     walletRoutes(db),
     settingRoutes(db),
@@ -204,17 +242,22 @@ export async function createApp({
     joinRoutes(db, captchas),
     shopRoutes(shops, authorising),
     callbackRoutes(authorising, pushes),
-    shopOrderRoutes(db, pulls),
+    shopGoodRoutes(shopGoodService(db)),
+    shopOrderRoutes(db, pulls, planning),
+    mergingRoutes(mergingService({ db, calls, box })),
+    writeBackRoutes(resending, syncing),
   ];
   for (const routes of [...specApiPrefix, ...modules]) await app.register(routes, { prefix: '/api/v1' });
   // The specification writes some of these calls with a leading `api/`; both spellings answer.
   for (const routes of specApiPrefix) await app.register(routes, { prefix: '/api/v1/api' });
 
-  app.decorate('jobHandlers', [pulls.handler]);
+  app.decorate('jobHandlers', [pulls.handler, issuing.handler, writeBacks.handler]);
 
   if (chores) {
     const list: Chore[] = [
       { name: 'sweepUnpaid', everySeconds: 30, run: () => sweepUnpaid(db) },
+      { name: 'rescueIssuing', everySeconds: 30, run: issuing.rescue },
+      { name: 'rescueSending', everySeconds: 30, run: writeBacks.rescue },
       { name: 'sweepExpired', everySeconds: 600, run: () => sweepExpired(db) },
     ];
     const started = startChores(list, app.log);

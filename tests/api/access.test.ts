@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RealNameVerifier } from '../../api/src/adapters/realName/realName.ts';
-import { type Answer, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import {
+  type Answer,
+  goodReceiver,
+  orderBody,
+  type Person,
+  type Shop,
+  startApi,
+  type TestApi,
+} from '../support/api.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
 
 const realName: RealNameVerifier = {
@@ -66,9 +74,14 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/parseAddress': signedIn,
   'POST /orders/quote': buyers,
   'POST /orders/createOrder': buyers,
+  'POST /orders/quoteBatch': buyers,
+  'POST /orders/createBatch': buyers,
+  'POST /orders/confirmBatch': buyers,
   'POST /orders/confirmOrder': buyers,
   'POST /orders/cancelOrder': buyers,
   'POST /orders/lastBuyGood': buyers,
+  'POST /orders/reAutoSend': buyers,
+  'POST /orders/callback': buyers,
   'POST /orders/getOrdersList': signedIn,
   'POST /orders/findOrders': signedIn,
   'POST /orderPackages/getOrderPackagesList': signedIn,
@@ -76,6 +89,8 @@ const MAY_ENTER: Record<string, Kind[]> = {
 
   'POST /shops/auth': signedIn,
   'GET /shops/callback/{flag}': everyone,
+  'POST /shops/callback/6': everyone,
+  'GET /shops/platforms': signedIn,
   'POST /shops/getShopsList': signedIn,
   'POST /shops/deleteShops': signedIn,
   'POST /shops/getSendAddress': buyers,
@@ -172,6 +187,19 @@ const SHARED: Record<string, string> = {
   'POST /orders/createOrder goodId': 'goods',
   'POST /orders/createOrder warehouseId': 'warehouses',
   'POST /orders/createOrder courierId': 'couriers',
+  'POST /orders/quoteBatch goodId': 'goods',
+  'POST /orders/quoteBatch warehouseId': 'warehouses',
+  'POST /orders/quoteBatch courierId': 'couriers',
+  'POST /orders/createBatch goodId': 'goods',
+  'POST /orders/createBatch warehouseId': 'warehouses',
+  'POST /orders/createBatch courierId': 'couriers',
+  'POST /orders/quote remoteAddressId': 'a word for the shop’s platform',
+  'POST /orders/createOrder remoteAddressId': 'a word for the shop’s platform',
+  'POST /orders/quoteBatch remoteAddressId': 'a word for the shop’s platform',
+  'POST /orders/createBatch remoteAddressId': 'a word for the shop’s platform',
+  'POST /orders/getOrdersList shopId': 'shops, among the own orders',
+  'POST /orderPackages/getOrderPackagesList shopId': 'shops, among the own parcels',
+  'POST /orders/reAutoSend packageIds': 'parcels, among those of the own order',
   'POST /orders/getOrdersList warehouseId': 'warehouses, among the own orders',
   'POST /orders/getOrdersList courierId': 'couriers, among the own orders',
   'POST /orderPackages/getOrderPackagesList warehouseId': 'warehouses, among the own parcels',
@@ -187,6 +215,8 @@ type World = {
   favouriteId: number;
   certifyId: string;
   shopId: number;
+  shopOrderId: number;
+  mergeId: number;
   pullId: string;
 };
 type Id = number | string;
@@ -203,6 +233,19 @@ const senderForm = {
 };
 const order = (world: World) => world.orderId;
 const sender = (world: World) => world.owner.senderId;
+const shopOrder = (world: World) => world.shopOrderId;
+const merge = (world: World) => world.mergeId;
+/** An order from a shop; without recipients of its own. */
+const fromShop = (caller: Person, { shop }: World, more: object) => ({
+  ...orderBody(caller, shop, more),
+  type: 2,
+  packages: [],
+});
+const batchOf = (caller: Person, world: World, more: object) => {
+  const { goodId, warehouseId, courierId } = world.shop;
+  const { senderId } = caller;
+  return { type: 2, senderId, parts: [{ goodId, warehouseId, courierId, ...more }] };
+};
 const boundShop = (world: World) => world.shopId;
 
 /** Ids that belong to somebody: anybody else gets the answer of an id that is not there. */
@@ -231,11 +274,59 @@ const OWNED: Record<string, Owned> = {
       orderBody(caller, shop, { senderId, confirm: true }),
     ],
   },
+  'POST /orders/quote shopOrderIds': {
+    id: shopOrder,
+    bodies: (id, caller, world) => [fromShop(caller, world, { shopOrderIds: [id] })],
+  },
+  'POST /orders/quote mergeIds': {
+    id: merge,
+    bodies: (id, caller, world) => [fromShop(caller, world, { mergeIds: [id] })],
+  },
+  'POST /orders/createOrder shopOrderIds': {
+    id: shopOrder,
+    bodies: (id, caller, world) => [fromShop(caller, world, { shopOrderIds: [id], confirm: true })],
+  },
+  'POST /orders/createOrder mergeIds': {
+    id: merge,
+    bodies: (id, caller, world) => [fromShop(caller, world, { mergeIds: [id] })],
+  },
+  'POST /orders/quoteBatch shopOrderIds': {
+    id: shopOrder,
+    bodies: (id, caller, world) => [batchOf(caller, world, { shopOrderIds: [id] })],
+  },
+  'POST /orders/quoteBatch mergeIds': {
+    id: merge,
+    bodies: (id, caller, world) => [batchOf(caller, world, { mergeIds: [id] })],
+  },
+  'POST /orders/createBatch shopOrderIds': {
+    id: shopOrder,
+    bodies: (id, caller, world) => [
+      { ...batchOf(caller, world, { shopOrderIds: [id] }), skipInvalid: true, confirm: true },
+    ],
+  },
+  'POST /orders/createBatch mergeIds': {
+    id: merge,
+    bodies: (id, caller, world) => [batchOf(caller, world, { mergeIds: [id] })],
+  },
+  'POST /orders/quoteBatch senderId': {
+    id: sender,
+    bodies: (senderId, caller, world) => [
+      { ...batchOf(caller, world, { packages: [goodReceiver] }), type: 1, senderId },
+    ],
+  },
+  'POST /orders/createBatch senderId': {
+    id: sender,
+    bodies: (senderId, caller, world) => [
+      { ...batchOf(caller, world, { packages: [goodReceiver] }), type: 1, senderId, confirm: true },
+    ],
+  },
   'POST /orders/confirmOrder id': {
     id: order,
     bodies: (id) => [{ id, action: 'receive' }, { id, action: 'pay' }, { id }],
   },
   'POST /orders/cancelOrder orderId': { id: order, bodies: (orderId) => [{ orderId }] },
+  'POST /orders/reAutoSend orderId': { id: order, bodies: (orderId) => [{ orderId }] },
+  'POST /orders/callback orderId': { id: order, bodies: (orderId) => [{ orderId }] },
   'POST /orders/findOrders id': { id: order, bodies: (id) => [{ id }] },
   'POST /orders/getOrdersList orderId': { id: order, bodies: (orderId) => [{ orderId }] },
   'POST /orders/getOrdersList ids': { id: order, bodies: (id) => [{ ids: [id] }] },
@@ -283,19 +374,32 @@ async function newWorld(): Promise<World> {
   };
 }
 
-/** A shop of a platform with an order that was read. */
-async function bindShop({ accountId }: Person): Promise<{ shopId: number; pullId: string }> {
-  const [bound] = await api.query<{ shopId: number; pullId: string }>(
+type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'pullId'>;
+
+/** A shop of a platform with an order that was read, and a merged one. */
+async function bindShop({ accountId }: Person): Promise<Bound> {
+  const [bound] = await api.query<Bound>(
     `WITH bound AS (
        INSERT INTO shop (account_id, platform, remote_shop_id, shop_name, seller_nick, is_seller, access_token, expires_at)
        VALUES ($1, 4, $2, '店', '店', false, 'sealed', now() + interval '30 days') RETURNING id),
      kept AS (
        INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, items, goods_title, num,
          pay_amount, buyer_nick, receiver_name, receiver_phone, receiver_address, province_code, city_code, district_code,
-         province, city, district, receiver_key, buyer_memo, seller_memo, remote_updated_at)
-       SELECT id, $2, 2, 0, '[]', '橙子', 1, 100, '', '', '', '', '', '', '', '', '', '', '', '', '', now() FROM bound)
-     INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound
-     RETURNING shop_id AS "shopId", id AS "pullId"`,
+         province, city, district, receiver_key, encrypted_id, buyer_memo, seller_memo, remote_updated_at)
+       SELECT id, $2, 2, 0, '[]', '橙子', 1, 100, '', '', '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '', now() FROM bound
+       RETURNING id),
+     merge AS (
+       INSERT INTO merge_order (merge_no, shop_id, receiver_key) SELECT 'M' || $2, id, 'key' FROM bound RETURNING id),
+     merged AS (
+       INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, items, goods_title, num,
+         pay_amount, buyer_nick, receiver_name, receiver_phone, receiver_address, province_code, city_code, district_code,
+         province, city, district, receiver_key, encrypted_id, buyer_memo, seller_memo, remote_updated_at, merge_id)
+       SELECT bound.id, $2 || '-2', 2, 0, '[]', '橙子', 1, 100, '', '', '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '',
+         now(), merge.id FROM bound, merge),
+     pull AS (
+       INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound RETURNING id)
+     SELECT bound.id AS "shopId", kept.id AS "shopOrderId", merge.id AS "mergeId", pull.id AS "pullId"
+       FROM bound, kept, merge, pull`,
     [accountId, randomUUID()],
   );
   if (!bound) throw new Error('no shop was bound');

@@ -24,6 +24,8 @@ describe('orders/quote', () => {
       discountFee: 6,
       packageFee: 514,
       promisedShipAt: '2026-11-20T16:00:00+08:00',
+      shopOrderIds: [],
+      mergeId: null,
     };
     const problem = (field: string, msg: string, blocking: boolean) => ({
       field,

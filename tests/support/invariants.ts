@@ -29,6 +29,12 @@ const invariants: Record<string, string> = {
       SELECT o.good_id, o.warehouse_id, sum(o.num) n FROM orders o JOIN order_package p ON p.order_id = o.id
        WHERE p.status IN (10, 20) GROUP BY 1, 2) r ON r.good_id = s.good_id AND r.warehouse_id = s.warehouse_id
     WHERE s.locked <> coalesce(r.n, 0)`,
+  'an order number is held by a live parcel': `SELECT t.package_id FROM third_order t JOIN order_package p ON p.id = t.package_id
+    WHERE p.status IN (70, 80)`,
+  'an order of a shop is in a live parcel of its owner exactly when it is ordered': `SELECT s.id FROM shop_order s
+    JOIN shop h ON h.id = s.shop_id LEFT JOIN order_package p ON p.id = s.package_id
+    WHERE (s.import_status IN (1, 2, 3)) <> (p.id IS NOT NULL AND p.status NOT IN (70, 80) AND p.account_id = h.account_id)
+      AND NOT (s.import_status = 5 AND p.id IS NOT NULL)`,
   'one live session an account':
     'SELECT account_id FROM session WHERE revoked_at IS NULL GROUP BY 1 HAVING count(*) > 1',
 };

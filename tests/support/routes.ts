@@ -28,9 +28,13 @@ export function describedRoutes({ app }: TestApi): Route[] {
 /** Every route that answers, such as `GET /api/v1/goods/list`, described or not. */
 export function servedRoutes({ app }: TestApi): string[] {
   const lines = app.printRoutes({ commonPrefix: false }).split('\n').filter(Boolean);
+  // A path that another one begins with is a branch of it, four characters further in.
+  const branch: string[] = [];
   return lines.flatMap((line) => {
-    const [, path, methods = ''] = /^.── (\/\S*) \((.+)\)$/.exec(line) ?? [];
-    if (!path) throw new Error(`not a route: ${line}`);
+    const [, indent = '', part, methods = ''] = /^(.*).── (\S+) \((.+)\)$/.exec(line) ?? [];
+    if (!part) throw new Error(`not a route: ${line}`);
+    branch.splice(indent.length / 4, branch.length, part);
+    const path = branch.join('');
     return methods
       .split(', ')
       .filter((method) => method !== 'HEAD')

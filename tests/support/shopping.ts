@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { AppOptions } from '../../api/src/app.ts';
 import { type Person, type Shop, startApi, type TestApi } from './api.ts';
 import { brokenInvariants } from './invariants.ts';
 
@@ -34,10 +35,10 @@ const payFor = (buyer: Person, id: number, clientNo: string) =>
   });
 
 /** Sets the scene for a test file, and holds books and stock to their invariants when it is over. */
-export function goShopping(): Shopping {
+export function goShopping({ shopPlatforms }: Pick<AppOptions, 'shopPlatforms'> = {}): Shopping {
   const scene = {} as { api: TestApi; buyer: Person; shop: Shop };
   beforeAll(async () => {
-    scene.api = await startApi({ now: () => FRIDAY });
+    scene.api = await startApi({ now: () => FRIDAY, ...(shopPlatforms && { shopPlatforms }) });
     scene.buyer = await scene.api.buyer({ balance: 100_000, level: 4 });
     scene.shop = await scene.api.shop({ supplyPrice: 100, margin: 20, weight: 300 });
   });

@@ -54,6 +54,9 @@ export const REFUSALS = {
   PAY_EXPIRED: { status: 200, msg: '订单已超时关闭' },
   SHOP_EXPIRED: { status: 200, msg: '店铺授权已过期，请续期后重试' },
   SHOP_UNBOUND: { status: 200, msg: '店铺尚未绑定，请先绑定店铺' },
+  SHOP_ORDER_CHANGED: { status: 200, msg: '店铺订单已变化，请重新拉取后再试' },
+  MERGE_DIFF: { status: 200, msg: '收件信息不一致，不能合并' },
+  MERGE_STATE: { status: 200, msg: '该合并包裹已下单，不能拆分' },
   SHOP_TAKEN: { status: 200, msg: '该店铺已经被绑定' },
   SHOP_OTHER: { status: 200, msg: '授权店铺与所选不一致，请重新续期授权' },
   SHOP_STATE: { status: 200, msg: '页面已失效，请回到店铺管理重新绑定' },
@@ -83,5 +86,12 @@ export class Refusal extends Error {
     this.errorKey = errorKey;
     this.status = status;
     this.data = errorKey === 'BAD_PARAM' ? { field: words.field, ...data } : data;
+  }
+
+  /** The same refusal, saying more of what it is about. */
+  with(data: Record<string, unknown>): Refusal {
+    const more = new Refusal(this.errorKey, {}, { ...this.data, ...data });
+    more.message = this.message;
+    return more;
   }
 }

@@ -152,6 +152,8 @@ export const parcels = pgTable(
     encryptedId: text(),
     receiverKey: text(),
     waybillNo: text(),
+    /** The waybill service's own number of the order; voiding it must name it. */
+    courierOrderNo: text(),
     receiverName: text().notNull(),
     receiverPhone: text().notNull(),
     ...region(),

@@ -13,9 +13,17 @@ const PARCELS_SHOWN = 100;
 
 type ParcelRow = Omit<
   ParcelDto,
-  'statusText' | 'allowedActions' | 'orderAt' | 'promisedShipAt' | 'shippedAt' | 'signedAt' | 'refundedAt'
+  | 'thirdOrderNos'
+  | 'statusText'
+  | 'allowedActions'
+  | 'orderAt'
+  | 'promisedShipAt'
+  | 'shippedAt'
+  | 'signedAt'
+  | 'refundedAt'
 > & {
   total: number;
+  shopOrderNos: string[];
   orderAt: string;
   promisedShipAt: string | null;
   shippedAt: string | null;
@@ -25,6 +33,9 @@ type ParcelRow = Omit<
 
 const COLUMNS = sql`
   p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.platform, p.third_order_no AS "thirdOrderNo",
+  ARRAY(SELECT s.remote_order_no FROM shop_order s WHERE s.package_id = p.id ORDER BY s.remote_order_no) AS "shopOrderNos",
+  p.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = p.shop_id) AS "shopName", p.merge_id AS "mergeId",
+  p.encrypted_id IS NOT NULL AS encrypted, p.output_code AS "outputCode", p.auto_send_code AS "autoSendCode",
   o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.num, p.weight, p.status, p.refund_status AS "refundStatus",
   p.output_status AS "outputStatus", p.output_info AS "outputInfo", p.output_result AS "outputResult",
   p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
@@ -55,6 +66,7 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
       [filter.refundStatus, sql`p.refund_status`],
       [filter.outputStatus, sql`p.output_status`],
       [filter.autoSendStatus, sql`p.auto_send_status`],
+      [filter.shopId, sql`p.shop_id`],
       [filter.platform, sql`p.platform`],
       [filter.warehouseId, sql`o.warehouse_id`],
       [filter.courierId, sql`o.courier_id`],
@@ -63,6 +75,7 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   );
   if (filter.keyword) {
     conditions.push(sql`(${filter.keyword} IN (p.package_no, p.third_order_no, p.waybill_no, o.order_no)
+      OR EXISTS (SELECT FROM third_order t WHERE t.package_id = p.id AND t.third_order_no = ${filter.keyword})
       OR o.good_name ILIKE ${containing(filter.keyword)})`);
   }
   const { rows } = await db.execute<ParcelRow>(sql`
@@ -99,19 +112,22 @@ export async function orderedBefore(
 ): Promise<Map<string, string>> {
   if (thirdOrderNos.length === 0) return new Map();
   const { rows } = await db.execute<{ thirdOrderNo: string; packageNo: string }>(sql`
-    SELECT third_order_no AS "thirdOrderNo", min(package_no) AS "packageNo" FROM order_package
-     WHERE account_id = ${accountId} AND platform = ${platform} AND status NOT IN (70, 80)
-       AND third_order_no IN (${sql.join(
+    SELECT t.third_order_no AS "thirdOrderNo", p.package_no AS "packageNo"
+      FROM third_order t JOIN order_package p ON p.id = t.package_id
+     WHERE t.account_id = ${accountId} AND t.platform = ${platform}
+       AND t.third_order_no IN (${sql.join(
          thirdOrderNos.map((no) => sql`${no}`),
          sql`, `,
-       )})
-     GROUP BY third_order_no`);
+       )})`);
   return new Map(rows.map((row) => [row.thirdOrderNo, row.packageNo]));
 }
 
-function dto({ total: _total, ...row }: ParcelRow): ParcelDto {
+function dto({ total: _total, shopOrderNos, ...row }: ParcelRow): ParcelDto {
   return {
     ...row,
+    thirdOrderNos: thirdOrderNosOf(row.thirdOrderNo, shopOrderNos),
+    outputCode: row.outputCode || null,
+    autoSendCode: row.autoSendCode || null,
     statusText: parcelStatusTexts[row.status] ?? '',
     orderAt: shanghaiIso(new Date(row.orderAt)),
     promisedShipAt: isoOrNull(row.promisedShipAt),
@@ -126,7 +142,15 @@ function isoOrNull(at: string | null): string | null {
   return shanghaiIsoOrNull(at === null ? null : new Date(at));
 }
 
+/** Every number of a merged parcel while it lives; the one that it was placed under after that. */
+function thirdOrderNosOf(thirdOrderNo: string | null, shopOrderNos: string[]): string[] {
+  if (shopOrderNos.length > 1) return shopOrderNos;
+  return thirdOrderNo === null ? [] : [thirdOrderNo];
+}
+
+/** The platform has masked an encrypted receiver already. */
 function masked(parcel: ParcelDto): ParcelDto {
+  if (parcel.encrypted) return parcel;
   return {
     ...parcel,
     receiverName: maskName(parcel.receiverName),

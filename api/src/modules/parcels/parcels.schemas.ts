@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableText } from '../../shared/envelope.ts';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
 
 const id = Type.Integer({ minimum: 1 });
@@ -12,6 +12,11 @@ export const Parcel = Type.Object({
   orderNo: Type.String(),
   platform: Type.Integer(),
   thirdOrderNo: NullableText,
+  thirdOrderNos: Type.Array(Type.String(), { description: 'several of a merged parcel' }),
+  shopId: NullableInt,
+  shopName: NullableText,
+  mergeId: NullableInt,
+  encrypted: Type.Boolean({ description: 'the platform holds the receiver; what is shown are its masks' }),
   goodId: Type.Integer(),
   goodName: Type.String(),
   goodPic: Type.String(),
@@ -23,8 +28,10 @@ export const Parcel = Type.Object({
   outputStatus: Type.Integer(),
   outputInfo: Type.String(),
   outputResult: Type.String(),
+  outputCode: NullableText,
   autoSendStatus: Type.Integer(),
   autoSendResult: Type.String(),
+  autoSendCode: NullableText,
   warehouseId: Type.Integer(),
   warehouseName: Type.String(),
   courierId: Type.Integer(),
@@ -60,6 +67,7 @@ export const ParcelsBody = body({
   refundStatus: Type.Optional(Type.Integer()),
   outputStatus: Type.Optional(Type.Integer()),
   autoSendStatus: Type.Optional(Type.Integer()),
+  shopId: Type.Optional(id),
   platform: Type.Optional(Type.Integer()),
   warehouseId: Type.Optional(id),
   courierId: Type.Optional(id),

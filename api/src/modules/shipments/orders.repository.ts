@@ -28,7 +28,9 @@ type OrderRow = Omit<
   createdAt: string;
   payExpireAt: string;
   paidAt: string | null;
-  notIssued: boolean;
+  /** Live parcels that have a waybill or are getting one, and those whose shop can be told again. */
+  begun: number;
+  resendable: number;
   total: number;
 };
 
@@ -40,8 +42,19 @@ const COLUMNS = sql`
   o.discount_fee AS "discountFee", o.total_fee AS "totalFee", o.package_count AS "packageCount", o.refund_count AS "refundCount",
   o.refund_fee AS "refundFee", o.created_at AS "createdAt", o.pay_expire_at AS "payExpireAt", o.paid_at AS "paidAt",
   o.cancel_type AS "cancelType", o.remark, o.sender_id AS "senderId", o.sender->>'name' AS "senderName",
-  NOT EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)
-                 AND p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[])) AS "notIssued"`;
+  o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
+  o.batch_no AS "batchNo", live.*`;
+
+/** How far the live parcels of an order are. */
+const LIVE = sql`
+  SELECT json_build_object('success', count(*) FILTER (WHERE p.output_status = 3), 'failed', count(*) FILTER (WHERE p.output_status = 4),
+           'issuing', count(*) FILTER (WHERE p.output_status IN (1, 2))) AS "outputCounts",
+         json_build_object('success', count(*) FILTER (WHERE p.auto_send_status = 3), 'failed', count(*) FILTER (WHERE p.auto_send_status = 4),
+           'waiting', count(*) FILTER (WHERE p.auto_send_status IN (1, 2, 5)),
+           'external', count(*) FILTER (WHERE p.auto_send_status = 6)) AS "autoSendCounts",
+         count(*) FILTER (WHERE p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[])) AS begun,
+         count(*) FILTER (WHERE p.auto_send_status IN (4, 5) AND p.waybill_no IS NOT NULL) AS resendable
+    FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)`;
 
 /** A page of the actor's orders, newest first. */
 export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilter) {
@@ -49,14 +62,14 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   const { rows } = await db.execute<OrderRow>(sql`
     SELECT ${COLUMNS}, o.total FROM (
       SELECT o.*, count(*) OVER () AS total FROM orders o WHERE ${conditionsOf(actor, filter)} ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
-    ) o ORDER BY o.id DESC`);
+    ) o CROSS JOIN LATERAL (${LIVE}) live ORDER BY o.id DESC`);
   return { list: rows.map((row) => dto(actor, row)), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 export async function findOrder(db: Db, actor: Actor, id: number): Promise<OrderDto | undefined> {
   const rows = await runPrepared<OrderRow>(
     db,
-    sql`SELECT ${COLUMNS} FROM orders o WHERE o.id = ${id} AND ${ownedBy(actor)}`,
+    sql`SELECT ${COLUMNS} FROM orders o CROSS JOIN LATERAL (${LIVE}) live WHERE o.id = ${id} AND ${ownedBy(actor)}`,
   );
   return rows[0] && dto(actor, rows[0]);
 }
@@ -104,21 +117,25 @@ function conditionsOf(actor: Actor, filter: OrdersFilter): SQL {
       [filter.warehouseId, sql`o.warehouse_id`],
       [filter.courierId, sql`o.courier_id`],
       [filter.type, sql`o.type`],
+      [filter.shopId, sql`o.shop_id`],
     ]),
     ...within(sql`o.created_at`, filter),
   );
+  if (filter.batchNo) conditions.push(sql`o.batch_no = ${filter.batchNo}`);
   if (filter.ids) conditions.push(sql`o.id = ANY (${`{${filter.ids.join(',')}}`}::bigint[])`);
   if (filter.afterSale !== undefined) conditions.push(sql`(o.after_sale_status > 0) = ${filter.afterSale}`);
   if (filter.keyword) {
     conditions.push(sql`(o.order_no = ${filter.keyword} OR o.good_name ILIKE ${containing(filter.keyword)}
-      OR EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND ${filter.keyword} IN (p.third_order_no, p.waybill_no, p.package_no)))`);
+      OR EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND ${filter.keyword} IN (p.third_order_no, p.waybill_no, p.package_no))
+      OR EXISTS (SELECT FROM third_order t JOIN order_package p ON p.id = t.package_id
+                  WHERE p.order_id = o.id AND t.account_id = o.account_id AND t.third_order_no = ${filter.keyword}))`);
   }
   return sql.join(conditions, sql` AND `);
 }
 
 function dto(
   actor: Actor,
-  { warehouseId, warehouseName, province, city, notIssued, total: _total, ...row }: OrderRow,
+  { warehouseId, warehouseName, province, city, begun, resendable, total: _total, ...row }: OrderRow,
 ): OrderDto {
   const createdAt = shanghaiIso(new Date(row.createdAt));
   const paidAt = shanghaiIsoOrNull(row.paidAt ? new Date(row.paidAt) : null);
@@ -132,6 +149,11 @@ function dto(
     paidAt,
     payExpireAt: shanghaiIso(new Date(row.payExpireAt)),
     tradeAt: paidAt ?? createdAt,
-    allowedActions: allowedOrderActions(actor, { status: row.status, notIssued }),
+    allowedActions: allowedOrderActions(actor, {
+      status: row.status,
+      notIssued: begun === 0,
+      ofShop: row.shopId !== null,
+      canResend: resendable > 0,
+    }),
   };
 }

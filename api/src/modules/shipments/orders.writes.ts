@@ -5,16 +5,20 @@ import { type ErrorKey, REFUSALS, Refusal } from '../../shared/refusal.ts';
 import type { PricedOrder } from './quoting.service.ts';
 
 export type Placed = { orderId: number; orderNo: string };
+export type PlacedBatch = { batchNo: string; orderIds: number[] };
 export type Paid = { orderId: number; status: number; paidFee: number; balance: number };
+export type PaidBatch = { batchNo: string; orderIds: number[]; paidFee: number; balance: number };
 
-export type PlaceRequest = {
+/** How and for whom something is placed. */
+export type PlaceTerms = {
   accountId: number;
   key: string | null;
   hash: string;
-  priced: PricedOrder;
   type: number;
   remark: string;
   allowDuplicate: boolean;
+  /** Placed by the shop's `autoOrder`, not by a person. */
+  byItself: boolean;
   payMinutes: number;
   maxUnpaid: number;
   /** Pay in the same transaction; a short balance then leaves nothing behind. */
@@ -22,23 +26,33 @@ export type PlaceRequest = {
 };
 
 /** The order and its reserved stock in one round trip; a replayed key answers what it answered first. */
-export async function placeOrder(db: Db, request: PlaceRequest): Promise<Placed> {
-  const { priced } = request;
+export async function placeOrder(db: Db, terms: PlaceTerms, priced: PricedOrder): Promise<Placed> {
+  const payload = JSON.stringify({ ...terms, ...orderRows(terms, priced) });
+  const rows = await asRefusals(
+    runPrepared<{ answer: Placed }>(db, sql`SELECT place_order(${payload}::jsonb) AS answer`),
+  );
+  return answered(rows).answer;
+}
+
+/** Several orders in one round trip, all of them or none. */
+export async function placeOrders(db: Db, terms: PlaceTerms, orders: PricedOrder[]): Promise<PlacedBatch> {
+  const payload = JSON.stringify({ ...terms, orders: orders.map((priced) => orderRows(terms, priced)) });
+  const rows = await asRefusals(
+    runPrepared<{ answer: PlacedBatch }>(db, sql`SELECT place_orders(${payload}::jsonb) AS answer`),
+  );
+  return answered(rows).answer;
+}
+
+/** The rows of an order and its parcels, as the functions of the database take them. */
+function orderRows(terms: PlaceTerms, priced: PricedOrder) {
   const { good, warehouse, courier, sender } = priced.facts;
   const going = priced.rows.filter((row) => row.goes);
-  const payload = {
-    accountId: request.accountId,
-    key: request.key,
-    hash: request.hash,
-    allowDuplicate: request.allowDuplicate,
-    payMinutes: request.payMinutes,
-    maxUnpaid: request.maxUnpaid,
-    confirm: request.confirm,
+  return {
     promisedShipAt: priced.promisedShipAt,
     order: {
-      account_id: request.accountId,
+      account_id: terms.accountId,
       seller_id: good.sellerId,
-      type: request.type,
+      type: terms.type,
       platform: priced.platform,
       good_id: good.id,
       good_name: good.name,
@@ -60,7 +74,11 @@ export async function placeOrder(db: Db, request: PlaceRequest): Promise<Placed>
         district: sender.district,
         address: sender.address,
       },
-      remark: request.remark,
+      remark: terms.remark,
+      shop_id: priced.shop?.id,
+      auto_send: priced.shop?.autoSend ?? false,
+      by_itself: terms.byItself,
+      remote_address_id: priced.shop?.remoteAddressId,
       package_count: going.length,
       goods_fee: priced.goodsFee,
       courier_fee: priced.courierFee,
@@ -68,8 +86,12 @@ export async function placeOrder(db: Db, request: PlaceRequest): Promise<Placed>
       discount_fee: priced.discountFee,
       total_fee: priced.totalFee,
     },
-    parcels: going.map(({ receiver, region, price }) => ({
-      third_order_no: receiver.thirdOrderNo || null,
+    parcels: going.map(({ receiver, thirdOrderNos, fromShop, region, price }) => ({
+      third_order_nos: thirdOrderNos,
+      shop_order_ids: fromShop?.shopOrderIds ?? [],
+      merge_id: fromShop?.mergeId,
+      encrypted_id: fromShop?.encryptedId,
+      receiver_key: fromShop?.receiverKey,
       receiver_name: receiver.receiverName,
       receiver_phone: receiver.receiverPhone,
       province_code: region?.provinceCode,
@@ -89,10 +111,6 @@ export async function placeOrder(db: Db, request: PlaceRequest): Promise<Placed>
       agent_share: price.agentShare,
     })),
   };
-  const rows = await asRefusals(
-    runPrepared<{ answer: Placed }>(db, sql`SELECT place_order(${JSON.stringify(payload)}::jsonb) AS answer`),
-  );
-  return answered(rows).answer;
 }
 
 /** Takes the money and queues the parcels in one round trip; a replayed key answers what it answered first. */
@@ -105,6 +123,26 @@ export async function payOrder(
       db,
       sql`
       SELECT pay_order(${request.orderId}, ${request.accountId}, ${request.key}, ${request.promisedShipAt?.toISOString() ?? null}) AS answer`,
+    ),
+  );
+  return answered(rows).answer;
+}
+
+/** Pays a batch, all of its orders or none; `promised` says by order id when the courier takes it. */
+export async function payOrders(
+  db: Db,
+  request: {
+    accountId: number;
+    batchNo: string;
+    key: string | null;
+    promised: Record<number, string | null>;
+  },
+): Promise<PaidBatch> {
+  const rows = await asRefusals(
+    runPrepared<{ answer: PaidBatch }>(
+      db,
+      sql`
+      SELECT pay_orders(${request.batchNo}, ${request.accountId}, ${request.key}, ${JSON.stringify(request.promised)}::jsonb) AS answer`,
     ),
   );
   return answered(rows).answer;

@@ -12,23 +12,15 @@ import { MAX_PARCEL_WEIGHT, type ParcelPrice, parcelPrice } from '../pricing/par
 import type { SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
 import { findOrderFacts, type OrderFacts } from './orderFacts.repository.ts';
-import {
-  judgeReceiver,
-  type Receiver,
-  type RowProblem,
-  repeatedOrderNos,
-  rowState,
-} from './receiverRules.ts';
-import { receiverOf } from './receivers.ts';
+import { judgeReceiver, type RowProblem, rowState } from './receiverRules.ts';
+import { type Recipient, recipientsOf } from './recipients.ts';
 import type { OrderInput, QuoteDto } from './shipments.schemas.ts';
 
 const QUOTE_MINUTES = 15;
 
-export type PricedRow = {
+export type PricedRow = Recipient & {
   row: number;
-  receiver: Receiver;
   region: Region | null;
-  problems: RowProblem[];
   goes: boolean;
   price: ParcelPrice;
 };
@@ -39,6 +31,8 @@ export type PricedOrder = {
   facts: Checked;
   num: number;
   platform: number;
+  /** The shop whose orders are shipped, and what it is told; null where the recipients were given otherwise. */
+  shop: { id: number; autoSend: boolean; remoteAddressId: string | null } | null;
   rows: PricedRow[];
   promisedShipAt: Date | null;
   restsToday: boolean;
@@ -58,11 +52,13 @@ export async function priceOrder(
   settings: SiteSettings,
   now: Date,
 ): Promise<PricedOrder> {
-  if (input.packages.length > settings.maxRows) throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
-  const platform = input.platform ?? 0;
+  if ((input.packages?.length ?? 0) > settings.maxRows)
+    throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
   const num = input.num ?? 1;
-  const receivers = input.packages.map(receiverOf);
-  const thirdOrderNos = [...new Set(receivers.map((each) => each.thirdOrderNo).filter(Boolean))];
+  const { list, shop } = await recipientsOf(db, actor.accountId, input);
+  if (list.length > settings.maxRows) throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
+  const platform = shop?.platform ?? input.platform ?? 0;
+  const thirdOrderNos = [...new Set(list.flatMap((each) => each.thirdOrderNos))];
   const [found, before] = await Promise.all([
     findOrderFacts(db.$client, { ...actor, ...input }),
     orderedBefore(db, actor.accountId, platform, input.allowDuplicate ? [] : thirdOrderNos),
@@ -70,10 +66,10 @@ export async function priceOrder(
   const facts = check(found, platform, num);
   const { good, courier, rules, levelDiscount } = facts;
 
-  const repeated = input.allowDuplicate ? new Map<number, RowProblem>() : repeatedOrderNos(receivers);
-  const rows = receivers.map((receiver, row): PricedRow => {
-    const { problems, region, remoteFee } = judgeReceiver(receiver, rules, now);
-    const again = repeated.get(row) ?? orderedProblem(receiver, before);
+  const rows = list.map((recipient, row): PricedRow => {
+    const { problems, region, remoteFee } = judgeReceiver(recipient.receiver, rules, now);
+    problems.push(...recipient.problems);
+    const again = recipient.problems.length === 0 && orderedProblem(recipient.thirdOrderNos, before);
     if (again) problems.push(again);
     const price = parcelPrice({
       supplyPrice: good.supplyPrice,
@@ -86,7 +82,14 @@ export async function priceOrder(
       levelDiscount,
       remoteFee,
     });
-    return { row, receiver, region, problems, goes: !problems.some((problem) => problem.blocking), price };
+    return {
+      ...recipient,
+      row,
+      region,
+      problems,
+      goes: !problems.some((problem) => problem.blocking),
+      price,
+    };
   });
 
   const going = rows.filter((row) => row.goes);
@@ -96,6 +99,11 @@ export async function priceOrder(
     facts,
     num,
     platform,
+    shop: shop && {
+      id: shop.id,
+      autoSend: input.autoSend ?? true,
+      remoteAddressId: input.remoteAddressId || null,
+    },
     rows,
     promisedShipAt: promisedShipAt(courier, facts.warehouse.cutoffTime, now),
     restsToday: restsToday(courier, now),
@@ -128,10 +136,10 @@ function check(
   return { good, warehouse, courier, sender, ...rest };
 }
 
-function orderedProblem({ thirdOrderNo }: Receiver, before: Map<string, string>): RowProblem | undefined {
-  const packageNo = before.get(thirdOrderNo);
-  if (!packageNo) return undefined;
-  const msg = `订单号【${thirdOrderNo}】已下单，包裹号【${packageNo}】`;
+function orderedProblem(thirdOrderNos: string[], before: Map<string, string>): RowProblem | undefined {
+  const no = thirdOrderNos.find((each) => before.has(each));
+  if (no === undefined) return undefined;
+  const msg = `订单号【${no}】已下单，包裹号【${before.get(no)}】`;
   return { field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg, blocking: true };
 }
 
@@ -144,30 +152,14 @@ export async function quoteOrder(
   now: Date,
 ): Promise<QuoteDto> {
   const priced = await priceOrder(db, actor, input, settings, now);
-  const quoteNo = `Q${randomBytes(12).toString('hex')}`;
   const [available, balance, kept] = await Promise.all([
     availableAt(db, input.goodId, input.warehouseId),
     balanceOf(db, actor.accountId),
-    db.execute<{ expiresAt: string }>(sql`
-      INSERT INTO quote (quote_no, account_id, total_fee, expires_at)
-      VALUES (${quoteNo}, ${actor.accountId}, ${priced.totalFee}, now() + make_interval(mins => ${QUOTE_MINUTES}))
-      RETURNING expires_at AS "expiresAt"`),
+    keepQuote(db, actor.accountId, priced.totalFee),
   ]);
-  const promised = shanghaiIsoOrNull(priced.promisedShipAt);
   return {
-    quoteNo,
-    expireAt: shanghaiIso(new Date(String(kept.rows[0]?.expiresAt))),
-    rows: priced.rows.map(({ row, problems, price }) => ({
-      row,
-      state: rowState(problems),
-      problems,
-      goodsFee: price.goodsFee,
-      courierFee: price.courierFee,
-      remoteFee: price.remoteFee,
-      discountFee: price.discountFee,
-      packageFee: price.packageFee,
-      promisedShipAt: promised,
-    })),
+    ...kept,
+    rows: rowsOf(priced),
     packageCount: priced.packageCount,
     goodsFee: priced.goodsFee,
     courierFee: priced.courierFee,
@@ -181,7 +173,49 @@ export async function quoteOrder(
   };
 }
 
-function orderProblems(priced: PricedOrder, available: number): RowProblem[] {
+/** Keeps what was said for a price. */
+export async function keepQuote(db: Db, accountId: number, totalFee: number) {
+  const quoteNo = `Q${randomBytes(12).toString('hex')}`;
+  const { rows } = await db.execute<{ expiresAt: string }>(sql`
+    INSERT INTO quote (quote_no, account_id, total_fee, expires_at)
+    VALUES (${quoteNo}, ${accountId}, ${totalFee}, now() + make_interval(mins => ${QUOTE_MINUTES}))
+    RETURNING expires_at AS "expiresAt"`);
+  return { quoteNo, expireAt: shanghaiIso(new Date(String(rows[0]?.expiresAt))) };
+}
+
+/** @throws Refusal PRICE_CHANGED when the price that somebody was told is not the price any more */
+export async function checkQuote(
+  db: Db,
+  accountId: number,
+  quoteNo: string,
+  totalFee: number,
+): Promise<void> {
+  const { rows } = await db.execute<{ totalFee: number }>(sql`
+    SELECT total_fee AS "totalFee" FROM quote WHERE quote_no = ${quoteNo} AND account_id = ${accountId} AND expires_at > now()`);
+  const quoted = rows[0]?.totalFee ?? null;
+  if (quoted !== totalFee) throw new Refusal('PRICE_CHANGED', {}, { quoted, now: totalFee });
+}
+
+/** The verdicts as they are answered. */
+export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
+  const promised = shanghaiIsoOrNull(priced.promisedShipAt);
+  return priced.rows.map(({ row, problems, price, fromShop }) => ({
+    row,
+    shopOrderIds: fromShop?.shopOrderIds ?? [],
+    mergeId: fromShop?.mergeId ?? null,
+    state: rowState(problems),
+    problems,
+    goodsFee: price.goodsFee,
+    courierFee: price.courierFee,
+    remoteFee: price.remoteFee,
+    discountFee: price.discountFee,
+    packageFee: price.packageFee,
+    promisedShipAt: promised,
+  }));
+}
+
+/** What is to be said of an order as a whole, with so many pieces in the warehouse. */
+export function orderProblems(priced: PricedOrder, available: number): RowProblem[] {
   const problems: RowProblem[] = [];
   if (priced.restsToday) {
     const day = priced.promisedShipAt ? `，预计${shanghaiIso(priced.promisedShipAt).slice(0, 10)}揽收` : '';

@@ -24,6 +24,8 @@ export type Receiver = {
   address: string;
   /** What free text held besides; nobody will read it on the label. */
   unread?: string;
+  /** The platform holds name, phone and address; what stands here are its masks, which no rule fits. */
+  encrypted?: boolean;
 };
 
 const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
@@ -35,16 +37,10 @@ export function phoneIsValid(phone: string): boolean {
   return MOBILE.test(phone) || LANDLINE.test(phone);
 }
 
-/** Everything that can be said of one receiver by itself: problems, the region in full, and its surcharge in fen. */
-export function judgeReceiver(
-  receiver: Receiver,
-  rules: readonly AreaRule[],
-  at: Date,
-): { problems: RowProblem[]; region: Region | null; remoteFee: number } {
-  const problems: RowProblem[] = [];
-  const say = (field: RowProblem['field'], msg: string, reasonCode = 'ADDRESS_INVALID', blocking = true) =>
-    problems.push({ field, reasonCode, msg, blocking });
+type Say = (field: RowProblem['field'], msg: string) => unknown;
 
+/** What a person typed: name, phone, address, order number. */
+function judgeTexts(receiver: Receiver, say: Say): void {
   const name = receiver.receiverName.trim();
   if (!name) say('name', '收件人不能为空');
   else if ([...name].length > 30) say('name', '收件人长度不能超过30个字');
@@ -58,7 +54,19 @@ export function judgeReceiver(
   const no = receiver.thirdOrderNo;
   if (SCIENTIFIC.test(no)) say('thirdOrderNo', '订单号疑似科学计数法，请将该列设为文本格式');
   else if (no && !/^\S{4,40}$/.test(no)) say('thirdOrderNo', '订单号长度应为4到40位');
+}
 
+/** Everything that can be said of one receiver by itself: problems, the region in full, and its surcharge in fen. */
+export function judgeReceiver(
+  receiver: Receiver,
+  rules: readonly AreaRule[],
+  at: Date,
+): { problems: RowProblem[]; region: Region | null; remoteFee: number } {
+  const problems: RowProblem[] = [];
+  const say = (field: RowProblem['field'], msg: string, reasonCode = 'ADDRESS_INVALID', blocking = true) =>
+    problems.push({ field, reasonCode, msg, blocking });
+
+  if (!receiver.encrypted) judgeTexts(receiver, say);
   if (receiver.unread) say('row', `未识别的内容：${receiver.unread}`, 'ADDRESS_INVALID', false);
 
   const region = regionOf(receiver);

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
@@ -9,6 +8,7 @@ import { isWarning } from '../addresses/verdict.ts';
 import { parcelsOfOrder } from '../parcels/parcels.repository.ts';
 import { readSettings } from '../settings/settings.ts';
 import { cancelOrder } from './cancelling.service.ts';
+import { keyOf } from './keyOf.ts';
 import { countOrders, findLastChoices, findOrder, listOrders } from './orders.repository.ts';
 import {
   CancelAnswer,
@@ -31,7 +31,6 @@ import type { ShipmentService } from './shipments.service.ts';
 const tags = ['shipments'];
 const buyer = { config: { access: 'buyer' as const } };
 const signedIn = { config: { access: 'any' as const } };
-const KEY = /^[\x21-\x7e]{8,255}$/;
 
 export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -176,11 +175,4 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
       async (request) => ok((await findLastChoices(db, actorOf(request).accountId)) ?? {}),
     );
   };
-}
-
-function keyOf(request: FastifyRequest, clientNo: string | undefined): string | null {
-  const key = request.headers['idempotency-key'] ?? clientNo;
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !KEY.test(key)) throw new Refusal('BAD_PARAM', { field: 'Idempotency-Key' });
-  return key;
 }

@@ -23,23 +23,62 @@ const PackageInput = body({
 });
 export type PackageInput = Static<typeof PackageInput>;
 
-const orderFields = {
-  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3, default: 1, description: '1手动 2自动 3模板' })),
+const type = Type.Integer({ minimum: 1, maximum: 3, description: '1手动 2自动 3模板' });
+const ids = (description: string) => Type.Optional(Type.Array(id, { maxItems: 1000, description }));
+
+/** Which goods go how to whom. */
+const partFields = {
   goodId: id,
   warehouseId: id,
   courierId: id,
   num: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 1, description: 'pieces a parcel' })),
+  packages: Type.Optional(
+    Type.Array(PackageInput, { maxItems: 1000, description: 'recipients; not with type 2' }),
+  ),
+  shopOrderIds: ids('type 2: waiting orders of one shop, a parcel each'),
+  mergeIds: ids('type 2: merged orders of that shop, a parcel each'),
+};
+
+/** What holds for all that is ordered at once. */
+const decisionFields = {
   senderId: id,
-  platform: Type.Optional(Type.Integer({ minimum: 0, maximum: 6, default: 0 })),
+  platform: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 6, default: 0, description: 'with type 2 it is the shop’s' }),
+  ),
   remark: text(200),
-  packages: Type.Array(PackageInput, { minItems: 1, maxItems: 1000 }),
   quoteNo: text(64),
   skipInvalid: Type.Optional(Type.Boolean()),
   allowDuplicate: Type.Optional(Type.Boolean()),
+  autoSend: Type.Optional(
+    Type.Boolean({ description: 'type 2: tell the shop the waybill numbers; by default yes' }),
+  ),
+  remoteAddressId: Type.Optional(
+    Type.String({ maxLength: 64, description: 'type 2: the platform’s sender address' }),
+  ),
 };
+
+const orderFields = { type: Type.Optional(type), ...partFields, ...decisionFields };
 
 export const QuoteBody = body(orderFields);
 export type OrderInput = Static<typeof QuoteBody>;
+export type RecipientsInput = Pick<
+  OrderInput,
+  'type' | 'packages' | 'shopOrderIds' | 'mergeIds' | 'allowDuplicate'
+>;
+
+const Part = body(partFields);
+const batchFields = { type, parts: Type.Array(Part, { minItems: 1, maxItems: 40 }), ...decisionFields };
+
+export const QuoteBatchBody = body(batchFields);
+export type BatchInput = Static<typeof QuoteBatchBody>;
+
+export const CreateBatchBody = body({
+  ...batchFields,
+  clientNo: Type.Optional(
+    Type.String({ minLength: 8, maxLength: 255, description: 'or the header Idempotency-Key' }),
+  ),
+  confirm: Type.Optional(Type.Boolean({ description: 'pay at once, in the same transaction' })),
+});
 
 export const CreateOrderBody = body({
   ...orderFields,
@@ -56,34 +95,63 @@ const Problem = Type.Object({
   blocking: Type.Boolean(),
 });
 
-export const QuoteAnswer = Type.Object({
-  quoteNo: Type.String(),
-  expireAt: Type.String(),
-  rows: Type.Array(
-    Type.Object({
-      row: Type.Integer(),
-      state: Type.Integer({ description: '0正常 1提醒 2错误 3重复' }),
-      problems: Type.Array(Problem),
-      goodsFee: fen(),
-      courierFee: fen(),
-      remoteFee: fen(),
-      discountFee: fen('fen, already inside courierFee'),
-      packageFee: fen(),
-      promisedShipAt: NullableText,
-    }),
-  ),
+const QuoteRow = Type.Object({
+  row: Type.Integer({ description: 'from 0: packages, then mergeIds, then shopOrderIds' }),
+  shopOrderIds: Type.Array(Type.Integer(), { description: 'what of a shop goes into the parcel' }),
+  mergeId: NullableInt,
+  state: Type.Integer({ description: '0正常 1提醒 2错误 3重复' }),
+  problems: Type.Array(Problem),
+  goodsFee: fen(),
+  courierFee: fen(),
+  remoteFee: fen(),
+  discountFee: fen('fen, already inside courierFee'),
+  packageFee: fen(),
+  promisedShipAt: NullableText,
+});
+
+const sums = {
   packageCount: Type.Integer({ description: 'rows that can go' }),
   goodsFee: fen(),
   courierFee: fen(),
   remoteFee: fen(),
   discountFee: fen(),
   totalFee: fen(),
+};
+
+export const QuoteAnswer = Type.Object({
+  quoteNo: Type.String(),
+  expireAt: Type.String(),
+  rows: Type.Array(QuoteRow),
+  ...sums,
   available: Type.Integer({ description: 'pieces that can be ordered now' }),
   balance: fen(),
   enough: Type.Boolean(),
   problems: Type.Array(Problem),
 });
 export type QuoteDto = Static<typeof QuoteAnswer>;
+
+const QuotePart = Type.Object({
+  part: Type.Integer({ description: 'from 0' }),
+  refusal: Type.Union([Type.Object({ errorKey: Type.String(), msg: Type.String() }), Type.Null()], {
+    description: 'why the part cannot be ordered at all; it then has no rows',
+  }),
+  rows: Type.Array(QuoteRow),
+  packageCount: Type.Integer(),
+  totalFee: fen(),
+  available: Type.Integer({ description: 'pieces that can be ordered now, less what earlier parts take' }),
+  problems: Type.Array(Problem),
+});
+export type QuotePartDto = Static<typeof QuotePart>;
+
+export const QuoteBatchAnswer = Type.Object({
+  quoteNo: Type.String(),
+  expireAt: Type.String(),
+  parts: Type.Array(QuotePart),
+  ...sums,
+  balance: fen(),
+  enough: Type.Boolean(),
+});
+export type QuoteBatchDto = Static<typeof QuoteBatchAnswer>;
 
 const Order = Type.Object({
   id: Type.Integer(),
@@ -124,6 +192,18 @@ const Order = Type.Object({
   remark: Type.String(),
   senderId: Type.Integer(),
   senderName: Type.String(),
+  shopId: NullableInt,
+  shopName: NullableText,
+  autoSend: Type.Boolean(),
+  batchNo: NullableText,
+  outputCounts: Type.Object(
+    { success: Type.Integer(), failed: Type.Integer(), issuing: Type.Integer() },
+    { description: 'live parcels by how far their waybills are' },
+  ),
+  autoSendCounts: Type.Object(
+    { success: Type.Integer(), failed: Type.Integer(), waiting: Type.Integer(), external: Type.Integer() },
+    { description: 'live parcels by how far their write-back is' },
+  ),
   allowedActions: Type.Array(Type.String()),
 });
 export type OrderDto = Static<typeof Order>;
@@ -148,6 +228,34 @@ export const CreateOrderAnswer = Type.Object({
   order: Order,
 });
 export type CreateOrderDto = Static<typeof CreateOrderAnswer>;
+
+export const CreateBatchAnswer = Type.Object({
+  batchNo: Type.String(),
+  packageCount: Type.Integer(),
+  totalFee: fen(),
+  payExpireAt: Type.String(),
+  balance: fen(),
+  enough: Type.Boolean(),
+  skipped: Type.Array(Type.Object({ part: Type.Integer(), row: NullableInt }), {
+    description: 'what skipInvalid left out; without a row the whole part',
+  }),
+  orders: Type.Array(Order),
+});
+export type CreateBatchDto = Static<typeof CreateBatchAnswer>;
+
+export const ConfirmBatchBody = body({
+  batchNo: Type.String({ maxLength: 40 }),
+  clientNo: Type.Optional(
+    Type.String({ minLength: 8, maxLength: 255, description: 'or the header Idempotency-Key' }),
+  ),
+});
+export const ConfirmBatchAnswer = Type.Object({
+  batchNo: Type.String(),
+  paidFee: fen('fen taken by this payment'),
+  balance: fen(),
+  orders: Type.Array(Order),
+});
+export type ConfirmBatchDto = Static<typeof ConfirmBatchAnswer>;
 
 export const ConfirmBody = body({
   id,
@@ -181,6 +289,8 @@ export const OrdersBody = body({
   warehouseId: Type.Optional(id),
   courierId: Type.Optional(id),
   type: Type.Optional(Type.Integer()),
+  shopId: Type.Optional(id),
+  batchNo: text(40),
   keyword: text(60),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time' })),

@@ -12,17 +12,26 @@ import { findOrderFacts } from './orderFacts.repository.ts';
 import { deriveOrderStatus, orderStatus } from './orderStatus.ts';
 import { findOrder } from './orders.repository.ts';
 import { findAnswer, type Paid, type Placed, payOrder, placeOrder } from './orders.writes.ts';
-import { type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
+import { checkQuote, type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
 
 /** A repeated payment within this time answers as the first one did, and never goes on to confirm receipt. */
 const REPEAT_SECONDS = 60;
 
-type Create = OrderInput & { key: string | null; confirm: boolean };
+export type Parts = {
+  db: Db;
+  now: () => Date;
+  /** Told of every payment once it stands: the parcels of these orders wait for their waybills. */
+  onPaid: (orderIds: number[]) => Promise<void>;
+  /** Reads the members of merged parcels at their shop again: of orders that are about to be paid, or of merges. */
+  rereadMerged: (wanted: { accountId: number; orderIds?: number[]; mergeIds?: number[] }) => Promise<void>;
+};
+
+type Create = OrderInput & { key: string | null; confirm: boolean; byItself?: boolean };
 type Confirm = { id: number; action: 'pay' | 'receive' | undefined; key: string | null };
 
 /** Placing, paying and receiving orders. */
-export function shipmentService(db: Db, now: () => Date) {
+export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
   async function ownOrder(actor: Actor, id: number): Promise<OrderDto> {
     const order = await findOrder(db, actor, id);
     if (!order) throw new Refusal('NOT_FOUND');
@@ -51,23 +60,6 @@ export function shipmentService(db: Db, now: () => Date) {
     };
   }
 
-  async function short(actor: Actor, need: number): Promise<Refusal> {
-    const balance = await balanceOf(db, actor.accountId);
-    return new Refusal(
-      'BALANCE_SHORT',
-      { lack: yuanText(need - balance) },
-      { need, balance, lack: need - balance },
-    );
-  }
-
-  /** A price that somebody was told still has to be the price. */
-  async function checkQuote(actor: Actor, quoteNo: string, priced: PricedOrder): Promise<void> {
-    const { rows } = await db.execute<{ totalFee: number }>(sql`
-      SELECT total_fee AS "totalFee" FROM quote WHERE quote_no = ${quoteNo} AND account_id = ${actor.accountId} AND expires_at > now()`);
-    const quoted = rows[0]?.totalFee ?? null;
-    if (quoted !== priced.totalFee) throw new Refusal('PRICE_CHANGED', {}, { quoted, now: priced.totalFee });
-  }
-
   async function justPaid(id: number): Promise<boolean> {
     const { rows } = await db.execute<{ recent: boolean | null }>(sql`
       SELECT paid_at > now() - make_interval(secs => ${REPEAT_SECONDS}) AS recent FROM orders WHERE id = ${id}`);
@@ -92,7 +84,10 @@ export function shipmentService(db: Db, now: () => Date) {
       quoteOrder(db, actor, input, await readSettings(db), now()),
 
     /** Places an order, all or nothing unless `skipInvalid`; a key that was used answers as it did the first time. */
-    async create(actor: Actor, { key, confirm, ...input }: Create): Promise<CreateOrderDto> {
+    async create(
+      actor: Actor,
+      { key, confirm, byItself = false, ...input }: Create,
+    ): Promise<CreateOrderDto> {
       const hash = createHash('sha256')
         .update(JSON.stringify({ ...input, confirm }))
         .digest('hex');
@@ -104,11 +99,13 @@ export function shipmentService(db: Db, now: () => Date) {
       const settings = await readSettings(db);
       let priced: PricedOrder;
       const failed: CreateOrderDto['failed'] = [];
+      if (confirm && input.mergeIds?.length)
+        await rereadMerged({ accountId: actor.accountId, mergeIds: input.mergeIds });
       try {
         priced = await priceOrder(db, actor, input, settings, now());
         failed.push(...failuresOf(priced));
         if (failed.length > 0 && (!input.skipInvalid || priced.packageCount === 0)) throw refusalOf(failed);
-        if (input.quoteNo) await checkQuote(actor, input.quoteNo, priced);
+        if (input.quoteNo) await checkQuote(db, actor.accountId, input.quoteNo, priced.totalFee);
       } catch (refusal) {
         // The first try may have been committed meanwhile; its own parcels would then refuse the second.
         const meanwhile = await replay();
@@ -116,11 +113,11 @@ export function shipmentService(db: Db, now: () => Date) {
         throw refusal;
       }
 
-      const request = {
+      const terms = {
         accountId: actor.accountId,
         key,
         hash,
-        priced,
+        byItself,
         type: input.type ?? 1,
         remark: input.remark ?? '',
         allowDuplicate: input.allowDuplicate ?? false,
@@ -129,11 +126,12 @@ export function shipmentService(db: Db, now: () => Date) {
         confirm,
       };
       try {
-        const placed = await placeOrder(db, request);
+        const placed = await placeOrder(db, terms, priced);
+        if (confirm) await onPaid([placed.orderId]);
         return await created(actor, placedOf(placed), failed);
       } catch (error) {
         if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-          throw await short(actor, priced.totalFee);
+          throw await shortOf(db, actor.accountId, priced.totalFee);
         throw error;
       }
     },
@@ -162,13 +160,15 @@ export function shipmentService(db: Db, now: () => Date) {
         ...order.sendArea,
       });
       const promised = courier && warehouse ? promisedShipAt(courier, warehouse.cutoffTime, now()) : null;
+      if (order.shopId !== null) await rereadMerged({ accountId: actor.accountId, orderIds: [id] });
       try {
-        return paidOf(
-          await payOrder(db, { accountId: actor.accountId, orderId: id, key, promisedShipAt: promised }),
-        );
+        const { accountId } = actor;
+        const paid = await payOrder(db, { accountId, orderId: id, key, promisedShipAt: promised });
+        await onPaid([id]);
+        return paidOf(paid);
       } catch (error) {
         if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-          throw await short(actor, order.totalFee);
+          throw await shortOf(db, actor.accountId, order.totalFee);
         throw error;
       }
     },
@@ -177,7 +177,14 @@ export function shipmentService(db: Db, now: () => Date) {
 
 export type ShipmentService = ReturnType<typeof shipmentService>;
 
-function failuresOf(priced: PricedOrder): CreateOrderDto['failed'] {
+/** How much is missing for a payment of `need` fen. */
+export async function shortOf(db: Db, accountId: number, need: number): Promise<Refusal> {
+  const balance = await balanceOf(db, accountId);
+  const data = { need, balance, lack: need - balance };
+  return new Refusal('BALANCE_SHORT', { lack: yuanText(data.lack) }, data);
+}
+
+export function failuresOf(priced: PricedOrder): CreateOrderDto['failed'] {
   return priced.rows.flatMap(({ row, receiver, problems }) =>
     problems
       .filter((problem) => problem.blocking)
@@ -191,7 +198,7 @@ function failuresOf(priced: PricedOrder): CreateOrderDto['failed'] {
   );
 }
 
-function refusalOf(failed: CreateOrderDto['failed']): Refusal {
+export function refusalOf(failed: CreateOrderDto['failed']): Refusal {
   const [first] = failed;
   const onlyDuplicates = failed.every((each) => each.reasonCode === 'DUPLICATE_NO');
   if (first && onlyDuplicates) return new Refusal('DUPLICATE_NO', { no: first.thirdOrderNo }, { failed });

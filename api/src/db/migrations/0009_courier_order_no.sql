@@ -1,0 +1,1 @@
+ALTER TABLE "order_package" ADD COLUMN "courier_order_no" text;

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import type { BatchService } from './batches.service.ts';
+import { keyOf } from './keyOf.ts';
+import {
+  ConfirmBatchAnswer,
+  ConfirmBatchBody,
+  CreateBatchAnswer,
+  CreateBatchBody,
+  QuoteBatchAnswer,
+  QuoteBatchBody,
+} from './shipments.schemas.ts';
+
+const tags = ['shipments'];
+/** 5,000 recipients with long addresses. */
+const BODY_BYTES = 4 * 1024 * 1024;
+const buyer = { config: { access: 'buyer' as const }, bodyLimit: BODY_BYTES };
+
+export function batchRoutes(batches: BatchService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/orders/quoteBatch',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'Verdict and price of every row of several orders',
+          body: QuoteBatchBody,
+          response: answers(QuoteBatchAnswer),
+        },
+      },
+      async (request) => ok(await batches.quote(actorOf(request), request.body)),
+    );
+
+    app.post(
+      '/orders/createBatch',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'Place several orders as one decision',
+          body: CreateBatchBody,
+          response: answers(CreateBatchAnswer),
+        },
+      },
+      async (request) => {
+        const { clientNo, confirm = false, ...input } = request.body;
+        const key = keyOf(request, clientNo);
+        return ok(await batches.create(actorOf(request), { ...input, confirm, key }), '下单成功');
+      },
+    );
+
+    app.post(
+      '/orders/confirmBatch',
+      {
+        ...buyer,
+        schema: {
+          tags,
+          summary: 'Pay all orders of a batch from the balance, or none',
+          body: ConfirmBatchBody,
+          response: answers(ConfirmBatchAnswer),
+        },
+      },
+      async (request) => {
+        const { batchNo, clientNo } = request.body;
+        return ok(
+          await batches.confirm(actorOf(request), { batchNo, key: keyOf(request, clientNo) }),
+          '支付成功',
+        );
+      },
+    );
+  };
+}

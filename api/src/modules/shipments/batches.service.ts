@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/client.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
+import { balanceOf } from '../accounts/accounts.repository.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { promisedShipAt } from '../couriers/workDays.ts';
+import { readSettings, type SiteSettings } from '../settings/settings.ts';
+import { availableAt } from '../warehouses/warehouses.repository.ts';
+import { findOrderFacts } from './orderFacts.repository.ts';
+import { listOrders } from './orders.repository.ts';
+import { findAnswer, type PaidBatch, type PlacedBatch, payOrders, placeOrders } from './orders.writes.ts';
+import {
+  checkQuote,
+  keepQuote,
+  orderProblems,
+  type PricedOrder,
+  priceOrder,
+  rowsOf,
+} from './quoting.service.ts';
+import type {
+  BatchInput,
+  ConfirmBatchDto,
+  CreateBatchDto,
+  OrderDto,
+  OrderInput,
+  QuoteBatchDto,
+  QuotePartDto,
+} from './shipments.schemas.ts';
+import { failuresOf, type Parts, refusalOf, shortOf } from './shipments.service.ts';
+
+const MOST_PARCELS = 5000;
+const MOST_ORDERS = 100;
+/** What is wrong with the decision as a whole, not with one of its parts. */
+const OF_THE_WHOLE: readonly ErrorKey[] = ['NOT_FOUND', 'SENDER_MISSING', 'BAD_PARAM'];
+
+type Priced = { part: number; priced: PricedOrder } | { part: number; refusal: Refusal };
+type Create = BatchInput & { key: string | null; confirm: boolean; byItself?: boolean };
+
+/** Several orders that are quoted, placed and paid as one decision. */
+export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
+  /** Every part by itself; a refusal of one leaves the others. */
+  async function price(actor: Actor, input: BatchInput, settings: SiteSettings): Promise<Priced[]> {
+    const { parts, ...decision } = input;
+    const priced: Priced[] = [];
+    for (const [part, fields] of parts.entries()) {
+      const order: OrderInput = { ...decision, ...fields };
+      priced.push(
+        await priceOrder(db, actor, order, settings, now()).then(
+          (each) => ({ part, priced: each }),
+          (error: unknown) => {
+            if (error instanceof Refusal && !OF_THE_WHOLE.includes(error.errorKey))
+              return { part, refusal: error };
+            throw error;
+          },
+        ),
+      );
+    }
+    const parcels = priced.reduce((sum, each) => sum + ('priced' in each ? each.priced.rows.length : 0), 0);
+    if (parcels > MOST_PARCELS) throw new Refusal('TOO_MANY_ROWS', { max: MOST_PARCELS });
+    return priced;
+  }
+
+  async function ordersOf(actor: Actor, ids: number[]): Promise<OrderDto[]> {
+    const { list } = await listOrders(db, actor, { ids, pageSize: MOST_ORDERS });
+    return list.toSorted((one, other) => one.id - other.id);
+  }
+
+  async function created(
+    actor: Actor,
+    { batchNo, orderIds }: PlacedBatch,
+    skipped: CreateBatchDto['skipped'],
+  ): Promise<CreateBatchDto> {
+    const [orders, balance] = await Promise.all([ordersOf(actor, orderIds), balanceOf(db, actor.accountId)]);
+    const unpaid = orders.filter(({ paidAt }) => paidAt === null);
+    const sum = (of: readonly OrderDto[]) => of.reduce((total, { totalFee }) => total + totalFee, 0);
+    return {
+      batchNo,
+      packageCount: orders.reduce((total, { packageCount }) => total + packageCount, 0),
+      totalFee: sum(orders),
+      payExpireAt: orders[0]?.payExpireAt ?? shanghaiIso(now()),
+      balance,
+      enough: balance >= sum(unpaid),
+      skipped,
+      orders,
+    };
+  }
+
+  return {
+    async quote(actor: Actor, input: BatchInput): Promise<QuoteBatchDto> {
+      const priced = await price(actor, input, await readSettings(db));
+      const going = priced.flatMap((each) => ('priced' in each ? [each.priced] : []));
+      const totals = totalsOf(going);
+      const [kept, balance, parts] = await Promise.all([
+        keepQuote(db, actor.accountId, totals.totalFee),
+        balanceOf(db, actor.accountId),
+        partsOf(db, priced),
+      ]);
+      return { ...kept, parts, ...totals, balance, enough: balance >= totals.totalFee };
+    },
+
+    /** Places all parts, or with `skipInvalid` all that can go; a key that was used answers as it did the first time. */
+    async create(
+      actor: Actor,
+      { key, confirm, byItself = false, ...input }: Create,
+    ): Promise<CreateBatchDto> {
+      const { accountId } = actor;
+      const hash = createHash('sha256')
+        .update(JSON.stringify({ ...input, confirm }))
+        .digest('hex');
+      const replay = () =>
+        key ? findAnswer<PlacedBatch>(db, accountId, 'createBatch', key, hash) : undefined;
+      const first = await replay();
+      if (first) return created(actor, first, []);
+
+      const settings = await readSettings(db);
+      const mergeIds = input.parts.flatMap((part) => part.mergeIds ?? []);
+      if (confirm && mergeIds.length > 0) await rereadMerged({ accountId, mergeIds });
+      let going: PricedOrder[];
+      const skipped: CreateBatchDto['skipped'] = [];
+      try {
+        const priced = await price(actor, input, settings);
+        going = goingOf(priced, input.skipInvalid ?? false, skipped);
+        if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, totalsOf(going).totalFee);
+      } catch (refusal) {
+        // The first try may have been committed meanwhile; its own parcels would then refuse the second.
+        const meanwhile = await replay();
+        if (meanwhile) return created(actor, meanwhile, []);
+        throw refusal;
+      }
+      const terms = {
+        accountId,
+        key,
+        hash,
+        byItself,
+        type: input.type,
+        remark: input.remark ?? '',
+        allowDuplicate: input.allowDuplicate ?? false,
+        payMinutes: settings.payExpireMinutes,
+        maxUnpaid: settings.maxUnpaid,
+        confirm,
+      };
+      try {
+        const placed = await placeOrders(db, terms, going);
+        if (confirm) await onPaid(placed.orderIds);
+        return await created(actor, placed, skipped);
+      } catch (error) {
+        if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
+          throw await shortOf(db, accountId, totalsOf(going).totalFee);
+        throw error;
+      }
+    },
+
+    /** Pays every order of the batch from the balance, or none. */
+    async confirm(
+      actor: Actor,
+      { batchNo, key }: { batchNo: string; key: string | null },
+    ): Promise<ConfirmBatchDto> {
+      const { accountId } = actor;
+      const answered = async ({ orderIds, paidFee, balance }: PaidBatch): Promise<ConfirmBatchDto> => ({
+        batchNo,
+        paidFee,
+        balance,
+        orders: await ordersOf(actor, orderIds),
+      });
+      const first =
+        key && (await findAnswer<PaidBatch>(db, accountId, 'confirmBatch', key, `pay:${batchNo}`));
+      if (first) return answered(first);
+      const { list } = await listOrders(db, actor, { batchNo, pageSize: MOST_ORDERS });
+      if (list.length === 0) throw new Refusal('NOT_FOUND');
+      const ofShops = list.filter(({ shopId }) => shopId !== null).map(({ id }) => id);
+      if (ofShops.length > 0) await rereadMerged({ accountId, orderIds: ofShops });
+      const promised = Object.fromEntries(
+        await Promise.all(list.map(async (order) => [order.id, await promisedOf(actor, order)] as const)),
+      );
+      try {
+        const paid = await payOrders(db, { accountId, batchNo, key, promised });
+        await onPaid(paid.orderIds);
+        return await answered(paid);
+      } catch (error) {
+        if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT') {
+          const need = list.reduce((sum, { totalFee }) => sum + totalFee, 0);
+          throw await shortOf(db, accountId, need);
+        }
+        throw error;
+      }
+    },
+  };
+
+  async function promisedOf(actor: Actor, order: OrderDto): Promise<string | null> {
+    const facts = await findOrderFacts(db.$client, { ...actor, ...order, ...order.sendArea });
+    if (!facts.courier || !facts.warehouse) return null;
+    return promisedShipAt(facts.courier, facts.warehouse.cutoffTime, now())?.toISOString() ?? null;
+  }
+}
+
+export type BatchService = ReturnType<typeof batchService>;
+
+/** The parts that go; refuses what `skipInvalid` does not leave out. */
+function goingOf(priced: Priced[], skipInvalid: boolean, skipped: CreateBatchDto['skipped']): PricedOrder[] {
+  const failed: (ReturnType<typeof failuresOf>[number] & { part: number })[] = [];
+  const going: PricedOrder[] = [];
+  for (const each of priced) {
+    if ('refusal' in each) {
+      if (!skipInvalid) throw each.refusal.with({ part: each.part });
+      skipped.push({ part: each.part, row: null });
+      continue;
+    }
+    const failures = failuresOf(each.priced).map((failure) => ({ part: each.part, ...failure }));
+    failed.push(...failures);
+    if (each.priced.packageCount > 0) going.push(each.priced);
+    for (const row of new Set(failures.map((failure) => failure.row))) skipped.push({ part: each.part, row });
+  }
+  if ((failed.length > 0 && !skipInvalid) || going.length === 0) throw refusalOf(failed);
+  return going;
+}
+
+function totalsOf(orders: readonly PricedOrder[]) {
+  const sum = (part: 'packageCount' | 'goodsFee' | 'courierFee' | 'remoteFee' | 'discountFee' | 'totalFee') =>
+    orders.reduce((total, order) => total + order[part], 0);
+  return {
+    packageCount: sum('packageCount'),
+    goodsFee: sum('goodsFee'),
+    courierFee: sum('courierFee'),
+    remoteFee: sum('remoteFee'),
+    discountFee: sum('discountFee'),
+    totalFee: sum('totalFee'),
+  };
+}
+
+/** The verdicts by part; pieces that earlier parts take are gone for later ones. */
+async function partsOf(db: Db, priced: Priced[]): Promise<QuotePartDto[]> {
+  const left = new Map<string, number>();
+  const parts: QuotePartDto[] = [];
+  for (const each of priced) {
+    if ('refusal' in each) {
+      const { errorKey, message } = each.refusal;
+      const none = { rows: [], packageCount: 0, totalFee: 0, available: 0, problems: [] };
+      parts.push({ part: each.part, refusal: { errorKey, msg: message }, ...none });
+      continue;
+    }
+    const { good, warehouse } = each.priced.facts;
+    const stock = `${good.id}:${warehouse.id}`;
+    const available = left.get(stock) ?? (await availableAt(db, good.id, warehouse.id));
+    left.set(stock, Math.max(0, available - each.priced.packageCount * each.priced.num));
+    parts.push({
+      part: each.part,
+      refusal: null,
+      rows: rowsOf(each.priced),
+      packageCount: each.priced.packageCount,
+      totalFee: each.priced.totalFee,
+      available,
+      problems: orderProblems(each.priced, available),
+    });
+  }
+  return parts;
+}

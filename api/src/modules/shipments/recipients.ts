@@ -1,0 +1,68 @@
+import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
+import type { Queryable } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { type Receiver, type RowProblem, repeatedOrderNos } from './receiverRules.ts';
+import { receiverOf } from './receivers.ts';
+import type { RecipientsInput } from './shipments.schemas.ts';
+import { findOrderable } from './shopOrders.repository.ts';
+import { shopRecipients } from './shopRecipients.ts';
+
+/** One parcel to be: who receives it, and what is claimed for it. */
+export type Recipient = {
+  receiver: Receiver;
+  /** More than one for a merged parcel. */
+  thirdOrderNos: string[];
+  fromShop: ShopClaim | null;
+  /** What is wrong whatever it costs and wherever it goes. */
+  problems: RowProblem[];
+};
+
+/** What a parcel takes of a shop: the orders, and the receiver as it was judged. */
+export type ShopClaim = {
+  shopOrderIds: number[];
+  mergeId: number | null;
+  encryptedId: string | null;
+  receiverKey: string;
+};
+
+export type Recipients = {
+  list: Recipient[];
+  /** Null where the recipients were given otherwise. */
+  shop: { id: number; platform: PlatformId } | null;
+};
+
+const AUTO = 2;
+
+/**
+ * The recipients that an order names, in the order of its rows: given ones, or merged and single orders of one shop.
+ *
+ * @throws Refusal BAD_PARAM when both or neither are named or the shop orders are of several shops; NOT_FOUND
+ */
+export async function recipientsOf(
+  db: Queryable,
+  accountId: number,
+  { type = 1, packages = [], shopOrderIds = [], mergeIds = [], allowDuplicate = false }: RecipientsInput,
+): Promise<Recipients> {
+  const namesOrders = shopOrderIds.length + mergeIds.length > 0;
+  if (type === AUTO ? packages.length > 0 : packages.length === 0)
+    throw new Refusal('BAD_PARAM', { field: 'packages' });
+  if (type === AUTO ? !namesOrders : namesOrders) throw new Refusal('BAD_PARAM', { field: 'shopOrderIds' });
+  if (type === AUTO) {
+    const wanted = { shopOrderIds: [...new Set(shopOrderIds)], mergeIds: [...new Set(mergeIds)] };
+    return shopRecipients(await findOrderable(db, accountId, wanted), wanted);
+  }
+  return { list: given(packages.map(receiverOf), allowDuplicate), shop: null };
+}
+
+function given(receivers: Receiver[], allowDuplicate: boolean): Recipient[] {
+  const repeated = allowDuplicate ? new Map<number, RowProblem>() : repeatedOrderNos(receivers);
+  return receivers.map((receiver, row) => {
+    const again = repeated.get(row);
+    return {
+      receiver,
+      thirdOrderNos: receiver.thirdOrderNo ? [receiver.thirdOrderNo] : [],
+      fromShop: null,
+      problems: again ? [again] : [],
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
+import type { Queryable } from '../../db/client.ts';
+
+/** An order of a shop with what decides whether it can be ordered. Its receiver is what the platform shows. */
+export type OrderableShopOrder = {
+  id: number;
+  shopId: number;
+  platform: PlatformId;
+  remoteOrderNo: string;
+  remoteStatus: number;
+  remoteRefundStatus: number;
+  importStatus: number;
+  /** Of a merge that stands. */
+  mergeId: number | null;
+  /** Of the live parcel that it went into. */
+  packageNo: string | null;
+  receiverName: string;
+  receiverPhone: string;
+  receiverAddress: string;
+  provinceCode: string;
+  cityCode: string;
+  districtCode: string;
+  encryptedId: string | null;
+  receiverKey: string;
+};
+
+/** Orders of the account's shops by their ids and by their merges, in the order of their numbers. */
+export async function findOrderable(
+  db: Queryable,
+  accountId: number,
+  { shopOrderIds, mergeIds }: { shopOrderIds: number[]; mergeIds: number[] },
+): Promise<OrderableShopOrder[]> {
+  const { rows } = await db.execute<OrderableShopOrder>(sql`
+    SELECT s.id, s.shop_id AS "shopId", h.platform, s.remote_order_no AS "remoteOrderNo", s.remote_status AS "remoteStatus",
+           s.remote_refund_status AS "remoteRefundStatus", s.import_status AS "importStatus", m.id AS "mergeId",
+           p.package_no AS "packageNo", s.receiver_name AS "receiverName", s.receiver_phone AS "receiverPhone",
+           s.receiver_address AS "receiverAddress", s.province_code AS "provinceCode", s.city_code AS "cityCode",
+           s.district_code AS "districtCode", s.encrypted_id AS "encryptedId", s.receiver_key AS "receiverKey"
+      FROM shop_order s
+      JOIN shop h ON h.id = s.shop_id AND h.account_id = ${accountId} AND h.status <> 5
+      LEFT JOIN merge_order m ON m.id = s.merge_id AND m.status = 1
+      LEFT JOIN order_package p ON p.id = s.package_id
+     WHERE s.id = ANY (${`{${shopOrderIds.join(',')}}`}::bigint[]) OR m.id = ANY (${`{${mergeIds.join(',')}}`}::bigint[])
+     ORDER BY s.shop_id, s.remote_order_no`);
+  return rows;
+}

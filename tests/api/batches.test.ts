@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { goodReceiver, type Person, type Shop } from '../support/api.ts';
+import { addShopOrders, bindShop } from '../support/shopOrders.ts';
+import { goShopping } from '../support/shopping.ts';
+
+const scene = goShopping();
+
+type Part = {
+  part: number;
+  refusal: { errorKey: string; msg: string } | null;
+  packageCount: number;
+  available: number;
+};
+type Batch = {
+  batchNo: string;
+  totalFee: number;
+  packageCount: number;
+  skipped: object[];
+  orders: { id: number; batchNo: string; status: number; totalFee: number }[];
+  enough: boolean;
+  balance: number;
+  paidFee: number;
+};
+
+const partOf = ({ goodId, warehouseId, courierId }: Shop, more: object = {}) => ({
+  goodId,
+  warehouseId,
+  courierId,
+  num: 1,
+  packages: [goodReceiver],
+  ...more,
+});
+const batchOf = (buyer: Person, parts: object[], more: object = {}) => ({
+  type: 3,
+  senderId: buyer.senderId,
+  parts,
+  ...more,
+});
+const call = <T = Batch>(buyer: Person, name: string, body: object) =>
+  buyer.call<T>('POST', `/orders/${name}`, body);
+const rich = (balance: number) => scene.api.buyer({ balance });
+const stockOf = async ({ stockId }: Shop) => scene.locked({ stockId } as Shop);
+const wrong = { ...goodReceiver, receiverPhone: '1' };
+
+describe('a batch', () => {
+  it('is quoted, placed and paid as one decision', async () => {
+    const buyer = await rich(100_000);
+    const shops = [await scene.api.shop(), await scene.api.shop()];
+    const body = batchOf(
+      buyer,
+      shops.map((shop) => partOf(shop, { packages: [goodReceiver, goodReceiver] })),
+    );
+    const quote = (await call<Batch & { quoteNo: string; parts: Part[] }>(buyer, 'quoteBatch', body)).data;
+    expect(quote.parts.map(({ packageCount, refusal }) => [packageCount, refusal])).toEqual([
+      [2, null],
+      [2, null],
+    ]);
+    const { data } = await call(buyer, 'createBatch', { ...body, quoteNo: quote.quoteNo });
+    expect(data).toMatchObject({ packageCount: 4, totalFee: quote.totalFee, enough: true, skipped: [] });
+    expect(data.orders.map(({ batchNo, status }) => [batchNo, status])).toEqual([
+      [data.batchNo, 10],
+      [data.batchNo, 10],
+    ]);
+    const clientNo = randomUUID();
+    const paid = await Promise.all(
+      [1, 2, 3].map(() => call(buyer, 'confirmBatch', { batchNo: data.batchNo, clientNo })),
+    );
+    expect(
+      paid.map(({ data: { paidFee, balance, orders } }) => [
+        paidFee,
+        balance,
+        orders.map(({ status }) => status),
+      ]),
+    ).toEqual(paid.map(() => [quote.totalFee, 100_000 - quote.totalFee, [20, 20]]));
+    expect((await call(buyer, 'confirmBatch', { batchNo: data.batchNo })).data).toMatchObject({
+      errorKey: 'ORDER_STATE',
+    });
+  });
+
+  it('takes what a short stock of one part leaves: nothing', async () => {
+    const buyer = await rich(100_000);
+    const [plenty, few] = [await scene.api.shop(), await scene.api.shop({ stock: 1 })];
+    const two = { packages: [goodReceiver, goodReceiver] };
+    const body = batchOf(buyer, [partOf(plenty), partOf(few, two)], { confirm: true });
+    expect(await call(buyer, 'createBatch', body)).toMatchObject({
+      code: 7,
+      data: { errorKey: 'STOCK_SHORT' },
+    });
+    expect([await stockOf(plenty), await stockOf(few)]).toEqual([0, 0]);
+  });
+
+  it('says what earlier parts leave of the same stock', async () => {
+    const own = await scene.api.shop({ stock: 3 });
+    const two = { packages: [goodReceiver, goodReceiver] };
+    const { data } = await call<{ parts: Part[] }>(
+      scene.buyer,
+      'quoteBatch',
+      batchOf(scene.buyer, [partOf(own, two), partOf(own, two)]),
+    );
+    expect(data.parts.map(({ available }) => available)).toEqual([3, 1]);
+  });
+
+  it('leaves nothing half paid when the balance covers only some', async () => {
+    const shops = [await scene.api.shop(), await scene.api.shop(), await scene.api.shop()];
+    const buyer = await rich(1_000);
+    const body = batchOf(
+      buyer,
+      shops.map((shop) => partOf(shop)),
+    );
+    expect(await call(buyer, 'createBatch', { ...body, confirm: true })).toMatchObject({
+      data: { errorKey: 'BALANCE_SHORT', balance: 1_000 },
+    });
+    const { data } = await call(buyer, 'createBatch', body);
+    expect(await call(buyer, 'confirmBatch', { batchNo: data.batchNo })).toMatchObject({
+      data: { errorKey: 'BALANCE_SHORT', need: data.totalFee, lack: data.totalFee - 1_000 },
+    });
+    const orders = await scene.api.query<{ status: number }>(
+      'SELECT status FROM orders WHERE batch_no = $1',
+      [data.batchNo],
+    );
+    expect(orders.map(({ status }) => status)).toEqual([10, 10, 10]);
+  });
+
+  it('leaves nothing half paid when one of its orders has ended', async () => {
+    const buyer = await rich(100_000);
+    const body = batchOf(buyer, [partOf(await scene.api.shop()), partOf(await scene.api.shop())]);
+    const { data } = await call(buyer, 'createBatch', body);
+    await buyer.call('POST', '/orders/cancelOrder', { orderId: data.orders[1]?.id });
+    expect((await call(buyer, 'confirmBatch', { batchNo: data.batchNo })).data).toMatchObject({
+      errorKey: 'ORDER_STATE',
+    });
+    expect((await buyer.call<{ balance: number }>('GET', '/user/info')).data.balance).toBe(100_000);
+  });
+
+  it('refuses rows by part, or leaves them and refused parts out', async () => {
+    const off = await scene.api.shop();
+    await scene.api.query('UPDATE goods SET status = 2 WHERE id = $1', [off.goodId]);
+    const own = await scene.api.shop();
+    const parts = [partOf(own, { packages: [goodReceiver, wrong] }), partOf(off)];
+    const quote = await call<{ parts: Part[] }>(scene.buyer, 'quoteBatch', batchOf(scene.buyer, parts));
+    expect(quote.data.parts[1]?.refusal).toEqual({ errorKey: 'GOODS_OFF', msg: '商品已下架' });
+    expect(await call(scene.buyer, 'createBatch', batchOf(scene.buyer, parts))).toMatchObject({
+      msg: '商品已下架',
+      data: { errorKey: 'GOODS_OFF', part: 1 },
+    });
+    expect(await call(scene.buyer, 'createBatch', batchOf(scene.buyer, parts.slice(0, 1)))).toMatchObject({
+      data: { errorKey: 'ROWS_INVALID', failed: [{ part: 0, row: 1, field: 'phone' }] },
+    });
+    const { data } = await call(
+      scene.buyer,
+      'createBatch',
+      batchOf(scene.buyer, parts, { skipInvalid: true }),
+    );
+    expect([data.packageCount, data.skipped]).toEqual([
+      1,
+      [
+        { part: 0, row: 1 },
+        { part: 1, row: null },
+      ],
+    ]);
+  });
+
+  it('answers the first batch to a repeated request, and refuses another under its number', async () => {
+    const clientNo = randomUUID();
+    const body = batchOf(scene.buyer, [partOf(await scene.api.shop())], { clientNo });
+    const [one, two] = await Promise.all([
+      call(scene.buyer, 'createBatch', body),
+      call(scene.buyer, 'createBatch', body),
+    ]);
+    expect([one.code, two.data.batchNo]).toEqual([0, one.data.batchNo]);
+    expect((await call(scene.buyer, 'createBatch', { ...body, remark: '别的' })).data).toMatchObject({
+      errorKey: 'IDEMPOTENCY_CONFLICT',
+    });
+  });
+
+  it('refuses a price that is not the price any more', async () => {
+    const own = await scene.api.shop();
+    const body = batchOf(scene.buyer, [partOf(own)]);
+    const { data } = await call<{ quoteNo: string }>(scene.buyer, 'quoteBatch', body);
+    await scene.api.query('UPDATE goods SET supply_price = supply_price + 1 WHERE id = $1', [own.goodId]);
+    expect((await call(scene.buyer, 'createBatch', { ...body, quoteNo: data.quoteNo })).data).toMatchObject({
+      errorKey: 'PRICE_CHANGED',
+    });
+  });
+
+  it('never lets batches of the same goods wait for each other in a circle', async () => {
+    const buyers = await Promise.all([1, 2, 3, 4].map(() => rich(1_000_000)));
+    const shops = [await scene.api.shop(), await scene.api.shop(), await scene.api.shop()];
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => {
+        const buyer = buyers[n % 4] ?? scene.buyer;
+        const inOrder = n % 2 === 0 ? shops : shops.toReversed();
+        return call(
+          buyer,
+          'createBatch',
+          batchOf(
+            buyer,
+            inOrder.map((shop) => partOf(shop)),
+            { confirm: true },
+          ),
+        );
+      }),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 0));
+    expect(await Promise.all(shops.map(stockOf))).toEqual([24, 24, 24]);
+  });
+
+  it('places a thousand orders of a shop', async () => {
+    const buyer = await rich(10_000_000);
+    const shop = await bindShop(scene.api, buyer);
+    const ids = (
+      await addShopOrders(
+        scene.api,
+        shop.id,
+        Array.from({ length: 1000 }, () => ({})),
+      )
+    ).map(({ id }) => id);
+    const own = await scene.api.shop({ stock: 2_000 });
+    const parts = [ids.slice(0, 500), ids.slice(500)].map((shopOrderIds) =>
+      partOf(own, { packages: [], shopOrderIds }),
+    );
+    const { data, code } = await call(buyer, 'createBatch', {
+      ...batchOf(buyer, parts, { confirm: true }),
+      type: 2,
+    });
+    expect([code, data.packageCount, data.orders.length]).toEqual([0, 1000, 2]);
+    const [counts] = await scene.api.query(
+      'SELECT count(*) AS n, count(package_id) AS parcels, min(import_status) AS least FROM shop_order WHERE shop_id = $1',
+      [shop.id],
+    );
+    expect(counts).toEqual({ n: 1000, parcels: 1000, least: 1 });
+  });
+});

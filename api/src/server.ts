@@ -1,5 +1,7 @@
 import { alipayRealName } from './adapters/realName/alipayRealName.ts';
+import { openPlatforms, pushKeysOf } from './adapters/shops/openPlatforms.ts';
 import { aliyunSms } from './adapters/sms/aliyunSms.ts';
+import { kuaidi100Waybills } from './adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { fillSearchText } from './db/fillSearchText.ts';
@@ -8,8 +10,10 @@ import { drawDemoPictures } from './db/seed/pictures.ts';
 import { seedDemo } from './db/seed/seed.ts';
 import { JOB_KINDS } from './jobs/kinds.ts';
 import { openJobQueue } from './jobs/queue.ts';
+import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
 import { ConfigError, readConfig } from './plugins/config.ts';
 import { withoutData } from './plugins/errors.ts';
+import { secretBox } from './shared/secretBox.ts';
 
 /** sysexits' EX_CONFIG: starting again without a change cannot help. */
 const EX_CONFIG = 78;
@@ -24,6 +28,7 @@ async function main(): Promise<void> {
   }
   const database = openDatabase(config.databaseUrl, config.databasePool);
   await fillSearchText(database.db);
+  const weixinStore = weixinSecrets({ db: database.db, box: secretBox(config.dataKey) });
   let warn: (error: Error) => void = () => undefined;
   const queue = await openJobQueue(config.databaseUrl, JOB_KINDS, (error) => warn(error));
   const app = await createApp({
@@ -34,6 +39,9 @@ async function main(): Promise<void> {
     limitByAddress: config.limitByAddress,
     sms: config.sms && aliyunSms(config.sms),
     realName: config.alipay && alipayRealName(config.alipay),
+    waybills: config.waybills && kuaidi100Waybills(config.waybills),
+    shopPlatforms: openPlatforms(config.shops, weixinStore),
+    weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     filesDir: config.filesDir,
     logger: { level: config.logLevel, base: { service: 'api' } },
     chores: true,

@@ -6,12 +6,11 @@ import { checkPorts, portFrom } from './ports.mjs';
 import { runsTypeScript } from './runtime.mjs';
 import { step } from './say.mjs';
 import { logDir } from './serviceLog.mjs';
-import { simulatedAlipay, simulatedShops } from './simulatorKeys.mjs';
+import { simulatedAlipay, simulatedCouriers, simulatedShops } from './simulatorKeys.mjs';
 import { supervise } from './supervisor.mjs';
 
-// Outside platforms are simulated for a demo whose operator has named no real one.
-const isSimulated = () =>
-  process.env.NODE_ENV !== 'production' && !process.env.API_BASE_URL && !process.env.ALIPAY_APP_ID;
+// Outside platforms are simulated for a demo, but for those that its operator has named.
+const isSimulated = () => process.env.NODE_ENV !== 'production' && !process.env.API_BASE_URL;
 
 /** The ports the product listens on, from the environment. */
 function productPorts({ dev }) {
@@ -45,16 +44,25 @@ export async function checkDatabase() {
 
 // The api runs in its own folder; a file that the operator names is meant from the project's.
 function keyFiles() {
-  const names = ['ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE'].filter((name) => process.env[name]);
+  const names = ['ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE', 'KUAIDI100_PARTNERS_FILE'].filter(
+    (name) => process.env[name],
+  );
   return Object.fromEntries(names.map((name) => [name, resolve(root, process.env[name])]));
 }
 
 /** Starts the simulated outside platforms. Answers what the api needs in its environment to find them. */
-async function startSimulators({ dev, port, originUrl }) {
-  const url = `http://127.0.0.1:${port}`;
+async function startSimulators({ dev, ports }) {
+  const url = `http://127.0.0.1:${ports.SIMULATORS_PORT}`;
   const keys = join(dataDir(), 'simulators');
-  const { simulatorsEnv, apiEnv } = simulatedAlipay(keys, url);
-  const shops = simulatedShops(keys, originUrl);
+  const alipay = simulatedAlipay(keys, url);
+  const shops = simulatedShops(keys, {
+    simulatorsUrl: url,
+    gatewayUrl: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
+    // The address that people have open: pages of one site find each other.
+    publicUrl: process.env.PUBLIC_URL || `http://localhost:${ports.WEB_PORT ?? ports.GATEWAY_PORT}`,
+    given: process.env,
+  });
+  const couriers = simulatedCouriers(keys, url);
   const simulators = {
     name: 'simulators',
     label: '模拟外部平台',
@@ -62,14 +70,19 @@ async function startSimulators({ dev, port, originUrl }) {
     cwd: inProject('simulators'),
     env: {
       SIMULATORS_HOST: '127.0.0.1',
-      SIMULATORS_PORT: String(port),
-      ...simulatorsEnv,
+      SIMULATORS_PORT: String(ports.SIMULATORS_PORT),
+      ...alipay.simulatorsEnv,
       ...shops.simulatorsEnv,
+      ...couriers.simulatorsEnv,
     },
     readyUrl: `${url}/health/ready`,
   };
   await step('启动模拟外部平台', () => supervise(simulators, fail));
-  return apiEnv;
+  return {
+    ...(process.env.ALIPAY_APP_ID ? {} : alipay.apiEnv),
+    ...(process.env.KUAIDI100_KEY ? {} : couriers.apiEnv),
+    ...shops.apiEnv,
+  };
 }
 
 /**
@@ -85,10 +98,7 @@ export async function startProduct({ dev }) {
     apiBaseUrl = `http://127.0.0.1:${ports.API_PORT}`;
     const database = await openDatabase();
     place = database.place;
-    const originUrl = `http://127.0.0.1:${ports.GATEWAY_PORT}`;
-    const outside = isSimulated()
-      ? await startSimulators({ dev, port: ports.SIMULATORS_PORT, originUrl })
-      : keyFiles();
+    const simulated = isSimulated() ? await startSimulators({ dev, ports }) : {};
     const api = {
       name: 'api',
       label: '接口服务',
@@ -98,7 +108,8 @@ export async function startProduct({ dev }) {
         API_HOST: '127.0.0.1',
         FILES_DIR: resolve(root, process.env.FILES_DIR || join(dataDir(), 'files')),
         ...portEnv,
-        ...outside,
+        ...keyFiles(),
+        ...simulated,
         DATABASE_URL: database.url,
       },
       readyUrl: `${apiBaseUrl}/health/ready`,

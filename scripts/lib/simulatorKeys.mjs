@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -58,6 +58,12 @@ export function simulatedAlipay(dir, simulatorsUrl) {
 }
 
 const SHOP_PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
+const SECRETS = [
+  ...SHOP_PLATFORMS.flatMap((platform) =>
+    ['APP_KEY', 'APP_SECRET', 'SIGN_SECRET'].map((name) => `SHOP_${platform}_${name}`),
+  ),
+  'SHOP_DOUYIN_SERVICE_ID',
+];
 
 const randomText = () => randomBytes(16).toString('hex');
 
@@ -70,25 +76,80 @@ function shopSecretsIn(file) {
   }
 }
 
-/**
- * What the simulators need in their environment to be the shop platforms of one application each. The secrets lie in
- * `dir` and are made the first time; `originUrl` is where people are sent back to.
- */
-export function simulatedShops(dir, originUrl) {
+function shopSecrets(dir) {
   const file = join(dir, 'shops.json');
   const kept = shopSecretsIn(file);
-  const names = SHOP_PLATFORMS.flatMap((platform) =>
-    ['APP_KEY', 'APP_SECRET', 'SIGN_SECRET'].map((name) => `SHOP_${platform}_${name}`),
-  );
-  const secrets = Object.fromEntries(names.map((name) => [name, kept[name] || randomText()]));
-  if (names.some((name) => secrets[name] !== kept[name])) {
+  const secrets = Object.fromEntries(SECRETS.map((name) => [name, kept[name] || randomText()]));
+  if (SECRETS.some((name) => secrets[name] !== kept[name])) {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     writeKey(file, `${JSON.stringify(secrets, null, 2)}\n`);
   }
+  return secrets;
+}
+
+// The simulators derive the same one: 43 characters stand for 32 bytes.
+const pushKeyOf = (signSecret) => createHash('sha256').update(signSecret).digest('base64').replace(/=+$/, '');
+
+/** What the api has to know of each platform beside the application's key, its secret and where the platform is. */
+const MORE = {
+  DOUYIN: ({ SHOP_DOUYIN_SERVICE_ID }) => ({ SHOP_DOUYIN_SERVICE_ID }),
+  KUAISHOU: ({ SHOP_KUAISHOU_SIGN_SECRET }) => ({ SHOP_KUAISHOU_SIGN_SECRET }),
+  WEIXIN: ({ SHOP_WEIXIN_SIGN_SECRET }) => ({
+    SHOP_WEIXIN_PUSH_TOKEN: SHOP_WEIXIN_SIGN_SECRET,
+    SHOP_WEIXIN_PUSH_KEY: pushKeyOf(SHOP_WEIXIN_SIGN_SECRET),
+  }),
+};
+
+/**
+ * What the simulators and the api need in their environment to be the shop platforms and their customer for each other.
+ * The secrets lie in `dir` and are made the first time. People are sent back to `publicUrl`, pushes go to `gatewayUrl`.
+ * A platform that `given` has a variable of is the operator's: the api is told nothing about it.
+ */
+export function simulatedShops(dir, { simulatorsUrl, gatewayUrl, publicUrl, given }) {
+  const secrets = shopSecrets(dir);
+  const isReal = (platform) =>
+    Object.entries(given).some(([name, value]) => name.startsWith(`SHOP_${platform}_`) && value);
+  const callback = (origin, platform) => `${origin}/api/v1/shops/callback/${platform}`;
+  const apiEnv = SHOP_PLATFORMS.filter((platform) => !isReal(platform)).map((platform) => ({
+    [`SHOP_${platform}_APP_KEY`]: secrets[`SHOP_${platform}_APP_KEY`],
+    [`SHOP_${platform}_APP_SECRET`]: secrets[`SHOP_${platform}_APP_SECRET`],
+    [`SHOP_${platform}_URL`]: `${simulatorsUrl}/${platform.toLowerCase()}`,
+    ...MORE[platform]?.(secrets),
+  }));
   return {
     simulatorsEnv: {
       ...secrets,
-      SHOP_DOUYIN_REDIRECT_URI: `${originUrl}/api/v1/shops/callback/4`,
+      SHOP_DOUYIN_REDIRECT_URI: callback(publicUrl.replace(/\/$/, ''), 4),
+      SHOP_WEIXIN_PUSH_URL: isReal('WEIXIN') ? '' : callback(gatewayUrl, 6),
+    },
+    apiEnv: Object.assign({ PUBLIC_URL: publicUrl }, ...apiEnv),
+  };
+}
+
+const COURIERS = ['YTO', 'ZTO', 'STO', 'YUNDA', 'SF', 'JD', 'EMS', 'JTSD', 'DBL'];
+
+/**
+ * What the simulators and the api need in their environment to be Kuaidi100 and its customer for each other, with an
+ * account at every courier. The secrets lie in `dir` and are made the first time.
+ */
+export function simulatedCouriers(dir, simulatorsUrl) {
+  const file = join(dir, 'kuaidi100.json');
+  const partnersFile = join(dir, 'kuaidi100-partners.json');
+  const kept = shopSecretsIn(file);
+  const secrets = {
+    KUAIDI100_KEY: kept.KUAIDI100_KEY || randomText(),
+    KUAIDI100_SECRET: kept.KUAIDI100_SECRET || randomText(),
+  };
+  const partners = COURIERS.map((code) => [code, { partnerId: `demo-${code.toLowerCase()}` }]);
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  writeKey(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  writeKey(partnersFile, `${JSON.stringify(Object.fromEntries(partners), null, 2)}\n`);
+  return {
+    simulatorsEnv: secrets,
+    apiEnv: {
+      ...secrets,
+      KUAIDI100_PARTNERS_FILE: partnersFile,
+      KUAIDI100_URL: `${simulatorsUrl}/kuaidi100/label/order`,
     },
   };
 }

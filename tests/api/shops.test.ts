@@ -148,6 +148,15 @@ describe('binding a shop', () => {
   });
 });
 
+describe('the platforms', () => {
+  it('are six, of which those with an application are configured', async () => {
+    const { data } = await (await api.seller()).call('GET', '/shops/platforms');
+    expect(data).toEqual({
+      list: [1, 2, 3, 4, 5, 6].map((each) => ({ platform: each, configured: each === DOUYIN })),
+    });
+  });
+});
+
 describe('an authorisation', () => {
   it('that the platform no longer takes is renewed once, for all who ask', async () => {
     const buyer = await api.buyer();
@@ -172,6 +181,33 @@ describe('an authorisation', () => {
     });
     expect(await shopsOf(buyer)).toMatchObject([{ status: 3, lastError: 'authExpired' }]);
     expect(await pull(buyer, { shopId })).toMatchObject({ data: { errorKey: 'SHOP_EXPIRED' } });
+  });
+
+  it.each([
+    ['that is renewed without an end', null, { status: 1, daysLeft: 365 }],
+    [
+      'that cannot be renewed for as long as it lasts',
+      "now() - interval '1 second'",
+      { status: 1, daysLeft: 29 },
+    ],
+    [
+      'that can be renewed for two days more than it lasts',
+      "now() + interval '32 days 1 hour'",
+      { status: 1, daysLeft: 32 },
+    ],
+  ])('%s is not taken for one that ends', async (_what, refreshEnd, told) => {
+    const buyer = await api.buyer();
+    const shopId = await bind(buyer);
+    await api.query(`UPDATE shop SET refresh_expires_at = ${refreshEnd} WHERE id = $1`, [shopId]);
+    expect(await shopsOf(buyer)).toMatchObject([told]);
+  });
+
+  it('that is renewed without an end outlives its access', async () => {
+    const buyer = await api.buyer();
+    const shopId = await bind(buyer);
+    await api.query('UPDATE shop SET refresh_expires_at = NULL, expires_at = now() WHERE id = $1', [shopId]);
+    expect(await shopsOf(buyer)).toMatchObject([{ status: 1, daysLeft: 365 }]);
+    expect(await buyer.call('POST', '/shops/getSendAddress', { shopId })).toMatchObject({ code: 0 });
   });
 
   it('is renewed ahead of its end', async () => {

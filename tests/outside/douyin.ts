@@ -7,7 +7,7 @@ export function douyinAt({ origin, app, now }: SimulatedShops, more: Partial<Dou
   return douyinShop({
     appKey: app.key,
     appSecret: app.secret,
-    serviceId: app.key,
+    serviceId: app.serviceId,
     gateway: `${origin}/douyin`,
     authorizePage: `${origin}/douyin/authorize`,
     now,
@@ -18,7 +18,7 @@ export function douyinAt({ origin, app, now }: SimulatedShops, more: Partial<Dou
 /** The adapter with the grant of a shop that has just been authorised. */
 export async function authorised(shops: SimulatedShops, more: Partial<DouyinOptions> = {}) {
   const shop = douyinAt(shops, more);
-  const back = await allowAt(douyinAt(shops).authorizeUrl('s'), SHOP.shopId);
+  const back = await allowAt(await douyinAt(shops).authorizeUrl('s'), SHOP.shopId);
   const grant = await douyinAt(shops).exchange(back.searchParams.get('code') ?? '');
   return { shop, grant };
 }

@@ -38,7 +38,7 @@ async function opened() {
   const shops = await startShops();
   const [orderNo = ''] = await shops.addOrders(SHOP);
   const shop = jd.adapter(shops);
-  const back = await allowAt(shop.authorizeUrl('state-1'), SHOP.shopId);
+  const back = await allowAt(await shop.authorizeUrl('state-1'), SHOP.shopId);
   return { shops, orderNo, shop, grant: await shop.exchange(back.searchParams.get('code') ?? '') };
 }
 
@@ -64,7 +64,7 @@ describe('JD', () => {
 
   it('names no seller without the shop, and the grant is given up', async () => {
     const { shops, shop } = await opened();
-    const back = await allowAt(shop.authorizeUrl('state-2'), SHOP.shopId);
+    const back = await allowAt(await shop.authorizeUrl('state-2'), SHOP.shopId);
     await shops.act('failCalls', { platform: 'jd', kind: 'http502', call: 'get', times: 2 });
     const exchanged = shop.exchange(back.searchParams.get('code') ?? '');
     expect(await outcomeOf(exchanged)).toBe('transient HTTP_502');

@@ -20,7 +20,7 @@ export function kuaishouAt({ origin, app, now }: SimulatedShops, more: Partial<K
 /** The adapter with the grant of a shop that has just been authorised. */
 export async function authorised(shops: SimulatedShops, more: Partial<KuaishouOptions> = {}) {
   const shop = kuaishouAt(shops, more);
-  const back = await allowAt(kuaishouAt(shops).authorizeUrl('s'), SHOP.shopId);
+  const back = await allowAt(await kuaishouAt(shops).authorizeUrl('s'), SHOP.shopId);
   const grant = await kuaishouAt(shops).exchange(back.searchParams.get('code') ?? '');
   return { shop, grant };
 }

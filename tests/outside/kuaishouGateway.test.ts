@@ -150,7 +150,7 @@ describe("the simulated Kuaishou's gateway", () => {
 
   it('refuses what the shop has not consented to', async () => {
     const shops = await startShops();
-    const url = new URL(kuaishouAt(shops).authorizeUrl('s'));
+    const url = new URL(await kuaishouAt(shops).authorizeUrl('s'));
     url.searchParams.set('scope', 'merchant_user');
     const back = await allowAt(url.href, SHOP.shopId);
     const grant = await kuaishouAt(shops).exchange(back.searchParams.get('code') ?? '');

@@ -38,7 +38,7 @@ async function opened(bought: Record<string, number> = {}) {
   const shops = await startShops();
   const orderNos = await shops.addOrders(SHOP, bought);
   const shop = pinduoduo.adapter(shops);
-  const back = await allowAt(shop.authorizeUrl('state-1'), SHOP.shopId);
+  const back = await allowAt(await shop.authorizeUrl('state-1'), SHOP.shopId);
   return { shops, orderNos, shop, grant: await shop.exchange(back.searchParams.get('code') ?? '') };
 }
 

@@ -11,13 +11,14 @@ import { APP_ID, keys } from './alipay.ts';
 /** Where people are sent back to. Nobody listens there: the tests read the address only. */
 export const BACK = 'http://127.0.0.1:9/back';
 
-const APP: SimulatedApp = {
+export const APP = {
   name: '橙仓',
   key: 'test-key',
   secret: 'test-secret',
   signSecret: 'test-sign-secret',
   redirectUri: BACK,
-};
+  serviceId: 'test-service',
+} satisfies SimulatedApp;
 
 export type SimulatedShops = Awaited<ReturnType<typeof startShops>>;
 

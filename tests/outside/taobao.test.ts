@@ -37,7 +37,7 @@ oneByOneContract(taobao);
 async function opened(bought: Record<string, number> = {}, changes: Changes = {}) {
   const shops = await startShops();
   const orderNos = await shops.addOrders(SHOP, bought);
-  const back = await allowAt(taobao.adapter(shops).authorizeUrl('state-1'), SHOP.shopId);
+  const back = await allowAt(await taobao.adapter(shops).authorizeUrl('state-1'), SHOP.shopId);
   const grant = await taobao.adapter(shops).exchange(back.searchParams.get('code') ?? '');
   return { shops, orderNos, grant, shop: taobao.adapter(shops, changes) };
 }
@@ -72,7 +72,7 @@ describe('Taobao', () => {
       body.replace('shop_seller_get_response', 'other'),
     );
     const shop = taobao.adapter(shops, { origin: url });
-    const back = await allowAt(taobao.adapter(shops).authorizeUrl('state-1'), SHOP.shopId);
+    const back = await allowAt(await taobao.adapter(shops).authorizeUrl('state-1'), SHOP.shopId);
     const grant = await shop.exchange(back.searchParams.get('code') ?? '');
     expect([grant.shopName, grant.sellerNick]).toEqual(['橙子家', '橙子家']);
   });

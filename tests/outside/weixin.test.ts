@@ -1,4 +1,3 @@
-import type { WeixinShop } from '../../api/src/adapters/shops/weixin/weixinShop.ts';
 import { type ContractPlatform, shopContract } from './shops/contract.ts';
 import { pushedTicket, storeOf, weixinAt } from './weixin.ts';
 
@@ -20,7 +19,6 @@ const weixin: ContractPlatform = {
   tellsLimits: true,
   hasEqualIds: true,
   differs: {
-    prepare: (shop) => (shop as WeixinShop).prepareAuthorize(),
     codeName: 'auth_code',
     denied: { state: 'state-1' },
     isEndless: true,

@@ -62,8 +62,7 @@ export async function authorised(shops: SimulatedShops, more: Partial<WeixinOpti
   const { held, store } = storeOf(await pushedTicket(shops));
   const shop = weixinAt(shops, store, more);
   const authorising = weixinAt(shops, store);
-  await authorising.prepareAuthorize();
-  const back = await allowAt(authorising.authorizeUrl('s'), SHOP.shopId);
+  const back = await allowAt(await authorising.authorizeUrl('s'), SHOP.shopId);
   const grant = await authorising.exchange(back.searchParams.get('auth_code') ?? '');
   return { shop, grant, held, store };
 }

@@ -10,9 +10,9 @@ describe("WeChat's component", () => {
     const { held, store } = storeOf(null);
     const shops = await startShops();
     const shop = weixinAt(shops, store);
-    expect(await outcomeOf(shop.prepareAuthorize())).toBe('transient NO_TICKET');
+    expect(await outcomeOf(shop.authorizeUrl('s'))).toBe('transient NO_TICKET');
     held.ticket = await pushedTicket(shops);
-    expect(await outcomeOf(shop.prepareAuthorize())).toBe('done');
+    expect(await outcomeOf(shop.authorizeUrl('s'))).toBe('done');
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe("WeChat's component", () => {
     const shops = await startShops();
     const { held, store } = storeOf(await pushedTicket(shops));
     Object.assign(held, given);
-    expect(await outcomeOf(weixinAt(shops, store, options).prepareAuthorize())).toBe(outcome);
+    expect(await outcomeOf(weixinAt(shops, store, options).authorizeUrl('s'))).toBe(outcome);
     expect(held.token).toBeNull();
   });
 
@@ -31,11 +31,11 @@ describe("WeChat's component", () => {
     const shops = await startShops();
     const { held, store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store);
-    await Promise.all([1, 2, 3, 4].map(() => shop.prepareAuthorize()));
-    await shop.prepareAuthorize();
+    await Promise.all([1, 2, 3, 4].map(() => shop.authorizeUrl('s')));
+    await shop.authorizeUrl('s');
     expect(held.kept).toBe(1);
     const another = weixinAt(shops, store);
-    await another.prepareAuthorize();
+    await another.authorizeUrl('s');
     expect(held.kept).toBe(1);
   });
 
@@ -44,13 +44,13 @@ describe("WeChat's component", () => {
     const shops = await startShops({ now: () => at });
     const { held, store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store);
-    await shop.prepareAuthorize();
+    await shop.authorizeUrl('s');
     expect(held.token?.expiresAt).toEqual(new Date('2026-03-01T02:00:00Z'));
     at = new Date('2026-03-01T01:54:00Z');
-    await shop.prepareAuthorize();
+    await shop.authorizeUrl('s');
     expect(held.kept).toBe(1);
     at = new Date('2026-03-01T01:55:00Z');
-    await shop.prepareAuthorize();
+    await shop.authorizeUrl('s');
     expect(held.token?.expiresAt).toEqual(new Date('2026-03-01T03:55:00Z'));
   });
 
@@ -59,14 +59,14 @@ describe("WeChat's component", () => {
     const { held, store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store);
     held.token = { token: 'x', expiresAt: new Date(Date.now() + 60 * MINUTE_MS) };
-    await shop.prepareAuthorize();
+    await shop.authorizeUrl('s');
     expect(held.kept).toBe(1);
     const { url, calls } = await overheard(shops.origin);
     const forger = weixinAt(
       { ...shops, origin: url },
       { ...store, token: async () => ({ token: 'y', expiresAt: new Date(Date.now() + 60 * MINUTE_MS) }) },
     );
-    expect(await outcomeOf(forger.prepareAuthorize())).toBe('authExpired 40001');
+    expect(await outcomeOf(forger.authorizeUrl('s'))).toBe('authExpired 40001');
     expect(calls).toHaveLength(2);
   });
 });
@@ -76,27 +76,12 @@ describe("WeChat's login page", () => {
     const shops = await startShops();
     const { store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store, { redirectUri: `${BACK}?from=6` });
-    await shop.prepareAuthorize();
-    await shop.prepareAuthorize();
-    const [one, two] = ['state 1', 'state&2'].map((state) => new URL(shop.authorizeUrl(state)).searchParams);
-    expect(one?.get('pre_auth_code')).not.toBe(two?.get('pre_auth_code'));
-    expect(one?.get('redirect_uri')).toBe(`${BACK}?from=6&state=state+1`);
-    expect(() => shop.authorizeUrl('state 3')).toThrow('weixin transient: NO_PRE_AUTH_CODE');
-    await shop.prepareAuthorize();
-    const back = await allowAt(shop.authorizeUrl('state&2'), SHOP.shopId);
+    const [one, two] = await Promise.all(['state 1', 'state&2'].map((state) => shop.authorizeUrl(state)));
+    const asked = [one, two].map((url) => new URL(url ?? '').searchParams);
+    expect(asked[0]?.get('pre_auth_code')).not.toBe(asked[1]?.get('pre_auth_code'));
+    expect(asked[0]?.get('redirect_uri')).toBe(`${BACK}?from=6&state=state+1`);
+    const back = await allowAt(two ?? '', SHOP.shopId);
     expect([back.searchParams.get('from'), back.searchParams.get('state')]).toEqual(['6', 'state&2']);
-  });
-
-  it('is not opened with a code that has lapsed', async () => {
-    let at = new Date('2026-03-01T00:00:00Z');
-    const shops = await startShops({ now: () => at });
-    const { store } = storeOf(await pushedTicket(shops));
-    const shop = weixinAt(shops, store);
-    await shop.prepareAuthorize();
-    at = new Date('2026-03-01T00:30:00Z');
-    expect(() => shop.authorizeUrl('s')).toThrow('weixin transient: NO_PRE_AUTH_CODE');
-    await shop.prepareAuthorize();
-    expect((await fetch(shop.authorizeUrl('s'))).status).toBe(200);
   });
 });
 

@@ -69,8 +69,7 @@ describe("the simulated WeChat's component", () => {
     const shops = await startShops();
     const { store } = storeOf(await pushedTicket(shops));
     const shop = weixinAt(shops, store);
-    await shop.prepareAuthorize();
-    const url = shop.authorizeUrl('s');
+    const url = await shop.authorizeUrl('s');
     expect((await fetch(url)).status).toBe(200);
     await allowAt(url, SHOP.shopId);
     expect((await fetch(url)).status).toBe(400);

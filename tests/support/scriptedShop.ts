@@ -1,5 +1,11 @@
+import { groupsByReceiver } from '../../api/src/adapters/shops/mergeable.ts';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
-import type { RemoteOrder, ShopGrant, ShopPlatform } from '../../api/src/adapters/shops/shopPlatform.ts';
+import type {
+  RemoteOrder,
+  Shipment,
+  ShopGrant,
+  ShopPlatform,
+} from '../../api/src/adapters/shops/shopPlatform.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const PAGE = 100;
@@ -18,6 +24,19 @@ export function scriptedShop() {
     refreshes: 0,
     pages: 0,
     grantDays: 30,
+    /** Called before an order is answered, and before a shipment is taken. */
+    beforeOrder: async (_orderNo: string): Promise<void> => undefined,
+    beforePost: async (_shipment: Shipment): Promise<void> => undefined,
+    /** Called when a shipment has been taken and before that is answered. */
+    beforeAnswer: async (_shipment: Shipment): Promise<void> => undefined,
+    /** What the platform lets go out together. */
+    mergeGroups: groupsByReceiver,
+    /** What was asked for and taken, in the order in which it came. */
+    asked: [] as string[],
+    posted: [] as Shipment[],
+    remarks: [] as { remoteOrderNo: string; flagColor: string | null; text: string }[],
+    /** A platform that takes no remark. */
+    remarkable: true,
   };
   const lapsed = () => new ShopError('scripted', 'authExpired', 'EXPIRED');
   const check = (accessToken: string) => {
@@ -37,7 +56,7 @@ export function scriptedShop() {
   };
   const platform: ShopPlatform = {
     platform: 4,
-    authorizeUrl: (state) => `https://platform.example/authorize?state=${state}`,
+    authorizeUrl: async (state) => `https://platform.example/authorize?state=${state}`,
     exchange: async (code) => {
       const shop = script.shops.get(code);
       if (!shop) throw new ShopError('scripted', 'invalid', 'BAD_CODE');
@@ -58,6 +77,8 @@ export function scriptedShop() {
     },
     getOrder: async ({ accessToken }, no) => {
       check(accessToken);
+      script.asked.push(no);
+      await script.beforeOrder(no);
       return script.orders.find((order) => order.remoteOrderNo === no) ?? null;
     },
     sendAddresses: async ({ accessToken }) => {
@@ -75,10 +96,28 @@ export function scriptedShop() {
         },
       ];
     },
-    mergeGroups: async () => [],
-    postShipment: async () => undefined,
+    mergeGroups: async ({ accessToken }, orders) => {
+      check(accessToken);
+      return script.mergeGroups(orders);
+    },
+    postShipment: async ({ accessToken }, shipment) => {
+      check(accessToken);
+      await script.beforePost(shipment);
+      script.posted.push(shipment);
+      const { waybillNo, courierCode, remoteOrderNos } = shipment;
+      script.orders = script.orders.map((order) =>
+        remoteOrderNos.includes(order.remoteOrderNo)
+          ? { ...order, status: 4, shipments: [...order.shipments, { waybillNo, courierCode }] }
+          : order,
+      );
+      await script.beforeAnswer(shipment);
+    },
     changeShipment: async () => undefined,
-    remark: async () => undefined,
+    remark: async ({ accessToken }, remoteOrderNo, remark) => {
+      check(accessToken);
+      if (!script.remarkable) throw new ShopError('scripted', 'unknown', 'NO_REMARK');
+      script.remarks.push({ remoteOrderNo, ...remark });
+    },
   };
   return { script, platform };
 }

@@ -3,5 +3,9 @@ declare module '*/simulatorKeys.mjs' {
   type Env = Record<string, string>;
 
   export function simulatedAlipay(dir: string, simulatorsUrl: string): { simulatorsEnv: Env; apiEnv: Env };
-  export function simulatedShops(dir: string, originUrl: string): { simulatorsEnv: Env };
+  export function simulatedCouriers(dir: string, simulatorsUrl: string): { simulatorsEnv: Env; apiEnv: Env };
+  export function simulatedShops(
+    dir: string,
+    site: { simulatorsUrl: string; gatewayUrl: string; publicUrl: string; given: Env },
+  ): { simulatorsEnv: Env; apiEnv: Env };
 }

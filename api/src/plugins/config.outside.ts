@@ -4,7 +4,7 @@ import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
 import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
 import { ConfigError } from './configError.ts';
 
-type Env = Record<string, string | undefined>;
+export type Env = Record<string, string | undefined>;
 
 /** The variable of each scene's own template. */
 const SCENE_TEMPLATES = {
@@ -59,14 +59,14 @@ export function readAlipay(env: Env): AlipayOptions | null {
 }
 
 /** Variables that only make sense together; an empty one counts as not set. Answers how to read them. */
-function group(env: Env, required: string[], optional: string[]): ((name: string) => string) | null {
+export function group(env: Env, required: string[], optional: string[]): ((name: string) => string) | null {
   if (![...required, ...optional].some((name) => env[name])) return null;
   const missing = required.filter((name) => !env[name]);
   if (missing.length > 0) throw new ConfigError(`环境变量缺失或不正确：${missing.join('、')}`);
   return (name) => env[name] ?? '';
 }
 
-function address(name: string, text: string): string {
+export function address(name: string, text: string): string {
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new ConfigError(`环境变量 ${name} 不是 http 地址`);

@@ -44,6 +44,29 @@ function alipay() {
   };
 }
 
+const NO_SHOPS = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null };
+
+/** Every variable of the shop platforms. */
+const shops = {
+  PUBLIC_URL: 'https://shop.example',
+  SHOP_TAOBAO_APP_KEY: 'taobao-key',
+  SHOP_TAOBAO_APP_SECRET: 'taobao-secret',
+  SHOP_PINDUODUO_APP_KEY: 'pinduoduo-key',
+  SHOP_PINDUODUO_APP_SECRET: 'pinduoduo-secret',
+  SHOP_JD_APP_KEY: 'jd-key',
+  SHOP_JD_APP_SECRET: 'jd-secret',
+  SHOP_DOUYIN_APP_KEY: 'douyin-key',
+  SHOP_DOUYIN_APP_SECRET: 'douyin-secret',
+  SHOP_DOUYIN_SERVICE_ID: '20000',
+  SHOP_KUAISHOU_APP_KEY: 'kuaishou-key',
+  SHOP_KUAISHOU_APP_SECRET: 'kuaishou-secret',
+  SHOP_KUAISHOU_SIGN_SECRET: 'kuaishou-sign-secret',
+  SHOP_WEIXIN_APP_KEY: 'weixin-key',
+  SHOP_WEIXIN_APP_SECRET: 'weixin-secret',
+  SHOP_WEIXIN_PUSH_TOKEN: 'weixin-token',
+  SHOP_WEIXIN_PUSH_KEY: 'jWmYm7qr5nMoAUwZRjGtBxmz3KA1tkAj3ykkR6q2B2C',
+};
+
 function troubleOf(env: Record<string, string>): string {
   try {
     readConfig(env);
@@ -69,6 +92,7 @@ describe('the configuration', () => {
       limitByAddress: false,
       sms: null,
       alipay: null,
+      shops: NO_SHOPS,
     });
   });
 
@@ -182,5 +206,70 @@ describe('the settings of Alipay', () => {
     expect(troubleOf({ ...production, ...alipay(), ALIPAY_PRIVATE_KEY_FILE: file })).toBe(
       `环境变量 ALIPAY_PRIVATE_KEY_FILE 指向的文件不是 PEM 格式的 RSA 密钥：${file}`,
     );
+  });
+});
+
+describe('the settings of the shop platforms', () => {
+  const application = (name: string, platform: number) => ({
+    appKey: `${name}-key`,
+    appSecret: `${name}-secret`,
+    redirectUri: `https://shop.example/api/v1/shops/callback/${platform}`,
+    url: null,
+  });
+
+  it('name an application at each', () => {
+    expect(readConfig({ ...production, ...shops }).shops).toEqual({
+      1: application('taobao', 1),
+      2: application('pinduoduo', 2),
+      3: application('jd', 3),
+      4: { ...application('douyin', 4), serviceId: '20000' },
+      5: { ...application('kuaishou', 5), signSecret: 'kuaishou-sign-secret' },
+      6: {
+        ...application('weixin', 6),
+        token: 'weixin-token',
+        encodingAesKey: 'jWmYm7qr5nMoAUwZRjGtBxmz3KA1tkAj3ykkR6q2B2C',
+      },
+    });
+  });
+
+  it('may be those of one platform, found at another address', () => {
+    const { PUBLIC_URL, SHOP_JD_APP_KEY, SHOP_JD_APP_SECRET } = shops;
+    const jd = { SHOP_JD_APP_KEY, SHOP_JD_APP_SECRET, SHOP_JD_URL: 'http://127.0.0.1:4003/jd/' };
+    expect(readConfig({ ...production, PUBLIC_URL, ...jd }).shops).toEqual({
+      ...NO_SHOPS,
+      3: { ...application('jd', 3), url: 'http://127.0.0.1:4003/jd' },
+    });
+  });
+
+  it('may leave out every platform where the site has an address', () => {
+    expect(readConfig({ ...production, PUBLIC_URL: shops.PUBLIC_URL }).shops).toEqual(NO_SHOPS);
+  });
+
+  it.each([
+    [{ SHOP_TAOBAO_APP_SECRET: '' }, 'SHOP_TAOBAO_APP_SECRET'],
+    [{ SHOP_DOUYIN_SERVICE_ID: '', SHOP_DOUYIN_APP_KEY: '' }, 'SHOP_DOUYIN_APP_KEY、SHOP_DOUYIN_SERVICE_ID'],
+    [{ SHOP_KUAISHOU_SIGN_SECRET: '' }, 'SHOP_KUAISHOU_SIGN_SECRET'],
+    [
+      { SHOP_WEIXIN_PUSH_TOKEN: '', SHOP_WEIXIN_PUSH_KEY: '' },
+      'SHOP_WEIXIN_PUSH_TOKEN、SHOP_WEIXIN_PUSH_KEY',
+    ],
+    [{ PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  ])('name what is missing, and never a value: %j', (changes, names) => {
+    expect(troubleOf({ ...production, ...shops, ...changes })).toBe(`环境变量缺失或不正确：${names}`);
+  });
+
+  it('know an address without an application for half a setting', () => {
+    expect(troubleOf({ ...production, SHOP_JD_URL: 'http://127.0.0.1:4003/jd' })).toBe(
+      '环境变量缺失或不正确：SHOP_JD_APP_KEY、SHOP_JD_APP_SECRET',
+    );
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'shop.example' }, '环境变量 PUBLIC_URL 不是 http 地址'],
+    [{ PUBLIC_URL: 'https://shop.example/t3/' }, '环境变量 PUBLIC_URL 不能带路径'],
+    [{ SHOP_TAOBAO_URL: 'ftp://taobao' }, '环境变量 SHOP_TAOBAO_URL 不是 http 地址'],
+    [{ SHOP_WEIXIN_PUSH_KEY: 'a'.repeat(42) }, '环境变量 SHOP_WEIXIN_PUSH_KEY 不是 43 位的 EncodingAESKey'],
+  ])('refuse %j', (changes, words) => {
+    expect(troubleOf({ ...production, ...shops, ...changes })).toBe(words);
   });
 });

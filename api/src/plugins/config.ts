@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
+import type { Applications } from '../adapters/shops/openPlatforms.ts';
 import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
+import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { readAlipay, readSms } from './config.outside.ts';
+import { readShops } from './config.shops.ts';
+import { readWaybills } from './config.waybills.ts';
 import { ConfigError } from './configError.ts';
 
 export { ConfigError } from './configError.ts';
@@ -39,6 +43,8 @@ export type Config = {
   limitByAddress: boolean;
   sms: AliyunSmsOptions | null;
   alipay: AlipayOptions | null;
+  waybills: Kuaidi100Options | null;
+  shops: Applications;
 };
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it. */
@@ -68,6 +74,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     limitByAddress: !demo || given.LIMIT_BY_ADDRESS,
     sms: readSms(env),
     alipay: readAlipay(env),
+    waybills: readWaybills(env),
+    shops: readShops(env),
   };
 }
 

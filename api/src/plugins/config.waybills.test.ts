@@ -77,9 +77,9 @@ describe('the configuration of waybills', () => {
     ['[]', '/'],
     ['{"YTO":{"partnerKey":"secret"}}', '/YTO'],
     ['{"YTO":{"partnerId":""}}', '/YTO/partnerId'],
-    ['{"YTO":{"partnerId":"1","password":"secret"}}', '/YTO'],
-    ['{"YTO":{"partnerId":"1","platforms":{"9":{"partnerId":"1"}}}}', '/YTO/platforms'],
-    ['{"yuantong":{"partnerId":"1"}}', '/'],
+    ['{"YTO":{"partnerId":"1","password":"secret"}}', '/YTO/password'],
+    ['{"YTO":{"partnerId":"1","platforms":{"9":{"partnerId":"1"}}}}', '/YTO/platforms/9'],
+    ['{"yuantong":{"partnerId":"1"}}', '/yuantong'],
   ])('says where the accounts are wrong, not what stands there: %s', (text, at) => {
     const file = fileWith(text);
     const words = `环境变量 KUAIDI100_PARTNERS_FILE 指向的快递账号不正确（${at}）：${file}`;

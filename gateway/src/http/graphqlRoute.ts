@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Name of the operation of the graph, for the log. */
     operationName: string | undefined;
+    /** Length of a body of JSON. */
+    bodyBytes: number;
   }
 }
 
@@ -34,13 +36,23 @@ const JSON_NAMES = new Set([
 const JSON_HEADERS = new HeaderMap([['content-type', 'application/json']]);
 const HTML_HEADERS = new HeaderMap([['accept', 'text/html']]);
 
-/** `POST /graphql`, and outside production the Sandbox at `GET /graphql`. */
+/**
+ * `POST /graphql`, and outside production the Sandbox at `GET /graphql`. To be registered as a plugin: it reads JSON
+ * in a way of its own, which must not reach other routes.
+ */
 export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, production }: Options): void {
   app.decorateRequest('operationName', undefined);
+  app.decorateRequest('bodyBytes', 0);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.bodyBytes = Buffer.byteLength(body);
+    parse(request, body, done);
+  });
 
   app.post(
     '/graphql',
-    { bodyLimit: limits.bodyBytes, schema: { body: BODY }, onRequest: onlyJson },
+    { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: onlyJson },
     async (request, reply) => {
       const caller = new Caller({
         upstream,
@@ -49,7 +61,7 @@ export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, produc
         address: request.socket.remoteAddress ?? '',
         host: request.headers.host ?? '',
       });
-      const context = createContext(caller, request.log);
+      const context = createContext(caller, request);
       try {
         const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
           httpGraphQLRequest: { method: 'POST', headers: JSON_HEADERS, search: '', body: request.body },

@@ -5,7 +5,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 const OPEN: { prefix: string; httpMethods: HTTPMethods[] }[] = [
   { prefix: '/api/v1/fileUpload', httpMethods: ['POST'] },
   { prefix: '/api/v1/pay/notify', httpMethods: ['GET', 'POST'] },
-  { prefix: '/api/v1/shops/callback', httpMethods: ['GET'] },
+  { prefix: '/api/v1/shops/callback', httpMethods: ['GET', 'POST'] },
   { prefix: '/files', httpMethods: ['GET', 'HEAD'] },
 ];
 /** Who somebody is, nobody says but the socket. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const ALWAYS = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 const NOTHING = `default-src 'none'; ${ALWAYS}`;
@@ -17,6 +17,8 @@ const WEB = [
 /** What people upload is shown, never run. */
 const FILES = `default-src 'none'; sandbox; ${ALWAYS}`;
 
+const CALLBACK = '/api/v1/shops/callback/';
+
 /** Headers of every answer. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
@@ -24,14 +26,16 @@ export function addSecurityHeaders(app: FastifyInstance): void {
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', policyOf(request));
+      .header('content-security-policy', policyOf(request, reply));
   });
 }
 
-function policyOf({ url, method }: FastifyRequest): string {
+function policyOf({ url, method }: FastifyRequest, reply: FastifyReply): string {
   if (url.startsWith('/t3/')) return WEB;
   if (url.startsWith('/files/')) return FILES;
   // The page of the Sandbox brings a policy of its own, with a nonce, that names Apollo's servers.
   if (method === 'GET' && /^\/graphql(\?|$)/.test(url)) return ALWAYS;
+  // The page on which an authorisation ends names the one script that it runs.
+  if (url.startsWith(CALLBACK)) return String(reply.getHeader('content-security-policy') ?? NOTHING);
   return NOTHING;
 }

@@ -69,11 +69,14 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
     await app.register(
       authorizePages(world, {
         path: '/authorize',
-        read: (query) => ({
-          appKey: query.get('service_id') ?? '',
-          redirectUri: world.app.redirectUri ?? '',
-          state: query.get('state') ?? '',
-        }),
+        read: (query) =>
+          query.get('service_id') === world.app.serviceId
+            ? {
+                appKey: world.app.key,
+                redirectUri: world.app.redirectUri ?? '',
+                state: query.get('state') ?? '',
+              }
+            : 'invalid service_id',
       }),
     );
 

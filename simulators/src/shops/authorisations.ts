@@ -27,6 +27,7 @@ const KEPT = 1_000;
 export function authorisationStore(now: () => Date, { accessMs, refreshMs }: Lifetimes) {
   const codes = new Map<string, Code>();
   const kept = new Map<string, Authorisation>();
+  let tellRevoked: (shopId: string) => void = () => undefined;
 
   function renewed(authorisation: Authorisation): Authorisation {
     const at = now().getTime();
@@ -103,6 +104,12 @@ export function authorisationStore(now: () => Date, { accessMs, refreshMs }: Lif
     /** As a seller does who withdraws their consent. */
     revoke(shopId: string): void {
       for (const each of kept.values()) each.isRevoked ||= each.shopId === shopId;
+      tellRevoked(shopId);
+    },
+
+    /** Names who is to hear of consents that are withdrawn. */
+    whenRevoked(tell: (shopId: string) => void): void {
+      tellRevoked = tell;
     },
 
     /** Makes everything older by `ms`. */

@@ -14,6 +14,10 @@ export type SimulatedApp = {
   signSecret: string;
   /** Where people are sent back to, at a platform that reads it from the application and not from the link. */
   redirectUri?: string;
+  /** Douyin's shops authorise a service, which has an id of its own. */
+  serviceId?: string;
+  /** Where WeChat pushes to; without it nothing is pushed. */
+  pushUrl?: string;
 };
 
 export type SendAddress = {

@@ -1,7 +1,12 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { SimulatedApp } from '../shops/shopTypes.ts';
+import type { PlatformWorld } from '../shops/shopWorld.ts';
 
 const BLOCK = 32;
+const ANSWER_MS = 5_000;
+const AGAIN_MS = 10 * 60_000;
+/** The application may start later than the simulators do. */
+const FIRST_WAIT_MS = 250;
 
 /** A push as it arrives at the application: its query, and its body. */
 export type Push = { timestamp: string; nonce: string; msgSignature: string; body: string };
@@ -24,6 +29,42 @@ export function sealedPush(message: string, app: SimulatedApp, at: Date): Push {
     nonce,
     msgSignature: createHash('sha1').update(parts.join('')).digest('hex'),
     body: `<xml><AppId><![CDATA[${app.key}]]></AppId><Encrypt><![CDATA[${encrypted}]]></Encrypt></xml>`,
+  };
+}
+
+/** Pushes a message to the application as WeChat does; whether it was taken. */
+export async function deliver(message: string, app: SimulatedApp, at: Date): Promise<boolean> {
+  const url = URL.parse(app.pushUrl ?? '');
+  if (!url) return false;
+  const { timestamp, nonce, msgSignature, body } = sealedPush(message, app, at);
+  url.search = new URLSearchParams({
+    timestamp,
+    nonce,
+    encrypt_type: 'aes',
+    msg_signature: msgSignature,
+  }).toString();
+  const init = { method: 'POST', headers: { 'content-type': 'text/xml' }, body };
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  return fetch(url, { ...init, signal }).then(
+    async (answer) => answer.ok && (await answer.text()) === 'success',
+    () => false,
+  );
+}
+
+/** Pushes `message` now, until it is taken, and then every ten minutes. Answers how to end it. */
+export function keepPushing(message: () => string, { app, now }: Pick<PlatformWorld, 'app' | 'now'>) {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const push = async (waited: number): Promise<void> => {
+    const isTaken = await deliver(message(), app, now());
+    if (isOver) return;
+    const next = isTaken ? AGAIN_MS : Math.min(waited * 2, AGAIN_MS);
+    timer = setTimeout(() => void push(isTaken ? FIRST_WAIT_MS : next), next).unref();
+  };
+  void push(FIRST_WAIT_MS);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
   };
 }
 

@@ -7,7 +7,7 @@ import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole } from '../shops/wholeNumbers.ts';
 import { type Answered, component } from './component.ts';
-import { sealedPush } from './pushes.ts';
+import { deliver, keepPushing, sealedPush } from './pushes.ts';
 import { troubleOf, WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
 import { weixinMethods } from './weixinMethods.ts';
 
@@ -29,6 +29,10 @@ export const WEIXIN: SimulatedPlatform = {
 function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
   const platform = component(world);
   const methods = weixinMethods(world);
+
+  const messageOf = (about: string, field: string, value: string) =>
+    `<xml><AppId><![CDATA[${world.app.key}]]></AppId><CreateTime>${Math.floor(world.now().getTime() / 1_000)}</CreateTime><InfoType><![CDATA[${about}]]></InfoType><${field}><![CDATA[${value}]]></${field}></xml>`;
+  const ticketMessage = () => messageOf('component_verify_ticket', 'ComponentVerifyTicket', platform.ticket);
 
   return async (app) => {
     // Read here: numbers keep their digits, and what is no JSON has an answer of WeChat's.
@@ -57,11 +61,21 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
       }),
     );
 
-    /** The ticket as WeChat would push it, for whoever plays the application's push address. */
-    app.get('/ticket-push', async () => {
-      const message = `<xml><AppId><![CDATA[${world.app.key}]]></AppId><InfoType><![CDATA[component_verify_ticket]]></InfoType><ComponentVerifyTicket><![CDATA[${platform.ticket}]]></ComponentVerifyTicket></xml>`;
-      return sealedPush(message, world.app, world.now());
-    });
+    /** The ticket as it is pushed, for whoever plays the application's push address. */
+    app.get('/ticket-push', async () => sealedPush(ticketMessage(), world.app, world.now()));
+    /** Pushes the ticket before its time, as the button of WeChat's own console does. */
+    app.post('/ticket-push', async () => ({ taken: await deliver(ticketMessage(), world.app, world.now()) }));
+
+    if (world.app.pushUrl) {
+      let end: () => void = () => undefined;
+      app.addHook('onListen', async () => {
+        end = keepPushing(ticketMessage, world);
+      });
+      app.addHook('onClose', async () => end());
+      world.authorisations.whenRevoked((shopId) => {
+        void deliver(messageOf('unauthorized', 'AuthorizerAppid', shopId), world.app, world.now());
+      });
+    }
 
     app.post('/cgi-bin/component/api_component_token', async (request, reply) =>
       reply.send(envelope(bodyTrouble(request) ?? platform.newToken(givenIn(request.body)))),

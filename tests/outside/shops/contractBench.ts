@@ -11,10 +11,7 @@ export function benchOf(platform: ContractPlatform) {
   const SHOP = { platform: platform.slug, shopId: platform.shopId };
   const OTHER = { platform: platform.slug, shopId: platform.otherShopId };
 
-  async function authorizeUrl(shop: ShopPlatform): Promise<string> {
-    await differs.prepare?.(shop);
-    return shop.authorizeUrl('state-1');
-  }
+  const authorizeUrl = (shop: ShopPlatform) => shop.authorizeUrl('state-1');
 
   const codeOf = ({ searchParams }: URL) => searchParams.get(differs.codeName ?? 'code') ?? '';
 

@@ -34,8 +34,6 @@ export type ContractPlatform = {
 
 /** In what a platform is not as most are. */
 export type Differences = {
-  /** What has to be done before a person is sent to the platform. */
-  prepare?: (shop: ShopPlatform) => Promise<void>;
   /** What the code is called that a person brings back; otherwise `code`. */
   codeName?: string;
   /** What a person brings back who has said no. */

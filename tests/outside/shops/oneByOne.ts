@@ -10,7 +10,7 @@ export function oneByOneContract({ slug, shopId, adapter }: ContractPlatform): v
   async function opened() {
     const shops = await startShops();
     const shop = adapter(shops);
-    const back = await allowAt(shop.authorizeUrl('state-1'), shopId);
+    const back = await allowAt(await shop.authorizeUrl('state-1'), shopId);
     const grant = await shop.exchange(back.searchParams.get('code') ?? '');
     const [one = '', two = '', three = ''] = await shops.addOrders(SHOP, { count: 3, sameReceiver: 3 });
     const numbersOf = () =>

@@ -53,10 +53,13 @@ export function callbackRoutes(
         bodyLimit: PUSH_BYTES,
         schema: {
           tags,
-          summary: 'What WeChat pushes to the third-party platform; 403 for what is not WeChat’s',
+          summary: 'What WeChat pushes to the third-party platform',
           querystring: PushQuery,
           body: { content: { 'text/xml': { schema: Type.String() } } },
-          response: { 200: { content: { 'text/plain': { schema: Type.Literal('success') } } } },
+          response: {
+            200: { content: { 'text/plain': { schema: Type.Literal('success') } } },
+            403: Type.Unsafe<void>({ type: 'null', description: 'not WeChat’s, or for another application' }),
+          },
         },
       },
       async ({ query: { timestamp, nonce, msg_signature: msgSignature }, body }, reply) => {

@@ -7,7 +7,7 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 const TICKET = 'weixin.ticket';
 const TOKEN = 'weixin.token';
 
-export type WeixinSecrets = WeixinComponentStore & { keepTicket(ticket: string): Promise<void> };
+type WeixinSecrets = WeixinComponentStore & { keepTicket(ticket: string): Promise<void> };
 
 /** What WeChat gave the third-party platform, sealed in the database for all processes. */
 export function weixinSecrets({ db, box }: { db: Db; box: SecretBox }): WeixinSecrets {

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CALLBACK_HEADERS } from '../../api/src/modules/shops/callbackPage.ts';
+import { createGateway } from '../../gateway/src/createGateway.ts';
+import { pushKeysOf, sealedPush } from '../../simulators/src/weixin/pushes.ts';
+import { APP } from '../outside/simulatedShops.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+let gateway: FastifyInstance;
+beforeAll(async () => {
+  api = await startApi({ weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key } });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.app.server.address() as AddressInfo;
+  gateway = await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' });
+});
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+});
+
+it('the page on which an authorisation ends may run its own script, and nothing else', async () => {
+  const { statusCode, headers, body } = await gateway.inject('/api/v1/shops/callback/4?code=c&state=s');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject(CALLBACK_HEADERS);
+  expect(body).toContain('<p role="status">页面已失效，请回到店铺管理重新绑定</p>');
+  const wrong = await gateway.inject('/api/v1/shops/callback/9');
+  expect([wrong.statusCode, wrong.headers['content-security-policy']]).toEqual([
+    400,
+    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  ]);
+});
+
+it('a push of WeChat arrives as it was sent', async () => {
+  const { msgSignature, body, ...seal } = sealedPush('<xml/>', APP, new Date());
+  const push = (signature: string) =>
+    gateway.inject({
+      method: 'POST',
+      url: `/api/v1/shops/callback/6?${new URLSearchParams({ ...seal, msg_signature: signature })}`,
+      headers: { 'content-type': 'text/xml' },
+      payload: body,
+    });
+  const [ours, forged] = [await push(msgSignature), await push('x')];
+  expect([ours.statusCode, ours.body]).toEqual([200, 'success']);
+  expect([forged.statusCode, forged.body]).toEqual([403, '']);
+});

@@ -5,12 +5,16 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { alipayRoutes, type SimulatedAlipay } from './alipay/alipay.routes.ts';
+import { kuaidi100Routes } from './kuaidi100/kuaidi100.routes.ts';
+import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
 import { type SimulatedShops, shopRoutes } from './shops/shopRoutes.ts';
 
 export type SimulatorsOptions = {
   alipay: SimulatedAlipay;
   /** Without them no shop platform is simulated. */
   shops?: SimulatedShops;
+  /** Without it no courier is simulated. */
+  kuaidi100?: SimulatedKuaidi100;
   logger?: FastifyServerOptions['logger'];
   now?: () => Date;
 };
@@ -22,6 +26,7 @@ export type SimulatorsOptions = {
 export async function createSimulators({
   alipay,
   shops,
+  kuaidi100,
   logger = false,
   now = () => new Date(),
 }: SimulatorsOptions): Promise<FastifyInstance> {
@@ -61,5 +66,6 @@ export async function createSimulators({
   app.get('/health/ready', async () => ({ status: 'ready' }));
   await app.register(alipayRoutes(alipay, now), { prefix: '/alipay' });
   if (shops) await app.register(shopRoutes(shops, now));
+  if (kuaidi100) await app.register(kuaidi100Routes(kuaidi100, now));
   return app;
 }

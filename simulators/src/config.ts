@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SimulatedAlipay } from './alipay/alipay.routes.ts';
+import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
 import type { SimulatedShops } from './shops/shopRoutes.ts';
 import type { SimulatedApp } from './shops/shopTypes.ts';
 
@@ -13,6 +14,7 @@ export type Config = {
   logLevel: string;
   alipay: SimulatedAlipay;
   shops: SimulatedShops;
+  kuaidi100: SimulatedKuaidi100;
 };
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it, and so is production. */
@@ -39,6 +41,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         weixin: appOf(env, 'WEIXIN'),
       },
     },
+    kuaidi100: {
+      key: env.KUAIDI100_KEY || 'development-key',
+      secret: env.KUAIDI100_SECRET || 'development-secret',
+    },
   };
 }
 
@@ -50,6 +56,8 @@ function appOf(env: Record<string, string | undefined>, platform: string): Simul
     secret: env[`SHOP_${platform}_APP_SECRET`] || 'development-secret',
     signSecret: env[`SHOP_${platform}_SIGN_SECRET`] || 'development-sign-secret',
     redirectUri: env[`SHOP_${platform}_REDIRECT_URI`] || '',
+    serviceId: env[`SHOP_${platform}_SERVICE_ID`] || 'development-service',
+    pushUrl: env[`SHOP_${platform}_PUSH_URL`] || '',
   };
 }
 

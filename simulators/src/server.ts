@@ -7,10 +7,11 @@ const EX_CONFIG = 78;
 const GRACE_MS = 9_000;
 
 async function main(): Promise<void> {
-  const { host, port, logLevel, alipay, shops } = readConfig(process.env);
+  const { host, port, logLevel, alipay, shops, kuaidi100 } = readConfig(process.env);
   const app = await createSimulators({
     alipay,
     shops,
+    kuaidi100,
     logger: { level: logLevel, base: { service: 'simulators' } },
   });
 

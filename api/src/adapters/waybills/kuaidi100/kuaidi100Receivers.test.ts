@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { WaybillError } from '../waybillError.ts';
+import type { WaybillReceiver } from '../waybillService.ts';
+import { receiverFields } from './kuaidi100Receivers.ts';
+
+const plain: WaybillReceiver = {
+  name: '张晓明',
+  phone: '13800138000',
+  province: '上海市',
+  city: '上海市',
+  district: '浦东新区',
+  address: '世纪大道1号',
+  encryptedId: null,
+  platform: 0,
+  remoteOrderNo: null,
+};
+
+const encrypted: WaybillReceiver = {
+  ...plain,
+  name: '张**',
+  phone: '*******8000',
+  address: '世纪***',
+  encryptedId: 'id-1',
+  platform: 1,
+  remoteOrderNo: '2179526467600000001',
+};
+
+function codeOf(receiver: WaybillReceiver): string {
+  try {
+    receiverFields(receiver);
+  } catch (error) {
+    if (error instanceof WaybillError) return `${error.kind} ${error.code}`;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('a receiver', () => {
+  it('in plain is a name, a phone and a whole address', () => {
+    expect(receiverFields(plain)).toEqual({
+      recMan: { name: '张晓明', mobile: '13800138000', printAddr: '上海市浦东新区世纪大道1号' },
+    });
+  });
+
+  it('of Taobao is told by oaid, with its order', () => {
+    expect(receiverFields(encrypted)).toEqual({
+      recMan: { name: '张**', mobile: '*******8000', printAddr: '上海市浦东新区世纪***' },
+      thirdOrderId: '2179526467600000001',
+      oaid: 'id-1',
+    });
+  });
+
+  it.each([2, 3, 4, 5, 6] as const)('of platform %i is told by caid', (platform) => {
+    const { recMan: _recMan, ...identity } = receiverFields({ ...encrypted, platform });
+    expect(identity).toEqual({ thirdOrderId: '2179526467600000001', caid: 'id-1' });
+  });
+
+  it.each([
+    ['masked without an identity', { ...encrypted, encryptedId: null }, 'addressInvalid MASKED'],
+    ['encrypted without its order', { ...encrypted, remoteOrderNo: null }, 'addressInvalid REMOTE_ORDER'],
+    ['encrypted by no platform', { ...encrypted, platform: 0 as const }, 'addressInvalid REMOTE_ORDER'],
+  ])('%s is not asked for', (_what, receiver, said) => {
+    expect(codeOf(receiver)).toBe(said);
+  });
+});

@@ -1,0 +1,137 @@
+import { escapeHtml } from '../page.ts';
+import { CONSOLE_STYLE } from '../shops/consoleStyle.ts';
+import { beijingTime } from '../shops/forms.ts';
+import type { CouriersWorld } from './couriersActions.ts';
+import { text } from './couriersPage.text.ts';
+import type { LabelRule } from './labelFaults.ts';
+import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
+
+const SHOWN = 200;
+
+type Fill = (action: string, hidden: Record<string, string>, fields: string[], label: string) => string;
+
+/** The couriers with their accounts, what a developer makes fail, and the newest waybills. */
+export function couriersPage({ book, faults }: CouriersWorld, prefix: string): string {
+  const fill: Fill = (action, hidden, fields, label) => {
+    const inputs = Object.entries(hidden).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+    );
+    return `<form method="post" action="${prefix}/do/${action}">${inputs.join('')}${fields.join('')}<button>${escapeHtml(label)}</button></form>`;
+  };
+  const names = new Map(book.accounts().map(({ kuaidicom, name }) => [kuaidicom, name]));
+  const rules = faults.rules().map((rule) => `<li>${escapeHtml(ruleLine(rule, names))}</li>`);
+  const late = faults.latencyMs() > 0 ? [`<li>${text.latency} ${faults.latencyMs()}</li>`] : [];
+  const troubles = [...rules, ...late].join('');
+  const waybills = book.newest(SHOWN);
+  return pageOf(`<section><h2>${text.couriers}</h2>${accountsTable(book, fill)}</section>
+<section><h2>${text.faults}</h2>
+${troubles && `<ul>${troubles}</ul>`}
+${fill(
+  'failCalls',
+  {},
+  [
+    choice(text.kind, 'kind', Object.entries(text.kinds)),
+    choice(text.call, 'call', [['', text.allCalls], ...Object.entries(text.calls)]),
+    choice(text.courier, 'kuaidicom', [['', text.allCouriers], ...names]),
+    field(text.suffix, 'suffix', ''),
+    number(text.times, 'times', 1),
+  ],
+  text.failCalls,
+)}
+${fill('delayAnswers', {}, [number(text.latency, 'ms', 0)], text.delayAnswers)}
+${fill('clearFaults', {}, [], text.clearFaults)}
+</section>
+<section><h2>${text.waybills(waybills.length, book.count())}</h2>
+${waybills.length > 0 ? waybillsTable(waybills, names, fill) : `<p>${text.noWaybills}</p>`}</section>`);
+}
+
+export function troublePage(words: string): string {
+  return pageOf(`<p>${escapeHtml(words)}</p>`);
+}
+
+function accountsTable(book: WaybillBook, fill: Fill): string {
+  const rows = book
+    .accounts()
+    .map(({ kuaidicom, name, issued, balance, areas }) => [
+      `${escapeHtml(name)} <code>${kuaidicom}</code>`,
+      String(issued),
+      fill('setBalance', { kuaidicom }, [number(text.balance, 'balance', balance)], text.setBalance),
+      fill('setAreas', { kuaidicom }, [field(text.areas, 'areas', areas.join('、'))], text.setAreas),
+    ]);
+  return table([text.courier, text.issued, text.balance, text.areas], rows);
+}
+
+function waybillsTable(waybills: IssuedWaybill[], names: Map<string, string>, fill: Fill): string {
+  const heads = [
+    text.waybillNo,
+    text.courier,
+    text.requestNo,
+    text.receiver,
+    text.goods,
+    text.issuedAt,
+    text.state,
+    text.act,
+  ];
+  const rows = waybills.map((waybill) => [
+    `<code>${waybill.waybillNo}</code>`,
+    escapeHtml(names.get(waybill.kuaidicom) ?? waybill.kuaidicom),
+    `<code>${escapeHtml(waybill.requestNo)}</code>`,
+    `${escapeHtml(waybill.receiver.printAddr)} <span class="soft">${waybill.identity ? text.encrypted : text.plain}</span>`,
+    escapeHtml(waybill.cargo),
+    beijingTime(waybill.issuedAt),
+    text.states[waybill.state],
+    waybill.state === 'issued' ? fill('pickUp', { waybillNo: waybill.waybillNo }, [], text.pickUp) : '',
+  ]);
+  return table(heads, rows);
+}
+
+function table(heads: string[], rows: string[][]): string {
+  return `<div class="wide"><table>
+<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
+</tbody></table></div>`;
+}
+
+function ruleLine({ kind, call, kuaidicom, suffix, times }: LabelRule, names: Map<string, string>): string {
+  return text.rule({
+    kind: text.kinds[kind],
+    call: call ? text.calls[call] : text.allCalls,
+    courier: (kuaidicom && names.get(kuaidicom)) || text.allCouriers,
+    suffix: suffix ?? '',
+    times,
+  });
+}
+
+function number(label: string, name: string, value: number): string {
+  return `<label>${label}<input type="number" name="${name}" value="${value}" min="0"></label>`;
+}
+
+function field(label: string, name: string, value: string): string {
+  return `<label>${label}<input name="${name}" value="${escapeHtml(value)}"></label>`;
+}
+
+function choice(label: string, name: string, values: [value: string, label: string][]): string {
+  const options = values.map(([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`);
+  return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
+}
+
+function pageOf(content: string): string {
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text.title}</title>
+<style>${CONSOLE_STYLE}</style>
+</head>
+<body>
+<main>
+<p class="soft">${text.notice}</p>
+<h1>${text.title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+}

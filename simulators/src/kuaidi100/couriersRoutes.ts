@@ -1,0 +1,68 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { FieldError, type Fields } from '../shops/actions.ts';
+import { CONSOLE_HEADERS } from '../shops/consolePages.ts';
+import { formOf } from '../shops/forms.ts';
+import { COURIERS_ACTIONS, type CouriersWorld } from './couriersActions.ts';
+import { text } from './couriersPage.text.ts';
+import { couriersPage, troublePage } from './couriersPage.ts';
+
+const MOST_AT_ONCE = 1_000;
+
+/** The developer's console of the couriers, as a page and as JSON. */
+export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
+  const { book, faults } = world;
+
+  return async (app) => {
+    // Another site's page must not change the world through the developer's browser.
+    app.addHook('onRequest', async (request, reply) => {
+      const site = request.headers['sec-fetch-site'];
+      const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+      if (request.method !== 'GET' && isForeign) return reply.code(403).send({ error: 'foreign site' });
+    });
+
+    app.get('/', async (_request, reply) => page(reply).send(couriersPage(world, app.prefix)));
+
+    app.post<{ Params: { action: string } }>('/do/:action', async (request, reply) => {
+      const wrong = perform(request.params.action, Object.fromEntries(formOf(request)));
+      if (wrong === null) return reply.redirect(`${app.prefix}/`, 303);
+      const words = wrong === 'action' ? text.none : text.trouble(wrong);
+      return page(reply)
+        .code(wrong === 'action' ? 404 : 400)
+        .send(troublePage(words));
+    });
+
+    app.get('/api', async () => ({
+      couriers: book.accounts(),
+      waybills: book.count(),
+      latencyMs: faults.latencyMs(),
+      faults: faults.rules(),
+    }));
+    app.get('/api/waybills', async () => ({ waybills: book.newest(MOST_AT_ONCE) }));
+    app.get<{ Params: { waybillNo: string } }>('/api/waybills/:waybillNo', async ({ params }, reply) => {
+      return book.waybill(params.waybillNo) ?? reply.code(404).send({ error: 'waybillNo' });
+    });
+
+    app.post<{ Params: { action: string } }>('/api/:action', async ({ params, body }, reply) => {
+      const fields: Fields = typeof body === 'object' && body !== null ? { ...body } : {};
+      const wrong = perform(params.action, fields);
+      return wrong === null ? {} : reply.code(wrong === 'action' ? 404 : 400).send({ error: wrong });
+    });
+  };
+
+  /** Does it; answers the field it fails by, `action` where there is no such action, null when it is done. */
+  function perform(name: string, fields: Fields): string | null {
+    const act = Object.hasOwn(COURIERS_ACTIONS, name) ? COURIERS_ACTIONS[name] : undefined;
+    if (!act) return 'action';
+    try {
+      act(world, fields);
+      return null;
+    } catch (error) {
+      if (error instanceof FieldError) return error.message;
+      throw error;
+    }
+  }
+}
+
+function page(reply: FastifyReply): FastifyReply {
+  return reply.headers(CONSOLE_HEADERS);
+}

@@ -1,0 +1,98 @@
+import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
+import {
+  CANCELLED,
+  COURIER_ORDER,
+  IDENTITY,
+  LABEL_TROUBLES,
+  type LabelTrouble,
+  NO_WAYBILL,
+  PARAMETERS,
+  PARTNER,
+  PHONE,
+  PICKED_UP,
+} from './labelErrors.ts';
+import type { LabelCall } from './labelFaults.ts';
+import type { IssuedWaybill, LabelWish, WaybillBook } from './waybillBook.ts';
+
+export type LabelAnswer = { data: Given | null } | LabelTrouble;
+
+const A_MOBILE = /^1\d{10}(-\d{2,4})?$/;
+const A_PHONE = /^0\d{2,3}-?\d{7,8}$/;
+const A_WHOLE_ADDRESS = /^\p{Script=Han}{2,}(省|市|自治区|特别行政区)[^*]{4,}$/u;
+
+/** What Kuaidi100 does with a call that is rightly signed. */
+export const LABEL_METHODS: Readonly<Record<LabelCall, (book: WaybillBook, param: Given) => LabelAnswer>> = {
+  order(book, param) {
+    const requestNo = textIn(param.orderId);
+    const before = param.reorder === false && requestNo ? book.remembered(requestNo) : undefined;
+    if (before) return { data: told(before) };
+    const wish = wishIn(param);
+    const trouble = troubleOf(book, wish);
+    if (trouble) return trouble;
+    const issued = book.issue(requestNo, wish);
+    return issued ? { data: told(issued) } : LABEL_TROUBLES.balance;
+  },
+
+  cancel(book, param) {
+    const waybill = book.waybill(textIn(param.kuaidinum));
+    if (!waybill || waybill.kuaidicom !== textIn(param.kuaidicom)) return NO_WAYBILL;
+    if (waybill.partnerId !== textIn(param.partnerId)) return PARTNER;
+    if (waybill.courierOrderNo !== textIn(param.orderId)) return COURIER_ORDER;
+    if (waybill.state === 'cancelled') return CANCELLED;
+    if (waybill.state === 'pickedUp') return PICKED_UP;
+    book.cancel(waybill);
+    return { data: null };
+  },
+};
+
+function wishIn(param: Given): LabelWish {
+  const identity = {
+    thirdOrderId: textIn(param.thirdOrderId),
+    oaid: textIn(param.oaid),
+    caid: textIn(param.caid),
+  };
+  return {
+    kuaidicom: textIn(param.kuaidicom),
+    partnerId: textIn(param.partnerId),
+    receiver: personIn(param.recMan),
+    identity: Object.values(identity).some(Boolean) ? identity : null,
+    sender: personIn(param.sendMan),
+    cargo: textIn(param.cargo),
+    count: numberIn(param.count),
+    weight: numberIn(param.weight),
+    remark: textIn(param.remark),
+  };
+}
+
+function troubleOf(book: WaybillBook, wish: LabelWish): LabelTrouble | null {
+  const { receiver, sender, identity } = wish;
+  const account = book.account(wish.kuaidicom);
+  if (!account) return LABEL_TROUBLES.courierUnknown;
+  if (!wish.partnerId) return PARTNER;
+  if (!wish.cargo || !(wish.count >= 1) || !(wish.weight >= 0)) return PARAMETERS;
+  if (![receiver, sender].every(({ name, mobile, printAddr }) => name && mobile && printAddr))
+    return PARAMETERS;
+  if (identity) {
+    if (!identity.thirdOrderId || !(identity.oaid || identity.caid)) return IDENTITY;
+  } else {
+    if (receiver.name.includes('*')) return IDENTITY;
+    if (!A_MOBILE.test(receiver.mobile) && !A_PHONE.test(receiver.mobile)) return PHONE;
+    if (!A_WHOLE_ADDRESS.test(receiver.printAddr)) return LABEL_TROUBLES.addressInvalid;
+  }
+  const isOutside = account.areas.some((area) => receiver.printAddr.includes(area));
+  return isOutside ? LABEL_TROUBLES.outOfRange : null;
+}
+
+function told({ waybillNo, courierOrderNo, requestNo }: IssuedWaybill): Given {
+  return {
+    taskId: `T${waybillNo}`,
+    kuaidinum: waybillNo,
+    orderId: requestNo,
+    ...(courierOrderNo && { kdComOrderNum: courierOrderNo }),
+  };
+}
+
+function personIn(value: unknown): LabelWish['receiver'] {
+  const { name, mobile, printAddr } = givenIn(value);
+  return { name: textIn(name), mobile: textIn(mobile), printAddr: textIn(printAddr) };
+}

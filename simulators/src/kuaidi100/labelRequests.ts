@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Form } from '../shops/forms.ts';
+import { type Given, givenIn } from '../shops/given.ts';
+import { isSame } from '../shops/signatures.ts';
+import { ACCOUNT, type LabelTrouble, PARAMETERS, SIGNATURE } from './labelErrors.ts';
+import { LABEL_CALLS, type LabelCall } from './labelFaults.ts';
+
+export type SimulatedKuaidi100 = { key: string; secret: string };
+
+export type LabelRequest = { call: LabelCall; param: Given };
+
+const CLOCK_TOLERANCE_MS = 10 * 60_000;
+
+/** Reads a call: who asks, whether the signature is theirs and of now, and for what; or what is wrong with it. */
+export function labelRequest(
+  form: Form,
+  { key, secret }: SimulatedKuaidi100,
+  now: Date,
+): LabelRequest | LabelTrouble {
+  if (form.get('key') !== key) return ACCOUNT;
+  const [param = '', t = ''] = [form.get('param'), form.get('t')];
+  const isNear = /^\d{13}$/.test(t) && Math.abs(now.getTime() - Number(t)) <= CLOCK_TOLERANCE_MS;
+  if (!isNear || !isSame(signatureOf(param, t, key, secret), form.get('sign') ?? '')) return SIGNATURE;
+  const call = LABEL_CALLS.find((each) => each === form.get('method'));
+  const given = parsed(param);
+  return call && given ? { call, param: given } : PARAMETERS;
+}
+
+function signatureOf(...texts: string[]): string {
+  const hash = createHash('md5');
+  for (const text of texts) hash.update(text, 'utf8');
+  return hash.digest('hex').toUpperCase();
+}
+
+function parsed(text: string): Given | null {
+  try {
+    return givenIn(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

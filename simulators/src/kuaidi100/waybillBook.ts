@@ -1,0 +1,98 @@
+import { COURIERS, type Courier } from './couriers.ts';
+
+export type WaybillState = 'issued' | 'pickedUp' | 'cancelled';
+
+/** What a caller wished for, as it was sent: receivers of shops stay masked. */
+export type LabelWish = {
+  kuaidicom: string;
+  partnerId: string;
+  receiver: { name: string; mobile: string; printAddr: string };
+  /** The encrypted receiver's identity with the platform's order. */
+  identity: { thirdOrderId: string; oaid: string; caid: string } | null;
+  sender: { name: string; mobile: string; printAddr: string };
+  cargo: string;
+  count: number;
+  /** Kilograms. */
+  weight: number;
+  remark: string;
+};
+
+export type IssuedWaybill = LabelWish & {
+  waybillNo: string;
+  requestNo: string;
+  /** The courier's own number of the order; empty where it has none. */
+  courierOrderNo: string;
+  state: WaybillState;
+  issuedAt: Date;
+};
+
+const KEPT = 100_000;
+const FIRST_BALANCE = 100_000;
+const REMEMBERED_MS = 48 * 3_600_000;
+
+/** The waybills of all couriers, the newest of them, and what is left in the accounts at the couriers. */
+export function waybillBook(now: () => Date) {
+  const waybills = new Map<string, IssuedWaybill>();
+  const byRequest = new Map<string, IssuedWaybill>();
+  const accounts = new Map(
+    COURIERS.map((courier) => [
+      courier.kuaidicom,
+      { ...courier, balance: FIRST_BALANCE, issued: 0, areas: [...courier.areas] },
+    ]),
+  );
+  // From the clock: a world that begins anew must not give out the numbers of the one before.
+  let serial = now().getTime();
+
+  const numberFor = ({ prefix, digits }: Courier): string => {
+    serial += 1;
+    return prefix + String(serial).padStart(digits, '0').slice(-digits);
+  };
+
+  return {
+    accounts: () => [...accounts.values()],
+    account: (kuaidicom: string) => accounts.get(kuaidicom),
+    count: () => waybills.size,
+    waybill: (waybillNo: string) => waybills.get(waybillNo),
+    /** The last ones, the newest first. */
+    newest: (count: number): IssuedWaybill[] => [...waybills.values()].slice(-count).toReversed(),
+
+    /** What was issued for this number in the last 48 hours. */
+    remembered(requestNo: string): IssuedWaybill | undefined {
+      const found = byRequest.get(requestNo);
+      return found && now().getTime() - found.issuedAt.getTime() < REMEMBERED_MS ? found : undefined;
+    },
+
+    /** Issues a waybill; undefined where the account is empty. */
+    issue(requestNo: string, wish: LabelWish): IssuedWaybill | undefined {
+      const account = accounts.get(wish.kuaidicom);
+      if (!account || account.balance < 1) return undefined;
+      account.balance -= 1;
+      account.issued += 1;
+      const waybill: IssuedWaybill = {
+        ...wish,
+        requestNo,
+        waybillNo: numberFor(account),
+        courierOrderNo: account.hasOrders ? `${account.prefix}O${serial}` : '',
+        state: 'issued',
+        issuedAt: now(),
+      };
+      waybills.set(waybill.waybillNo, waybill);
+      if (requestNo) byRequest.set(requestNo, waybill);
+      const [oldest] = waybills.values();
+      if (oldest && waybills.size > KEPT) {
+        waybills.delete(oldest.waybillNo);
+        if (byRequest.get(oldest.requestNo) === oldest) byRequest.delete(oldest.requestNo);
+      }
+      return waybill;
+    },
+
+    /** Gives a waybill back to its account. */
+    cancel(waybill: IssuedWaybill): void {
+      waybill.state = 'cancelled';
+      const account = accounts.get(waybill.kuaidicom);
+      if (account) account.balance += 1;
+    },
+  };
+}
+
+export type WaybillBook = ReturnType<typeof waybillBook>;

@@ -20,7 +20,12 @@ await migrate(postgres.url);
 await seedDemo(postgres.url);
 const database = openDatabase(postgres.url, CONCURRENCY);
 const { pool, db } = database;
-const shipments = shipmentService(db, () => new Date());
+const shipments = shipmentService({
+  db,
+  now: () => new Date(),
+  onPaid: async () => undefined,
+  rereadMerged: async () => undefined,
+});
 
 const { rows: buyers } = await pool.query<{ id: number; senderId: number }>(
   `WITH b AS (INSERT INTO account (kind, phone, password_hash, nick_name) SELECT 1, '1880' || lpad(n::text, 7, '0'), 'x', 'bench' FROM generate_series(1, ${BUYERS}) n RETURNING id)

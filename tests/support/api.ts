@@ -78,7 +78,13 @@ export async function startApi({
 }: StartOptions = {}): Promise<TestApi> {
   const { url, drop } = beside ? { url: beside.url, drop: async () => {} } : await freshDatabase();
   const database = openDatabase(url, poolSize);
-  const app = await createApp({ demo: true, dataKey: Buffer.alloc(32, 7), ...options, database });
+  const app = await createApp({
+    demo: true,
+    shedding: false,
+    dataKey: Buffer.alloc(32, 7),
+    ...options,
+    database,
+  });
   await app.ready();
   const sessions = sessionService(database.db);
   const passwordHash = await hashSecret(PASSWORD);

@@ -55,6 +55,7 @@ export const REFUSALS = {
   SHOP_EXPIRED: { status: 200, msg: '店铺授权已过期，请续期后重试' },
   SHOP_UNBOUND: { status: 200, msg: '店铺尚未绑定，请先绑定店铺' },
   SHOP_ORDER_CHANGED: { status: 200, msg: '店铺订单已变化，请重新拉取后再试' },
+  AUTO_LIMIT: { status: 200, msg: '超出店铺自动下单的限额' },
   MERGE_DIFF: { status: 200, msg: '收件信息不一致，不能合并' },
   MERGE_STATE: { status: 200, msg: '该合并包裹已下单，不能拆分' },
   SHOP_TAKEN: { status: 200, msg: '该店铺已经被绑定' },

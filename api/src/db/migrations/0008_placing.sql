@@ -142,6 +142,7 @@ DECLARE
   v_part jsonb;
   v_orders orders[] := '{}';
   v_each record;
+  v_spent bigint;
 BEGIN
   IF p->>'key' IS NOT NULL THEN
     v_answer := claim_key(v_account, 'createBatch', p->>'key', p->>'hash');
@@ -166,6 +167,15 @@ BEGIN
     LOOP
       PERFORM pay_order(v_each.id, v_account, NULL, v_each.promised::timestamptz);
     END LOOP;
+  END IF;
+
+  -- What a shop orders by itself has a limit a day. It is paid already: the wallet's row keeps others waiting, and who
+  -- waited sees here what the first one has spent.
+  IF p ? 'spending' THEN
+    SELECT sum(total_fee - refund_fee) INTO v_spent FROM orders
+     WHERE shop_id = (p->'spending'->>'shopId')::bigint AND by_itself AND status <> 60
+       AND created_at >= date_trunc('day', now(), 'Asia/Shanghai');
+    IF v_spent > (p->'spending'->>'perDay')::bigint THEN PERFORM refuse('AUTO_LIMIT'); END IF;
   END IF;
 
   SELECT jsonb_build_object('batchNo', v_batch, 'orderIds', jsonb_agg(o.id ORDER BY o.id)) INTO v_answer FROM unnest(v_orders) o;

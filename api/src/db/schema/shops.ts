@@ -57,6 +57,7 @@ export const shops = pgTable(
   },
   (t) => [
     index('shop_account').on(t.accountId, t.id),
+    index('shop_auto_order').on(t.id).where(sql`${t.autoOrder}`),
     uniqueIndex('shop_bound_once').on(t.platform, t.remoteShopId).where(sql`${t.status} <> 5`),
   ],
 );
@@ -186,7 +187,10 @@ export const shopPulls = pgTable(
     createdAt: createdAt(),
     finishedAt: at(),
   },
-  (t) => [uniqueIndex('one_running_pull').on(t.shopId).where(sql`${t.status} = 0`)],
+  (t) => [
+    uniqueIndex('one_running_pull').on(t.shopId).where(sql`${t.status} = 0`),
+    index('shop_pull_shop').on(t.shopId, t.createdAt.desc()),
+  ],
 );
 
 /** What outside platforms gave the application itself, one row for all processes. Sealed. */

@@ -25,6 +25,17 @@ export async function beginPull(
   return running?.id ?? beginPull(tx, pull);
 }
 
+/** Shops that order by themselves and were not read for five minutes. */
+export async function findDueShops(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT h.id FROM shop h
+     WHERE h.auto_order AND NOT h.is_seller AND h.status = 1
+       AND NOT EXISTS (SELECT FROM shop_pull p WHERE p.shop_id = h.id
+                          AND (p.status = 0 OR p.created_at > now() - interval '5 minutes'))
+     ORDER BY h.id LIMIT 200`);
+  return rows.map(({ id }) => id);
+}
+
 /** A reading of one of the account's shops. */
 export async function findPull(db: Db, accountId: number, id: string): Promise<PullRow | undefined> {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ShopError } from '../../adapters/shops/shopError.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
 import { handles, type JobKind, type JobSender } from '../../jobs/queue.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -10,6 +10,7 @@ import {
   beginPull,
   endPull,
   findAnyPull,
+  findDueShops,
   findPull,
   notePage,
   type PullRow,
@@ -31,6 +32,8 @@ type Parts = {
   calls: ShopCalls;
   box: SecretBox;
   now: () => Date;
+  /** In the transaction that ends a reading well. */
+  onPulled?: (tx: Queryable, shop: ShopRow) => Promise<void>;
   /** How long a request waits for its reading before it answers that it goes on. */
   answerWithinMs?: number;
 };
@@ -44,7 +47,24 @@ export type Progress = {
 };
 
 /** Reading the orders that wait at a shop: a job that goes on page by page, wherever it was interrupted. */
-export function pullService({ db, queue, calls, box, now, answerWithinMs = ANSWER_WITHIN_MS }: Parts) {
+export function pullService({
+  db,
+  queue,
+  calls,
+  box,
+  now,
+  onPulled = async () => undefined,
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: Parts) {
+  /** A reading of the days until `toAt`, or the one that is under way. */
+  function send(pull: Pick<PullRow, 'shopId' | 'fromAt' | 'toAt' | 'orderNo'>): Promise<string> {
+    return db.transaction(async (tx) => {
+      const id = await beginPull(tx, pull);
+      await queue.send(tx, PULL, id, { pullId: id });
+      return id;
+    });
+  }
+
   async function readPages(pull: PullRow, shop: ShopRow): Promise<void> {
     const window = { from: pull.fromAt, to: pull.toAt };
     let cursor = pull.cursor;
@@ -87,8 +107,11 @@ export function pullService({ db, queue, calls, box, now, answerWithinMs = ANSWE
       try {
         if (pull.orderNo === null) await readPages(pull, shop);
         else await readOne(pull, shop, pull.orderNo);
-        await noteShop(db, shop.id, { lastSyncAt: now(), lastError: null });
-        await endPull(db, pull.id, null);
+        await db.transaction(async (tx) => {
+          await noteShop(tx, shop.id, { lastSyncAt: now(), lastError: null });
+          await endPull(tx, pull.id, null);
+          await onPulled(tx, shop);
+        });
       } catch (error) {
         await giveUp(pull, error);
       }
@@ -105,12 +128,15 @@ export function pullService({ db, queue, calls, box, now, answerWithinMs = ANSWE
         : new Date(toAt.getTime() - DEFAULT_DAYS * DAY_MS);
       if (fromAt >= toAt || toAt.getTime() - fromAt.getTime() > MAX_DAYS * DAY_MS)
         throw new Refusal('BAD_PARAM', { field: 'startAt' });
-      const pullId = await db.transaction(async (tx) => {
-        const id = await beginPull(tx, { shopId: shop.id, fromAt, toAt, orderNo: wanted.orderNo ?? null });
-        await queue.send(tx, PULL, id, { pullId: id });
-        return id;
-      });
+      const pullId = await send({ shopId: shop.id, fromAt, toAt, orderNo: wanted.orderNo ?? null });
       return this.follow(accountId, pullId);
+    },
+
+    /** Begins to read the shops that order by themselves, where the last reading is some minutes ago. */
+    async readDue(): Promise<void> {
+      const toAt = now();
+      const fromAt = new Date(toAt.getTime() - DEFAULT_DAYS * DAY_MS);
+      for (const shopId of await findDueShops(db)) await send({ shopId, fromAt, toAt, orderNo: null });
     },
 
     /** How a reading stands, waiting a little for its end. */

@@ -1,0 +1,111 @@
+import type { Db, Queryable } from '../../db/client.ts';
+import { handles, type JobSender } from '../../jobs/queue.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { BatchService } from '../shipments/batches.service.ts';
+import type { BatchInput } from '../shipments/shipments.schemas.ts';
+import type { PlanningService } from '../shopOrders/planning.service.ts';
+import { findAnyShop, type ShopRow, shopStatuses } from '../shops/shops.repository.ts';
+import {
+  findOrderer,
+  findWaiting,
+  forgetProblems,
+  noteProblems,
+  type Orderer,
+} from './autoOrders.repository.ts';
+import { chooseAffordable, type Left } from './chooseAffordable.ts';
+import { AUTO_ORDER } from './kinds.ts';
+
+/** Orders that are looked at in one run; the next run goes on with what is left. */
+const AT_ONCE = 500;
+/** Parts that fit into one batch. */
+const PARTS = 40;
+const AUTO = 2;
+
+type Parts = { db: Db; queue: JobSender; planning: PlanningService; batches: BatchService };
+
+/** Ordering by itself: what waits in a shop and is known is ordered and paid, the rest is noted as a problem. */
+export function autoOrderingService({ db, queue, planning, batches }: Parts) {
+  /** Has what waits in the shop ordered soon. */
+  const wake = (tx: Queryable, shopId: number) => queue.send(tx, AUTO_ORDER, String(shopId), { shopId });
+
+  async function order(shop: ShopRow, { actor, senderId, spentToday }: Orderer): Promise<void> {
+    const { fresh, ...waiting } = await findWaiting(db, shop.id, AT_ONCE);
+    if (waiting.shopOrderIds.length + waiting.mergeIds.length === 0) return;
+    const plan = await planning.plan(actor.accountId, { shopId: shop.id, ...waiting });
+    const left: Left[] = plan.unplanned.map(({ shopOrderId, reasonCode, msg }) => ({
+      shopOrderIds: [shopOrderId],
+      reasonCode,
+      msg,
+    }));
+    const parts = plan.parts.slice(0, PARTS);
+    let ordered = false;
+    if (parts.length > 0 && senderId === null) {
+      const msg = '请先设置发件人';
+      left.push(
+        ...parts.map(({ shopOrderIds, mergeIds }) => ({
+          shopOrderIds,
+          mergeIds,
+          reasonCode: 'SENDER_MISSING',
+          msg,
+        })),
+      );
+    } else if (parts.length > 0 && senderId !== null) {
+      const input: BatchInput = {
+        type: AUTO,
+        senderId,
+        autoSend: shop.autoSend,
+        remark: '自动下单',
+        parts: parts.map(({ goodId, warehouseId, courierId, num, shopOrderIds, mergeIds }) => ({
+          ...{ goodId, warehouseId, courierId, num, shopOrderIds, mergeIds },
+        })),
+      };
+      const quote = await batches.quote(actor, input);
+      const { chosen, left: tooMuch } = chooseAffordable(quote, parts, {
+        perParcel: shop.autoParcelLimit ?? Number.POSITIVE_INFINITY,
+        ofDay: (shop.autoDayLimit ?? Number.POSITIVE_INFINITY) - spentToday,
+        balance: quote.balance,
+      });
+      left.push(...tooMuch);
+      ordered = chosen.length > 0;
+      if (ordered) {
+        await batches.create(actor, {
+          ...input,
+          parts: chosen.map(
+            ({ part, ...ids }) => ({ ...input.parts[part], ...ids }) as BatchInput['parts'][number],
+          ),
+          key: null,
+          confirm: true,
+          byItself: true,
+          // What has changed since the quote is left for the next run.
+          skipInvalid: true,
+          ...(shop.autoDayLimit === null ? {} : { spending: { shopId: shop.id, perDay: shop.autoDayLimit } }),
+        });
+      }
+    }
+    await db.transaction(async (tx) => {
+      await forgetProblems(tx, shop.id);
+      await noteProblems(tx, shop.id, left);
+      if (fresh === AT_ONCE || (ordered && plan.parts.length > PARTS)) await wake(tx, shop.id);
+    });
+  }
+
+  return {
+    wake,
+
+    handler: handles(AUTO_ORDER, async ({ shopId }) => {
+      const shop = await findAnyShop(db, shopId);
+      if (!shop || shop.isSeller || shop.status !== shopStatuses.active) return;
+      if (!shop.autoOrder) return forgetProblems(db, shopId);
+      const orderer = await findOrderer(db, shopId);
+      if (!orderer) return;
+      try {
+        await order(shop, orderer);
+      } catch (error) {
+        // Somebody was quicker, or what it costs has changed: the next run sees it as it is then.
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }),
+  };
+}
+
+export type AutoOrderingService = ReturnType<typeof autoOrderingService>;

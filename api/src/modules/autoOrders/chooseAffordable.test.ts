@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { QuoteBatchDto } from '../shipments/shipments.schemas.ts';
+import { type Budget, chooseAffordable } from './chooseAffordable.ts';
+
+type Row = QuoteBatchDto['parts'][number]['rows'][number];
+
+const row = (id: number, packageFee: number, more: Partial<Row> = {}): Row => ({
+  row: id,
+  shopOrderIds: [id],
+  mergeId: null,
+  state: 0,
+  problems: [],
+  goodsFee: packageFee,
+  courierFee: 0,
+  remoteFee: 0,
+  discountFee: 0,
+  packageFee,
+  promisedShipAt: null,
+  ...more,
+});
+const part = (rows: Row[], more: Partial<QuoteBatchDto['parts'][number]> = {}) => ({
+  part: 0,
+  refusal: null,
+  rows,
+  packageCount: rows.length,
+  totalFee: 0,
+  available: 100,
+  problems: [],
+  ...more,
+});
+const unlimited = { perParcel: Infinity, ofDay: Infinity, balance: Infinity };
+const choose = (rows: Row[], budget: Partial<Budget>, more: object = {}) => {
+  const { chosen, left, spent } = chooseAffordable(
+    { parts: [part(rows, more)] },
+    [{ shopOrderIds: rows.flatMap(({ shopOrderIds }) => shopOrderIds), mergeIds: [], num: 2 }],
+    { ...unlimited, ...budget },
+  );
+  return {
+    ids: chosen.flatMap(({ shopOrderIds }) => shopOrderIds),
+    left: left.map(({ shopOrderIds, reasonCode }) => [shopOrderIds, reasonCode]),
+    spent,
+  };
+};
+
+describe('what is ordered by itself', () => {
+  it('is everything, without limits', () => {
+    expect(choose([row(1, 500), row(2, 700)], {})).toEqual({ ids: [1, 2], left: [], spent: 1_200 });
+  });
+
+  it('leaves out a parcel that is too dear by itself', () => {
+    expect(choose([row(1, 500), row(2, 701), row(3, 700)], { perParcel: 700 })).toEqual({
+      ids: [1, 3],
+      left: [[[2], 'AUTO_LIMIT']],
+      spent: 1_200,
+    });
+  });
+
+  it.each<[Partial<Budget>, string]>([
+    [{ ofDay: 1_000 }, 'AUTO_LIMIT'],
+    [{ balance: 1_000 }, 'BALANCE_SHORT'],
+    [{ ofDay: -200, balance: 5_000 }, 'AUTO_LIMIT'],
+  ])('spends no more than %j, and lets a cheaper one go', (budget, reasonCode) => {
+    const { ids, left, spent } = choose([row(1, 600), row(2, 600), row(3, 400)], budget);
+    expect(spent).toBeLessThanOrEqual(
+      Math.max(0, Math.min(budget.ofDay ?? Infinity, budget.balance ?? Infinity)),
+    );
+    expect(ids).toEqual((budget.ofDay ?? 1) < 0 ? [] : [1, 3]);
+    expect(left.every(([, code]) => code === reasonCode)).toBe(true);
+  });
+
+  it('takes no more pieces than there are', () => {
+    expect(choose([row(1, 1), row(2, 1), row(3, 1)], {}, { available: 5 })).toMatchObject({
+      ids: [1, 2],
+      left: [[[3], 'STOCK_SHORT']],
+    });
+  });
+
+  it('tells rows that cannot go, and parts that are refused, in the words of the quote', () => {
+    const banned = { field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发：停运', blocking: true };
+    const reminder = { field: 'region', reasonCode: 'AREA_SURCHARGE', msg: '加收', blocking: false };
+    expect(
+      choose([row(1, 5, { problems: [reminder] }), row(2, 5, { problems: [reminder, banned] })], {}),
+    ).toMatchObject({
+      ids: [1],
+      left: [[[2], 'AREA_BANNED']],
+    });
+    const refused = chooseAffordable(
+      { parts: [part([], { refusal: { errorKey: 'GOODS_OFF', msg: '商品已下架' } })] },
+      [{ shopOrderIds: [1], mergeIds: [7], num: 1 }],
+      unlimited,
+    );
+    expect(refused).toEqual({
+      chosen: [],
+      left: [{ shopOrderIds: [1], mergeIds: [7], reasonCode: 'ORDER_REFUSED', msg: '商品已下架' }],
+      spent: 0,
+    });
+  });
+
+  it('orders a merge as a whole', () => {
+    const merged = row(1, 5, { shopOrderIds: [1, 2], mergeId: 9 });
+    const { chosen } = chooseAffordable(
+      { parts: [part([merged, row(3, 5)])] },
+      [{ shopOrderIds: [3], mergeIds: [9], num: 1 }],
+      unlimited,
+    );
+    expect(chosen).toEqual([{ part: 0, shopOrderIds: [3], mergeIds: [9] }]);
+  });
+});

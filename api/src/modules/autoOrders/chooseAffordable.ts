@@ -1,0 +1,63 @@
+import { yuanText } from '../../shared/money.ts';
+import type { QuoteBatchDto } from '../shipments/shipments.schemas.ts';
+
+/** What `autoOrder` may still spend, in fen; Infinity for no limit. */
+export type Budget = { perParcel: number; ofDay: number; balance: number };
+
+/** What is left to a person: orders by themselves, or all of a merge. */
+export type Left = { shopOrderIds: number[]; mergeIds?: number[]; reasonCode: string; msg: string };
+/** Parcels of a part that are ordered. */
+export type Chosen = { part: number; shopOrderIds: number[]; mergeIds: number[] };
+
+/**
+ * Of quoted parcels those that may be ordered now, in the order in which they were quoted, and why each of the others is
+ * left to a person. A parcel that is too dear for what is left of the day or of the balance does not stop a cheaper one.
+ */
+export function chooseAffordable(
+  { parts }: Pick<QuoteBatchDto, 'parts'>,
+  planned: readonly { shopOrderIds: number[]; mergeIds: number[]; num: number }[],
+  budget: Budget,
+): { chosen: Chosen[]; left: Left[]; spent: number } {
+  const chosen: Chosen[] = [];
+  const left: Left[] = [];
+  let spent = 0;
+  for (const { part, refusal, rows, available } of parts) {
+    if (refusal) {
+      const { shopOrderIds = [], mergeIds = [] } = planned[part] ?? {};
+      left.push({ shopOrderIds, mergeIds, reasonCode: 'ORDER_REFUSED', msg: refusal.msg });
+      continue;
+    }
+    const num = planned[part]?.num ?? 1;
+    const taken: Chosen = { part, shopOrderIds: [], mergeIds: [] };
+    let pieces = available;
+    for (const { shopOrderIds, mergeId, problems, packageFee } of rows) {
+      const problem = problems.find(({ blocking }) => blocking);
+      const reason = problem ?? tooMuch(packageFee, { ...budget, spent, pieces, num });
+      if (reason) {
+        left.push({ shopOrderIds, reasonCode: reason.reasonCode, msg: reason.msg });
+        continue;
+      }
+      spent += packageFee;
+      pieces -= num;
+      if (mergeId === null) taken.shopOrderIds.push(...shopOrderIds);
+      else taken.mergeIds.push(mergeId);
+    }
+    if (taken.shopOrderIds.length + taken.mergeIds.length > 0) chosen.push(taken);
+  }
+  return { chosen, left, spent };
+}
+
+function tooMuch(
+  fee: number,
+  { perParcel, ofDay, balance, spent, pieces, num }: Budget & { spent: number; pieces: number; num: number },
+) {
+  if (fee > perParcel)
+    return {
+      reasonCode: 'AUTO_LIMIT',
+      msg: `单个包裹${yuanText(fee)}元，超过自动下单的单包裹限额${yuanText(perParcel)}元`,
+    };
+  if (num > pieces) return { reasonCode: 'STOCK_SHORT', msg: '库存不足，请补货或更换商品' };
+  if (spent + fee > ofDay) return { reasonCode: 'AUTO_LIMIT', msg: '今天的自动下单限额已用完' };
+  if (spent + fee > balance) return { reasonCode: 'BALANCE_SHORT', msg: '余额不足，请充值' };
+  return null;
+}

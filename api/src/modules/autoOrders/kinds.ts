@@ -1,0 +1,8 @@
+import type { JobKind } from '../../jobs/queue.ts';
+
+/** Orders what waits in a shop. */
+export const AUTO_ORDER: JobKind<{ shopId: number }> = {
+  name: 'shop.autoOrder',
+  expireInSeconds: 120,
+  atOnce: 1,
+};

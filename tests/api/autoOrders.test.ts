@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
+import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
+import { AUTO_ORDER } from '../../api/src/modules/autoOrders/kinds.ts';
+import { batchService } from '../../api/src/modules/shipments/batches.service.ts';
+import { pullService } from '../../api/src/modules/shopOrders/pulls.service.ts';
+import { renewingService } from '../../api/src/modules/shops/renewing.service.ts';
+import { shopCalls } from '../../api/src/modules/shops/shopCalls.ts';
+import { secretBox } from '../../api/src/shared/secretBox.ts';
+import { type Person, type Shop, type ShopOptions, startApi, type TestApi } from '../support/api.ts';
+import { brokenInvariants } from '../support/invariants.ts';
+import { remoteOrder, scriptedShop } from '../support/scriptedShop.ts';
+import { scriptedWaybills } from '../support/scriptedWaybills.ts';
+import {
+  addShopOrders,
+  type BoundShop,
+  bindShop,
+  mergeByHand,
+  type ShopOrderGiven,
+} from '../support/shopOrders.ts';
+
+const DOUYIN = 4;
+let { script, platform } = scriptedShop();
+const courier = scriptedWaybills();
+let api: TestApi;
+let queue: JobQueue;
+
+beforeAll(async () => {
+  const held: { queue?: JobQueue } = {};
+  api = await startApi({
+    shopPlatforms: {
+      get [DOUYIN]() {
+        return platform;
+      },
+    },
+    waybills: courier.waybills,
+    queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
+  });
+  held.queue = queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+    throw error;
+  });
+});
+afterAll(async () => {
+  expect(await brokenInvariants(api)).toEqual([]);
+  await queue.stop();
+  await api.close();
+});
+beforeEach(() => {
+  ({ script, platform } = scriptedShop());
+});
+
+type Stage = { buyer: Person; shop: BoundShop; own: Shop; ids: number[] };
+type Settings = { autoDayLimit?: number; autoParcelLimit?: number; autoOrder?: boolean };
+
+/** A shop that orders by itself, all of its items standing for goods of 120 fen with 274 fen of courier a parcel. */
+async function stage(
+  given: readonly ShopOrderGiven[],
+  {
+    settings = {},
+    goods = {},
+    balance = 1_000_000,
+    mapped = true,
+  }: {
+    settings?: Settings;
+    goods?: ShopOptions;
+    balance?: number;
+    mapped?: boolean;
+  } = {},
+): Promise<Stage> {
+  const buyer = await api.buyer({ balance });
+  const shop = await bindShop(api, buyer);
+  script.alive.add(shop.accessToken);
+  const own = await api.shop({ supplyPrice: 100, margin: 20, weight: 300, ...goods });
+  await api.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [own.warehouseId]);
+  const orders = await addShopOrders(api, shop.id, given);
+  const { goodId, warehouseId, courierId } = own;
+  if (mapped)
+    await buyer.call('POST', '/shops/addGood', { shopId: shop.id, goodId, warehouseId, courierId, num: 1 });
+  expect(
+    (await buyer.call('POST', '/shops/updateShops', { id: shop.id, autoOrder: true, ...settings })).code,
+  ).toBe(0);
+  return { buyer, shop, own, ids: orders.map(({ id }) => id) };
+}
+
+/** One run of the job, as a worker does it. */
+const run = async ({ shop }: Stage, on = api) => {
+  const handler = on.app.jobHandlers.find(({ kind }) => kind.name === AUTO_ORDER.name);
+  await handler?.run({ shopId: shop.id });
+};
+const shopOrders = ({ shop }: Stage) =>
+  api.query<{ status: number; problem: string }>(
+    'SELECT import_status AS status, problem_code AS problem FROM shop_order WHERE shop_id = $1 ORDER BY id',
+    [shop.id],
+  );
+const spent = async ({ shop }: Stage) =>
+  Number(
+    (
+      await api.query<{ sum: number }>(
+        'SELECT coalesce(sum(total_fee), 0) AS sum FROM orders WHERE shop_id = $1',
+        [shop.id],
+      )
+    )[0]?.sum,
+  );
+const problems = async ({ buyer }: Stage, body: object = {}) =>
+  (
+    await buyer.call<{
+      list: { kind: string; title: string; reasonCode: string; text: string }[];
+      total: number;
+      counts: object;
+    }>('POST', '/problems/list', body)
+  ).data;
+
+const FEE = 120 + 280;
+const waits = { status: 0, problem: '' };
+const ordered = { status: 1, problem: '' };
+
+describe('a shop that orders by itself', () => {
+  it('orders and pays what waits, and marks the orders as its own', async () => {
+    const scene = await stage([{}, {}, {}]);
+    await run(scene);
+    expect(await shopOrders(scene)).toEqual([ordered, ordered, ordered]);
+    const orders = await api.query(
+      'SELECT status, type, by_itself, auto_send, package_count FROM orders WHERE shop_id = $1',
+      [scene.shop.id],
+    );
+    expect(orders).toEqual([{ status: 20, type: 2, by_itself: true, auto_send: true, package_count: 3 }]);
+    await run(scene);
+    expect(await spent(scene)).toBe(3 * FEE);
+  });
+
+  it('does nothing while it is switched off', async () => {
+    const scene = await stage([{}], { settings: { autoOrder: false } });
+    await run(scene);
+    expect(await shopOrders(scene)).toEqual([waits]);
+  });
+
+  it('orders a merge as one parcel', async () => {
+    const scene = await stage([{}, {}, {}]);
+    await mergeByHand(api, scene.shop.id, scene.ids.slice(0, 2));
+    await run(scene);
+    expect(await shopOrders(scene)).toEqual([ordered, ordered, ordered]);
+    expect(await spent(scene)).toBe(2 * FEE);
+  });
+
+  it.each<[string, Parameters<typeof stage>[1], string[]]>([
+    ['goods that are not mapped', { mapped: false }, ['GOODS_UNMAPPED', 'GOODS_UNMAPPED']],
+    ['a parcel above the limit', { settings: { autoParcelLimit: FEE - 1 } }, ['AUTO_LIMIT', 'AUTO_LIMIT']],
+    ['the limit of the day', { settings: { autoDayLimit: 2 * FEE - 1 } }, ['', 'AUTO_LIMIT']],
+    ['the balance', { balance: FEE }, ['', 'BALANCE_SHORT']],
+    ['the stock', { goods: { stock: 1 } }, ['', 'STOCK_SHORT']],
+  ])('leaves what is beyond %s to a person, with the reason', async (_, options, reasons) => {
+    const scene = await stage([{}, {}], options);
+    await run(scene);
+    expect(await shopOrders(scene)).toEqual(
+      reasons.map((problem) => ({ status: problem === '' ? 1 : 0, problem })),
+    );
+    const listed = await problems(scene, { kind: 'autoOrder' });
+    expect(listed.list.map(({ kind, reasonCode }) => [kind, reasonCode])).toEqual(
+      reasons.filter(Boolean).map((reason) => ['autoOrder', reason]),
+    );
+  });
+
+  it('leaves everything where nobody can be named as the sender', async () => {
+    const scene = await stage([{}]);
+    await api.query('DELETE FROM sender WHERE account_id = $1', [scene.buyer.accountId]);
+    await run(scene);
+    expect(await shopOrders(scene)).toEqual([{ status: 0, problem: 'SENDER_MISSING' }]);
+  });
+
+  it('goes on by itself when what was in the way is gone, and forgets its problems when switched off', async () => {
+    const scene = await stage([{}, { items: [{ ...remoteOrder(1).items[0], remoteGoodId: 'g-2' }] }], {
+      mapped: false,
+    });
+    const { goodId, warehouseId, courierId } = scene.own;
+    const mapping = { shopId: scene.shop.id, goodId, warehouseId, courierId, num: 1 };
+    await scene.buyer.call('POST', '/shops/addGood', { ...mapping, remoteGoodId: 'g-1' });
+    await run(scene);
+    expect(await shopOrders(scene)).toEqual([ordered, { status: 0, problem: 'GOODS_UNMAPPED' }]);
+    await scene.buyer.call('POST', '/shops/updateShops', { id: scene.shop.id, autoOrder: false });
+    await run(scene);
+    expect((await problems(scene)).total).toBe(0);
+    await scene.buyer.call('POST', '/shops/updateShops', { id: scene.shop.id, autoOrder: true });
+    await scene.buyer.call('POST', '/shops/addGood', { ...mapping, remoteGoodId: 'g-2' });
+    await run(scene);
+    expect(await shopOrders(scene)).toEqual([ordered, ordered]);
+  });
+
+  it('spends a day’s limit once, however many workers there are', async () => {
+    const scene = await stage(
+      Array.from({ length: 12 }, () => ({})),
+      { settings: { autoDayLimit: 5 * FEE } },
+    );
+    const beside = await startApi({ beside: api, shopPlatforms: { [DOUYIN]: platform }, queue });
+    // Half of the orders for each, as when a new reading ends while the job of the last one still runs.
+    await Promise.all([run(scene), run(scene, beside), run(scene), run(scene, beside)]);
+    await run(scene);
+    await beside.close();
+    expect(await spent(scene)).toBe(5 * FEE);
+    expect((await shopOrders(scene)).filter(({ status }) => status === 1)).toHaveLength(5);
+  });
+
+  it('holds the limit also between runs that order different parcels at the same moment', async () => {
+    const { buyer, shop, own, ids } = await stage(Array.from({ length: 9 }, () => ({})));
+    const batches = batchService({
+      db: api.database.db,
+      now: () => new Date(),
+      onPaid: async () => undefined,
+      rereadMerged: async () => undefined,
+    });
+    const { goodId, warehouseId, courierId } = own;
+    const actor = { accountId: buyer.accountId, kind: 'buyer' as const, level: 1, superId: null };
+    const thirds = [ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)];
+    const answers = await Promise.allSettled(
+      thirds.map((shopOrderIds) =>
+        batches.create(actor, {
+          ...{ type: 2, senderId: buyer.senderId, key: null, confirm: true, byItself: true },
+          parts: [{ goodId, warehouseId, courierId, shopOrderIds }],
+          spending: { shopId: shop.id, perDay: 5 * FEE },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refusals = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason.errorKey] : [],
+    );
+    expect(refusals).toEqual(['AUTO_LIMIT', 'AUTO_LIMIT']);
+    expect(await spent({ buyer, shop, own, ids })).toBe(3 * FEE);
+  });
+
+  it('reads, orders, ships and tells the shop, without a person', async () => {
+    const scene = await stage([]);
+    script.orders.push(...Array.from({ length: 30 }, (_, no) => remoteOrder(no)));
+    await api.query('UPDATE shop SET auto_order = false WHERE id <> $1', [scene.shop.id]);
+    const pulled = scene.buyer.call('POST', '/shops/remoteOrder', { shopId: scene.shop.id });
+    while (
+      (await queue.drain(api.app.jobHandlers)) > 0 ||
+      (await api.query('SELECT FROM shop_pull WHERE shop_id = $1 AND status = 1', [scene.shop.id])).length ===
+        0
+    );
+    expect((await pulled).data).toMatchObject({ done: true, total: 30 });
+    expect(await shopOrders(scene)).toEqual(Array.from({ length: 30 }, () => ({ status: 3, problem: '' })));
+    expect(await spent(scene)).toBe(30 * FEE);
+  });
+});
+
+describe('the problem list', () => {
+  it('tells of waybills, write-backs and authorisations, each with its count, and to nobody else', async () => {
+    const scene = await stage([{}, {}], { settings: { autoOrder: false } });
+    const { goodId, warehouseId, courierId } = scene.own;
+    const { data } = await scene.buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
+      type: 2,
+      ...{ goodId, warehouseId, courierId, senderId: scene.buyer.senderId },
+      shopOrderIds: scene.ids,
+      confirm: true,
+    });
+    const parcels = await api.query<{ id: number; package_no: string }>(
+      'SELECT id, package_no FROM order_package WHERE order_id = $1 ORDER BY id',
+      [data.orderId],
+    );
+    await api.query(
+      "UPDATE order_package SET output_status = 4, output_code = 'OUT_OF_RANGE', output_result = '快递不到' WHERE id = $1",
+      [parcels[0]?.id],
+    );
+    await api.query(
+      "UPDATE order_package SET auto_send_status = 5, auto_send_code = 'SHOP_EXPIRED', auto_send_result = '续期后继续', output_status = 3, waybill_no = 'YT1' WHERE id = $1",
+      [parcels[1]?.id],
+    );
+    await api.query('UPDATE shop SET status = 3, expires_at = now() WHERE id = $1', [scene.shop.id]);
+    const { list, total, counts } = await problems(scene);
+    expect([total, counts]).toEqual([3, { autoOrder: 0, output: 1, autoSend: 1, shop: 1 }]);
+    expect(list.map(({ kind, title, reasonCode, text }) => [kind, title, reasonCode, text]).sort()).toEqual([
+      ['autoSend', parcels[1]?.package_no, 'SHOP_EXPIRED', '续期后继续'],
+      ['output', parcels[0]?.package_no, 'OUT_OF_RANGE', '快递不到'],
+      ['shop', '橙子小店', 'SHOP_EXPIRED', '店铺授权已过期，请续期'],
+    ]);
+    expect((await problems(scene, { kind: 'output' })).list.map(({ kind }) => kind)).toEqual(['output']);
+    const stranger = await api.buyer();
+    expect((await problems({ ...scene, buyer: stranger })).total).toBe(0);
+    await api.query('UPDATE order_package SET output_status = 1 WHERE id = $1', [parcels[0]?.id]);
+    await api.query(
+      'UPDATE order_package SET output_status = 1, auto_send_status = 0, waybill_no = NULL WHERE id = $1',
+      [parcels[1]?.id],
+    );
+  });
+});
+
+describe('upkeep of shops', () => {
+  const box = secretBox(Buffer.alloc(32, 7));
+  /** The chores, as a service of this test's own runs them. */
+  const upkeep = () => {
+    const { db } = api.database;
+    const now = () => new Date();
+    const calls = shopCalls({ db, platforms: { [DOUYIN]: platform }, box, now });
+    return { ...pullService({ db, queue, calls, box, now }), ...renewingService({ db, queue, calls }) };
+  };
+  const waiting = (name: string) =>
+    api.query<{ key: string }>(
+      "SELECT singleton_key AS key FROM queue.job WHERE state = 'created' AND name = $1 ORDER BY 1",
+      [name],
+    );
+
+  it('reads shops that order by themselves again after some minutes, and no others', async () => {
+    const scene = await stage([]);
+    await api.query('UPDATE shop SET auto_order = (id = $1)', [scene.shop.id]);
+    await queue.drain(api.app.jobHandlers);
+    await upkeep().readDue();
+    expect(await waiting('shop.pull')).toHaveLength(1);
+    await queue.drain(api.app.jobHandlers);
+    await upkeep().readDue();
+    expect(await waiting('shop.pull')).toEqual([]);
+    await api.query("UPDATE shop_pull SET created_at = now() - interval '6 minutes' WHERE shop_id = $1", [
+      scene.shop.id,
+    ]);
+    await upkeep().readDue();
+    expect(await waiting('shop.pull')).toHaveLength(1);
+    await queue.drain(api.app.jobHandlers);
+  });
+
+  it('renews an authorisation within the day before its end', async () => {
+    const scene = await stage([]);
+    const refresh = box.seal('refresh', 'shop');
+    await api.query(
+      "UPDATE shop SET refresh_token = $2, expires_at = now() + interval '23 hours', refresh_expires_at = now() + interval '9 days' WHERE id = $1",
+      [scene.shop.id, refresh],
+    );
+    await upkeep().renewDue();
+    expect(await waiting('shop.renew')).toEqual([{ key: String(scene.shop.id) }]);
+    await queue.drain(api.app.jobHandlers);
+    expect(script.refreshes).toBe(1);
+    await upkeep().renewDue();
+    expect(await waiting('shop.renew')).toEqual([]);
+  });
+});

@@ -19,6 +19,7 @@ import { captchaService } from './modules/accounts/captchas.service.ts';
 import { phoneCodeService } from './modules/accounts/phoneCodes.service.ts';
 import { sessionService } from './modules/accounts/sessions.service.ts';
 import { areaRoutes } from './modules/areas/areas.routes.ts';
+import { autoOrderingService } from './modules/autoOrders/autoOrdering.service.ts';
 import { courierRoutes } from './modules/couriers/couriers.routes.ts';
 import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
@@ -27,6 +28,7 @@ import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { joinRoutes } from './modules/joins/joins.ts';
 import { noticeRoutes } from './modules/notices/notices.ts';
 import { parcelRoutes } from './modules/parcels/parcels.routes.ts';
+import { problemRoutes } from './modules/problems/problems.routes.ts';
 import { realNameRoutes } from './modules/realName/realName.routes.ts';
 import { realNameService } from './modules/realName/realName.service.ts';
 import { senderRoutes } from './modules/senders/senders.routes.ts';
@@ -46,6 +48,7 @@ import { shopOrderRoutes } from './modules/shopOrders/shopOrders.routes.ts';
 import { authorisingService } from './modules/shops/authorising.service.ts';
 import { callbackRoutes } from './modules/shops/callback.routes.ts';
 import { pushService } from './modules/shops/pushes.service.ts';
+import { renewingService } from './modules/shops/renewing.service.ts';
 import { type ShopPlatforms, shopCalls } from './modules/shops/shopCalls.ts';
 import { shopGoodRoutes } from './modules/shops/shopGoods.routes.ts';
 import { shopGoodService } from './modules/shops/shopGoods.service.ts';
@@ -57,7 +60,7 @@ import { issuingService } from './modules/waybills/issuing.service.ts';
 import { resendingService } from './modules/writeBacks/resending.service.ts';
 import { syncingService } from './modules/writeBacks/syncing.service.ts';
 import { writeBackRoutes } from './modules/writeBacks/writeBacks.routes.ts';
-import { writeBackService } from './modules/writeBacks/writeBacks.service.ts';
+import { rescueSending, writeBackService } from './modules/writeBacks/writeBacks.service.ts';
 import { contentType } from './plugins/contentType.ts';
 import { errors } from './plugins/errors.ts';
 import { files } from './plugins/files.ts';
@@ -87,6 +90,8 @@ export type AppOptions = {
   filesDir?: string;
   logger?: FastifyServerOptions['logger'];
   now?: () => Date;
+  /** Answer 503 while the event loop lags. */
+  shedding?: boolean;
   /** Run the chores; tests call what they need themselves. */
   chores?: boolean;
 };
@@ -116,6 +121,7 @@ export async function createApp({
   filesDir,
   logger = false,
   now = () => new Date(),
+  shedding = true,
   chores = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -174,7 +180,6 @@ export async function createApp({
     },
   });
   const pushes = pushService({ db, box, keys: weixinPushKeys });
-  const pulls = pullService({ db, queue, calls, box, now });
   const ordering = {
     db,
     now,
@@ -184,6 +189,18 @@ export async function createApp({
   const planning = planningService(db);
   const shipments = shipmentService(ordering);
   const batches = batchService(ordering);
+  const autoOrdering = autoOrderingService({ db, queue, planning, batches });
+  const pulls = pullService({
+    db,
+    queue,
+    calls,
+    box,
+    now,
+    async onPulled(tx, shop) {
+      if (shop.autoOrder) await autoOrdering.wake(tx, shop.id);
+    },
+  });
+  const renewing = renewingService({ db, queue, calls });
 
   await app.register(errors);
   await app.register(validation);
@@ -191,7 +208,7 @@ export async function createApp({
   await app.register(helmet, { contentSecurityPolicy: false });
   await app.register(contentType);
   await app.register(session, { find: (token) => sessions.find(token) });
-  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
+  if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
 
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
@@ -240,6 +257,7 @@ export async function createApp({
     settingRoutes(db),
     noticeRoutes(db),
     joinRoutes(db, captchas),
+    problemRoutes(db),
     shopRoutes(shops, authorising),
     callbackRoutes(authorising, pushes),
     shopGoodRoutes(shopGoodService(db)),
@@ -251,13 +269,21 @@ export async function createApp({
   // The specification writes some of these calls with a leading `api/`; both spellings answer.
   for (const routes of specApiPrefix) await app.register(routes, { prefix: '/api/v1/api' });
 
-  app.decorate('jobHandlers', [pulls.handler, issuing.handler, writeBacks.handler]);
+  app.decorate('jobHandlers', [
+    pulls.handler,
+    autoOrdering.handler,
+    issuing.handler,
+    writeBacks.handler,
+    renewing.handler,
+  ]);
 
   if (chores) {
     const list: Chore[] = [
       { name: 'sweepUnpaid', everySeconds: 30, run: () => sweepUnpaid(db) },
+      { name: 'readDueShops', everySeconds: 60, run: () => pulls.readDue() },
+      { name: 'renewDueShops', everySeconds: 600, run: () => renewing.renewDue() },
       { name: 'rescueIssuing', everySeconds: 30, run: issuing.rescue },
-      { name: 'rescueSending', everySeconds: 30, run: writeBacks.rescue },
+      { name: 'rescueSending', everySeconds: 30, run: () => rescueSending(db, queue) },
       { name: 'sweepExpired', everySeconds: 600, run: () => sweepExpired(db) },
     ];
     const started = startChores(list, app.log);

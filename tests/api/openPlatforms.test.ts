@@ -1,16 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
 import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import type { ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
-import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
-import { readShops } from '../../api/src/plugins/config.shops.ts';
-import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
-import { APP, allowAt, denyAt, startShops } from '../outside/simulatedShops.ts';
+import { APP, allowAt, denyAt } from '../outside/simulatedShops.ts';
 import { keptLog } from '../support/accounts.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
+import { openSimulated } from '../support/openSimulated.ts';
 
 const PUBLIC_URL = 'https://shop.example';
 const dataKey = Buffer.alloc(32, 7);
@@ -45,27 +42,8 @@ afterAll(async () => {
 
 /** The simulated platforms, and the service configured for them as an operator would. */
 async function configured() {
-  const shops = await startShops({
-    app: {
-      redirectUri: `${PUBLIC_URL}/api/v1/shops/callback/4`,
-      pushUrl: `${origin}/api/v1/shops/callback/6`,
-    },
-  });
-  const application = (name: string) => ({
-    [`SHOP_${name}_APP_KEY`]: APP.key,
-    [`SHOP_${name}_APP_SECRET`]: APP.secret,
-    [`SHOP_${name}_URL`]: `${shops.origin}/${name.toLowerCase()}`,
-  });
-  const env = {
-    PUBLIC_URL: `${PUBLIC_URL}/`,
-    ...Object.assign({}, ...['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'].map(application)),
-    SHOP_DOUYIN_SERVICE_ID: APP.serviceId,
-    SHOP_KUAISHOU_SIGN_SECRET: APP.signSecret,
-    SHOP_WEIXIN_PUSH_TOKEN: pushKeys.token,
-    SHOP_WEIXIN_PUSH_KEY: pushKeys.encodingAesKey,
-  };
-  const store = weixinSecrets({ db: api.database.db, box: secretBox(dataKey) });
-  Object.assign(platforms, openPlatforms(readShops(env), store));
+  const { shops, opened } = await openSimulated(api, { dataKey, publicUrl: PUBLIC_URL, origin });
+  Object.assign(platforms, opened);
   const pushed = await fetch(`${shops.origin}/weixin/ticket-push`, { method: 'POST' });
   expect(await pushed.json()).toEqual({ taken: true });
   return shops;

@@ -242,6 +242,25 @@ describe('ordering from a shop', () => {
     ).toBe(true);
   });
 
+  it('does not order by itself what has been merged since it was judged', async () => {
+    const { shop, ids, body } = await stage([{}, {}]);
+    await scene.api.query('UPDATE shop_order SET receiver_key = $2 WHERE id = ANY ($1)', [ids, 'one']);
+    const [merge] = await scene.api.query<{ id: number }>(
+      'INSERT INTO merge_order (merge_no, shop_id, receiver_key) VALUES ($1, $2, $3) RETURNING id',
+      [`M${randomUUID()}`, shop.id, 'one'],
+    );
+    // Held until the order has been judged and waits for the row.
+    const merging = await scene.api.database.pool.connect();
+    await merging.query('BEGIN');
+    await merging.query('UPDATE shop_order SET merge_id = $1 WHERE id = ANY ($2)', [merge?.id, ids]);
+    const placing = create(body());
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    while ((await scene.api.query(waiting)).length === 0);
+    await merging.query('COMMIT');
+    merging.release();
+    expect((await placing).data.errorKey).toBe('SHOP_ORDER_CHANGED');
+  });
+
   it('answers the first order to a repeated request', async () => {
     const { body } = await stage([{}]);
     const clientNo = randomUUID();

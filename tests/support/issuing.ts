@@ -75,7 +75,8 @@ export function goIssuing() {
     await scene.queue.stop();
     await scene.api.close();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    await scene.api.query('DELETE FROM queue.job');
     waybills = scriptedWaybills();
     platform = scriptedShop();
     beforeSend = async () => undefined;

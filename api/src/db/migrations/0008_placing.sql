@@ -11,6 +11,7 @@ BEGIN
   IF NOT EXISTS (SELECT FROM after_it a JOIN before_it b USING (id) WHERE a.status IN (70, 80) AND b.status NOT IN (70, 80)) THEN
     RETURN NULL;
   END IF;
+  PERFORM FROM shop_order s WHERE s.package_id IN (SELECT id FROM after_it) ORDER BY s.shop_id, s.remote_order_no COLLATE "C" FOR UPDATE;
   DELETE FROM third_order t USING after_it a JOIN before_it b USING (id)
    WHERE t.package_id = a.id AND a.status IN (70, 80) AND b.status NOT IN (70, 80);
   UPDATE merge_order m SET package_id = NULL FROM after_it a JOIN before_it b USING (id)
@@ -36,6 +37,18 @@ BEGIN
   VALUES (v_stock.id, 6, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;
 --> statement-breakpoint
+-- Holds the shop orders that these parcels are for, in the order in which orders are read from a shop, so that nobody
+-- waits for somebody in a circle. Answers how many there are.
+CREATE FUNCTION hold_shop_orders(p_parcels jsonb) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE v_ids bigint[];
+BEGIN
+  SELECT array_agg(id::bigint) INTO v_ids FROM jsonb_array_elements(p_parcels) x, jsonb_array_elements_text(x->'shop_order_ids') id;
+  IF v_ids IS NOT NULL THEN
+    PERFORM FROM shop_order WHERE id = ANY (v_ids) ORDER BY shop_id, remote_order_no COLLATE "C" FOR UPDATE;
+  END IF;
+  RETURN coalesce(cardinality(v_ids), 0);
+END $$;
+--> statement-breakpoint
 -- Writes an order with its parcels and claims what they are for: order numbers, and orders of shops as they were judged.
 -- Stock is not reserved yet.
 CREATE FUNCTION put_order(p_order jsonb, p_parcels jsonb, p_allow_duplicate boolean, p_pay_minutes integer, p_batch text)
@@ -43,18 +56,11 @@ RETURNS orders LANGUAGE plpgsql AS $$
 DECLARE
   v_order orders;
   v_stamp text := to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS');
-  v_shop_orders bigint[];
+  v_shop_orders integer := hold_shop_orders(p_parcels);
   v_claimed integer;
   v_merges integer;
   v_merged integer;
 BEGIN
-  SELECT array_agg(id::bigint) INTO v_shop_orders
-    FROM jsonb_array_elements(p_parcels) x, jsonb_array_elements_text(x->'shop_order_ids') id;
-  -- In the order in which orders are read from a shop, so that neither waits for the other in a circle.
-  IF v_shop_orders IS NOT NULL THEN
-    PERFORM FROM shop_order WHERE id = ANY (v_shop_orders) ORDER BY shop_id, remote_order_no FOR UPDATE;
-  END IF;
-
   INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, num,
     warehouse_id, warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark,
     shop_id, auto_send, by_itself, remote_address_id, batch_no,
@@ -93,6 +99,7 @@ BEGIN
       FROM placed, jsonb_array_elements_text(placed.raw->'shop_order_ids') given_id, shop h
      WHERE s.id = given_id::bigint AND h.id = s.shop_id AND h.account_id = v_order.account_id AND h.status <> 5
        AND s.import_status = 0 AND s.remote_refund_status = 0 AND s.receiver_key = placed.raw->>'receiver_key'
+       AND s.merge_id IS NOT DISTINCT FROM (placed.raw->>'merge_id')::bigint
     RETURNING s.id
   ), merged AS (
     UPDATE merge_order m SET package_id = placed.id FROM placed
@@ -101,7 +108,7 @@ BEGIN
   )
   SELECT (SELECT count(*) FROM claimed), (SELECT count(*) FROM merged), (SELECT count(raw->>'merge_id') FROM given)
     INTO v_claimed, v_merged, v_merges;
-  IF v_claimed <> coalesce(cardinality(v_shop_orders), 0) OR v_merged <> v_merges THEN PERFORM refuse('SHOP_ORDER_CHANGED'); END IF;
+  IF v_claimed <> v_shop_orders OR v_merged <> v_merges THEN PERFORM refuse('SHOP_ORDER_CHANGED'); END IF;
   RETURN v_order;
 END $$;
 --> statement-breakpoint
@@ -153,6 +160,7 @@ BEGIN
   IF FOUND THEN PERFORM refuse('UNPAID_LIMIT'); END IF;
 
   v_batch := 'B' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('batch_no_seq') % 1000000)::text, 6, '0');
+  PERFORM hold_shop_orders(jsonb_path_query_array(p, '$.orders[*].parcels[*]'));
   FOR v_part IN SELECT value FROM jsonb_array_elements(p->'orders') LOOP
     v_orders := v_orders || put_order(v_part->'order', v_part->'parcels', (p->>'allowDuplicate')::boolean, (p->>'payMinutes')::int, v_batch);
   END LOOP;

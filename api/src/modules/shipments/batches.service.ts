@@ -9,7 +9,14 @@ import { readSettings, type SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
 import { listOrders } from './orders.repository.ts';
-import { findAnswer, type PaidBatch, type PlacedBatch, payOrders, placeOrders } from './orders.writes.ts';
+import {
+  findAnswer,
+  type PaidBatch,
+  type PlacedBatch,
+  type PlaceTerms,
+  payOrders,
+  placeOrders,
+} from './orders.writes.ts';
 import {
   checkQuote,
   keepQuote,
@@ -35,7 +42,12 @@ const MOST_ORDERS = 100;
 const OF_THE_WHOLE: readonly ErrorKey[] = ['NOT_FOUND', 'SENDER_MISSING', 'BAD_PARAM'];
 
 type Priced = { part: number; priced: PricedOrder } | { part: number; refusal: Refusal };
-type Create = BatchInput & { key: string | null; confirm: boolean; byItself?: boolean };
+type Create = BatchInput & {
+  key: string | null;
+  confirm: boolean;
+  byItself?: boolean;
+  spending?: PlaceTerms['spending'];
+};
 
 /** Several orders that are quoted, placed and paid as one decision. */
 export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
@@ -102,7 +114,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
     /** Places all parts, or with `skipInvalid` all that can go; a key that was used answers as it did the first time. */
     async create(
       actor: Actor,
-      { key, confirm, byItself = false, ...input }: Create,
+      { key, confirm, byItself = false, spending, ...input }: Create,
     ): Promise<CreateBatchDto> {
       const { accountId } = actor;
       const hash = createHash('sha256')
@@ -133,6 +145,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
         key,
         hash,
         byItself,
+        ...(spending && { spending }),
         type: input.type,
         remark: input.remark ?? '',
         allowDuplicate: input.allowDuplicate ?? false,

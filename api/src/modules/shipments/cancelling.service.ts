@@ -1,23 +1,12 @@
-import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
-import {
-  cancelTypes,
-  deriveAfterSaleStatus,
-  deriveOrderStatus,
-  NOT_ISSUED,
-  orderStatus,
-  parcelStatus,
-} from './orderStatus.ts';
+import { cancelTypes, NOT_ISSUED, orderStatus, parcelStatus } from './orderStatus.ts';
+import { type OrderRow, refundParcels, releaseStock, releaseTypes } from './refunding.service.ts';
 
-type OrderRow = typeof orders.$inferSelect;
 type Cancelled = { orderId: number; status: number; refundFee: number };
 
-const CANCEL_RELEASE = 4;
-const TIMEOUT_RELEASE = 5;
-const REFUND_DONE = 40;
 const SWEEP_BATCH = 50;
 
 /** A buyer's cancel: before payment the order ends; paid and nothing issued yet, every parcel is refunded in full. */
@@ -56,11 +45,11 @@ async function endUnpaid(tx: Tx, order: OrderRow, cancelType: number): Promise<C
     .update(orders)
     .set({ status: orderStatus.cancelled, cancelType, cancelledAt: sql`now()` })
     .where(eq(orders.id, order.id));
-  await release(
+  await releaseStock(
     tx,
     order,
     order.packageCount,
-    cancelType === cancelTypes.timeout ? TIMEOUT_RELEASE : CANCEL_RELEASE,
+    cancelType === cancelTypes.timeout ? releaseTypes.timedOut : releaseTypes.cancelled,
   );
   return { orderId: order.id, status: orderStatus.cancelled, refundFee: 0 };
 }
@@ -72,50 +61,5 @@ async function refundAll(tx: Tx, order: OrderRow): Promise<Cancelled> {
   );
   if (live.length === 0 || live.some((parcel) => !NOT_ISSUED.includes(parcel.outputStatus)))
     throw new Refusal('ORDER_STATE');
-  const refundFee = live.reduce((sum, parcel) => sum + parcel.packageFee, 0);
-
-  await tx
-    .update(parcels)
-    .set({
-      status: parcelStatus.refunded,
-      refundStatus: REFUND_DONE,
-      refundFee: sql`package_fee`,
-      refundedAt: sql`now()`,
-      outputStatus: 0,
-      outputInfo: '',
-    })
-    .where(
-      and(
-        eq(parcels.orderId, order.id),
-        notInArray(parcels.status, [parcelStatus.refunded, parcelStatus.cancelled]),
-      ),
-    );
-  const after = rows.map((parcel) =>
-    live.includes(parcel) ? { status: parcelStatus.refunded, refundStatus: REFUND_DONE } : parcel,
-  );
-  const status = deriveOrderStatus(order, after);
-  await tx
-    .update(orders)
-    .set({
-      status,
-      afterSaleStatus: deriveAfterSaleStatus(after),
-      refundCount: order.refundCount + live.length,
-      refundFee: order.refundFee + refundFee,
-    })
-    .where(eq(orders.id, order.id));
-  await release(tx, order, live.length, CANCEL_RELEASE);
-  // One movement a parcel: each can be refunded once, for ever.
-  await tx.execute(sql`
-    SELECT ledger_move(${moneyLogTypes.packageRefund}::smallint, 'package', p.id, '', '包裹退款 ' || p.package_no,
-             ledger_account_of(0, 'escrow'), ledger_account_of(${order.accountId}, 'available'), p.package_fee)
-      FROM order_package p WHERE ${inArray(
-        sql`p.id`,
-        live.map((parcel) => parcel.id),
-      )} AND p.package_fee > 0 ORDER BY p.id`);
-  return { orderId: order.id, status, refundFee };
-}
-
-async function release(tx: Tx, order: OrderRow, parcelCount: number, type: number): Promise<void> {
-  await tx.execute(sql`
-    SELECT release_stock(${order.goodId}, ${order.warehouseId}, ${parcelCount * order.num}, ${type}::smallint, ${order.orderNo}, ${order.accountId})`);
+  return { orderId: order.id, ...(await refundParcels(tx, order, live)) };
 }

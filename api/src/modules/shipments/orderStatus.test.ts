@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedOrderActions, deriveAfterSaleStatus, deriveOrderStatus } from './orderStatus.ts';
+import {
+  allowedOrderActions,
+  allowedParcelActions,
+  deriveAfterSaleStatus,
+  deriveOrderStatus,
+} from './orderStatus.ts';
 
 const at = new Date('2026-03-01T00:00:00Z');
 const unpaid = { paidAt: null, cancelledAt: null, receivedAt: null, completedAt: null };
@@ -64,5 +69,35 @@ describe('allowedOrderActions', () => {
   ])('status %i, not issued %s', (status, notIssued, expected) => {
     expect(allowedOrderActions({ kind: 'buyer' }, { status, notIssued })).toEqual(expected);
     expect(allowedOrderActions({ kind: 'seller' }, { status, notIssued })).toEqual(['detail']);
+  });
+
+  it.each([
+    [10, true, true, ['pay', 'cancel', 'detail']],
+    [20, true, false, ['cancel', 'callback', 'detail']],
+    [20, true, true, ['cancel', 'reAutoSend', 'callback', 'detail']],
+    [30, false, false, ['confirm', 'callback', 'detail']],
+    [30, false, true, ['confirm', 'reAutoSend', 'callback', 'detail']],
+    [40, false, true, ['reAutoSend', 'detail']],
+    [70, true, false, ['detail']],
+  ])('of a shop: status %i, not issued %s, can resend %s', (status, notIssued, canResend, expected) => {
+    const order = { status, notIssued, canResend, ofShop: true };
+    expect(allowedOrderActions({ kind: 'buyer' }, order)).toEqual(expected);
+    expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(['detail']);
+  });
+});
+
+describe('allowedParcelActions', () => {
+  it.each([
+    [null, 20, 5, []],
+    ['YT1', 30, 1, ['copyNo']],
+    ['YT1', 30, 3, ['copyNo']],
+    ['YT1', 30, 4, ['copyNo', 'reAutoSend']],
+    ['YT1', 40, 5, ['copyNo', 'reAutoSend']],
+    ['YT1', 30, 6, ['copyNo']],
+    ['YT1', 70, 4, ['copyNo']],
+  ])('waybill %s, status %i, autoSendStatus %i', (waybillNo, status, autoSendStatus, expected) => {
+    const parcel = { waybillNo, status, autoSendStatus };
+    expect(allowedParcelActions(parcel, { kind: 'buyer' })).toEqual(expected);
+    expect(allowedParcelActions(parcel, { kind: 'seller' })).toEqual(waybillNo ? ['copyNo'] : []);
   });
 });

@@ -81,29 +81,43 @@ export function deriveAfterSaleStatus(parcels: readonly ParcelFacts[]): number {
 /** Output states in which no waybill exists and none is being issued. */
 export const NOT_ISSUED: readonly number[] = [0, 1, 4];
 
-export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'detail';
+export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'reAutoSend' | 'callback' | 'detail';
 
-/** What the actor may do with an order; `notIssued` says that no parcel of it has a waybill, or is getting one. */
+/**
+ * What the actor may do with an order; `notIssued` says that no parcel of it has a waybill, or is getting one,
+ * `canResend` that the shop of some can be told again.
+ */
 export function allowedOrderActions(
   actor: { kind: 'buyer' | 'seller' },
-  order: { status: number; notIssued: boolean },
+  order: { status: number; notIssued: boolean; ofShop?: boolean; canResend?: boolean },
 ): OrderAction[] {
   if (actor.kind === 'seller') return ['detail'];
-  switch (order.status) {
+  const { status, notIssued, ofShop = false, canResend = false } = order;
+  const resend: OrderAction[] = canResend ? ['reAutoSend'] : [];
+  const ask: OrderAction[] = ofShop ? ['callback'] : [];
+  switch (status) {
     case orderStatus.pendingPayment:
       return ['pay', 'cancel', 'detail'];
     case orderStatus.pendingShipment:
-      return order.notIssued ? ['cancel', 'detail'] : ['detail'];
+      return [...(notIssued ? (['cancel'] as const) : []), ...resend, ...ask, 'detail'];
     case orderStatus.pendingReceipt:
-      return ['confirm', 'detail'];
+      return ['confirm', ...resend, ...ask, 'detail'];
     default:
-      return ['detail'];
+      return [...resend, 'detail'];
   }
 }
 
-export type ParcelAction = 'copyNo';
+export type ParcelAction = 'copyNo' | 'reAutoSend';
 
-/** What a buyer may do with a parcel. */
-export function allowedParcelActions(parcel: { waybillNo: string | null }): ParcelAction[] {
-  return parcel.waybillNo ? ['copyNo'] : [];
+const GONE_WRONG: readonly number[] = [4, 5];
+
+/** What the actor may do with a parcel; without one, what everybody may. `autoSendStatus` is REST's. */
+export function allowedParcelActions(
+  parcel: { waybillNo: string | null; status?: number; autoSendStatus?: number },
+  actor?: { kind: 'buyer' | 'seller' },
+): ParcelAction[] {
+  if (!parcel.waybillNo) return [];
+  const { status = parcelStatus.shipped, autoSendStatus = 0 } = parcel;
+  const canResend = actor?.kind === 'buyer' && GONE_WRONG.includes(autoSendStatus) && !GONE.includes(status);
+  return canResend ? ['copyNo', 'reAutoSend'] : ['copyNo'];
 }

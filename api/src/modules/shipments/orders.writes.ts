@@ -19,6 +19,8 @@ export type PlaceTerms = {
   allowDuplicate: boolean;
   /** Placed by the shop's `autoOrder`, not by a person. */
   byItself: boolean;
+  /** What such orders of a shop may cost in a day, in fen; checked in the same transaction. */
+  spending?: { shopId: number; perDay: number };
   payMinutes: number;
   maxUnpaid: number;
   /** Pay in the same transaction; a short balance then leaves nothing behind. */

@@ -41,7 +41,7 @@ export async function findOrderable(
       JOIN shop h ON h.id = s.shop_id AND h.account_id = ${accountId} AND h.status <> 5
       LEFT JOIN merge_order m ON m.id = s.merge_id AND m.status = 1
       LEFT JOIN order_package p ON p.id = s.package_id
-     WHERE s.id = ANY (${`{${shopOrderIds.join(',')}}`}::bigint[]) OR m.id = ANY (${`{${mergeIds.join(',')}}`}::bigint[])
-     ORDER BY s.shop_id, s.remote_order_no`);
+     WHERE s.id = ANY (${`{${shopOrderIds.join(',')}}`}::bigint[]) OR s.merge_id = ANY (${`{${mergeIds.join(',')}}`}::bigint[])
+     ORDER BY s.shop_id, s.remote_order_no COLLATE "C"`);
   return rows;
 }

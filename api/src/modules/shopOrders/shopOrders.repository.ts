@@ -27,8 +27,9 @@ function importStatusOf({ status, refundStatus }: RemoteOrder): number {
 }
 
 /**
- * Writes orders as they were read. A newer state replaces an older one, never the other way round; what has been
- * ordered keeps its own status. Answers how many are new and how many have changed.
+ * Writes orders as they were read, locking them in the order of their numbers, as all do who lock several. A newer
+ * state replaces an older one, never the other way round; what has been ordered keeps its own status. Answers how many
+ * are new and how many have changed.
  */
 export async function keepShopOrders(
   tx: Queryable,
@@ -36,35 +37,55 @@ export async function keepShopOrders(
   shopId: number,
   orders: readonly RemoteOrder[],
 ): Promise<{ added: number; updated: number }> {
-  let [added, updated] = [0, 0];
-  for (const order of orders) {
-    const fields = fieldsOf(box, order);
-    const [row] = await tx
-      .insert(shopOrders)
-      .values({ ...fields, shopId, remoteOrderNo: order.remoteOrderNo, importStatus: importStatusOf(order) })
-      .onConflictDoUpdate({
-        target: [shopOrders.shopId, shopOrders.remoteOrderNo],
-        set: {
-          ...fields,
-          importStatus: sql`CASE WHEN ${shopOrders.importStatus} IN (${importStatuses.pending}, ${importStatuses.intercepted})
-            THEN excluded.import_status ELSE ${shopOrders.importStatus} END`,
-          syncedAt: sql`now()`,
-        },
-        setWhere: lt(shopOrders.remoteUpdatedAt, sql`excluded.remote_updated_at`),
-      })
-      .returning({ isNew: sql<boolean>`xmax = 0` });
-    if (row?.isNew) added += 1;
-    else if (row) updated += 1;
-  }
-  return { added, updated };
+  const read = newestOfEach(orders).map((order) => inColumns(fieldsOf(box, shopId, order)));
+  const [first] = read;
+  if (!first) return { added: 0, updated: 0 };
+  const columns = Object.keys(first);
+  const ofBefore = `kept.import_status IN (${importStatuses.pending}, ${importStatuses.intercepted})`;
+  const readAnew = columns.map((column) =>
+    column === 'import_status'
+      ? `import_status = CASE WHEN ${ofBefore} THEN excluded.import_status ELSE kept.import_status END`
+      : `${column} = excluded.${column}`,
+  );
+  const { rows } = await tx.execute<{ isNew: boolean }>(sql`
+    INSERT INTO shop_order AS kept (${sql.raw(columns.join(', '))})
+    SELECT ${sql.raw(columns.join(', '))} FROM json_populate_recordset(NULL::shop_order, ${JSON.stringify(read)})
+    ON CONFLICT (shop_id, remote_order_no) DO UPDATE SET ${sql.raw(readAnew.join(', '))}, synced_at = now()
+     WHERE kept.remote_updated_at < excluded.remote_updated_at
+    RETURNING xmax = 0 AS "isNew"`);
+  const added = rows.filter(({ isNew }) => isNew).length;
+  return { added, updated: rows.length - added };
 }
 
-function fieldsOf(box: SecretBox, order: RemoteOrder) {
+/** Fields by the names of their columns. */
+function inColumns(fields: object): Record<string, unknown> {
+  const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]));
+}
+
+/** A page may bring an order twice, and one statement cannot write it twice. */
+function newestOfEach(orders: readonly RemoteOrder[]): RemoteOrder[] {
+  const byNo = new Map<string, RemoteOrder>();
+  for (const order of orders) {
+    const other = byNo.get(order.remoteOrderNo);
+    if (!other || other.updatedAt < order.updatedAt) byNo.set(order.remoteOrderNo, order);
+  }
+  return [...byNo.values()].sort((one, other) => (one.remoteOrderNo < other.remoteOrderNo ? -1 : 1));
+}
+
+/** Equal for equal receivers of one shop. */
+export function receiverKeyOf(box: SecretBox, { receiver }: RemoteOrder): string {
+  const { encryptedId, name, phone, province, address } = receiver;
+  return box.fingerprint(encryptedId ?? [name, phone, province, address].join('|'), 'receiver');
+}
+
+function fieldsOf(box: SecretBox, shopId: number, order: RemoteOrder) {
   const { receiver, items } = order;
   const place = readPlace([receiver.province, receiver.city, receiver.district].filter(Boolean).join(' '));
-  const identity =
-    receiver.encryptedId ?? [receiver.name, receiver.phone, receiver.province, receiver.address].join('|');
   return {
+    shopId,
+    remoteOrderNo: order.remoteOrderNo,
+    importStatus: importStatusOf(order),
     remoteStatus: order.status,
     remoteRefundStatus: order.refundStatus,
     items,
@@ -84,12 +105,39 @@ function fieldsOf(box: SecretBox, order: RemoteOrder) {
     city: place.city || receiver.city,
     district: place.district || receiver.district,
     encryptedId: receiver.encryptedId,
-    receiverKey: box.fingerprint(identity, 'receiver'),
+    receiverKey: receiverKeyOf(box, order),
     buyerMemo: order.buyerMemo,
     sellerMemo: order.sellerMemo,
     flagColor: order.flagColor,
     remoteUpdatedAt: order.updatedAt,
-  };
+  } satisfies Partial<typeof shopOrders.$inferInsert>;
+}
+
+/**
+ * Leaves waiting orders of the account's shops out of what waits, or takes them back in as what they are by now.
+ * Answers how many; the others stay as they are.
+ */
+export async function ignoreShopOrders(
+  db: Queryable,
+  accountId: number,
+  ids: number[],
+  ignored: boolean,
+): Promise<number> {
+  const { pending, intercepted } = importStatuses;
+  const [from, to] = ignored
+    ? [pending, sql`${importStatuses.ignored}::smallint`]
+    : [
+        importStatuses.ignored,
+        sql`CASE WHEN o.remote_status = ${WAITING} AND o.remote_refund_status = 0 THEN ${pending} ELSE ${intercepted} END::smallint`,
+      ];
+  const { rowCount } = await db.execute(sql`
+    WITH held AS (
+      SELECT o.id FROM shop_order o JOIN shop h ON h.id = o.shop_id
+       WHERE o.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND o.import_status = ${from}
+         AND h.account_id = ${accountId} AND h.status <> ${shopStatuses.unbound}
+       ORDER BY o.shop_id, o.remote_order_no COLLATE "C" FOR UPDATE OF o)
+    UPDATE shop_order o SET import_status = ${to} FROM held WHERE o.id = held.id`);
+  return rowCount ?? 0;
 }
 
 export type ShopOrderFilter = Paging & {

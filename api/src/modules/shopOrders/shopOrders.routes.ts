@@ -4,20 +4,29 @@ import { actorOf } from '../../plugins/session.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { PlanningService } from './planning.service.ts';
 import type { PullService } from './pulls.service.ts';
-import { listShopOrders, type ShopOrderRow } from './shopOrders.repository.ts';
+import { ignoreShopOrders, listShopOrders, type ShopOrderRow } from './shopOrders.repository.ts';
 import {
+  Count,
+  IgnoreBody,
+  PlanBody,
   PullProgress,
   RemoteOrderBody,
   type ShopOrderDto,
   ShopOrderPage,
+  ShopOrderPlan,
   ShopOrdersQuery,
 } from './shopOrders.schemas.ts';
 
 const tags = ['shopOrders'];
 const buyers = { config: { access: 'buyer' as const } };
 
-export function shopOrderRoutes(db: Db, pulls: PullService): FastifyPluginAsyncTypebox {
+export function shopOrderRoutes(
+  db: Db,
+  pulls: PullService,
+  planning: PlanningService,
+): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/shops/remoteOrder',
@@ -60,6 +69,37 @@ export function shopOrderRoutes(db: Db, pulls: PullService): FastifyPluginAsyncT
         });
       },
     );
+
+    app.post(
+      '/shopOrders/ignore',
+      {
+        ...buyers,
+        schema: {
+          tags,
+          summary: 'Leave waiting orders out of what waits, or take them back in',
+          body: IgnoreBody,
+          response: answers(Count),
+        },
+      },
+      async (request) => {
+        const { ids, ignored } = request.body;
+        return ok({ count: await ignoreShopOrders(db, actorOf(request).accountId, ids, ignored) });
+      },
+    );
+
+    app.post(
+      '/shopOrders/plan',
+      {
+        ...buyers,
+        schema: {
+          tags,
+          summary: 'Which orders chosen shop orders become, by the goods that stand for their items',
+          body: PlanBody,
+          response: answers(ShopOrderPlan),
+        },
+      },
+      async (request) => ok(await planning.plan(actorOf(request).accountId, request.body)),
+    );
   };
 }
 
@@ -68,6 +108,7 @@ function dto(row: ShopOrderRow): ShopOrderDto {
   return {
     ...shown,
     encrypted: encryptedId !== null,
+    problemCode: row.problemCode || null,
     paidAt: shanghaiIsoOrNull(row.paidAt),
     promisedShipAt: shanghaiIsoOrNull(row.promisedShipAt),
     syncedAt: shanghaiIso(row.syncedAt),

@@ -43,6 +43,10 @@ const ShopOrder = Type.Object({
   mergeId: NullableInt,
   orderId: NullableInt,
   packageId: NullableInt,
+  problemCode: Type.Union([Type.String(), Type.Null()], {
+    description: 'why autoOrder left it to a person, as a reason code; null when it did not',
+  }),
+  problemText: Type.String(),
   syncedAt: Type.String(),
 });
 export type ShopOrderDto = Static<typeof ShopOrder>;
@@ -86,3 +90,47 @@ export const PullProgress = Type.Object({
   added: Type.Integer(),
   updated: Type.Integer(),
 });
+
+const orderIds = (limits: { minItems: number; maxItems: number }) =>
+  Type.Array(Type.Integer({ minimum: 1 }), limits);
+
+export const IgnoreBody = body({
+  ids: orderIds({ minItems: 1, maxItems: 1000 }),
+  ignored: Type.Boolean({ description: 'false: take them back in' }),
+});
+export const Count = Type.Object({ count: Type.Integer({ description: 'how many have changed' }) });
+
+export const PlanBody = body({
+  shopId: Type.Integer({ minimum: 1 }),
+  shopOrderIds: Type.Optional(orderIds({ minItems: 0, maxItems: 1000 })),
+  mergeIds: Type.Optional(orderIds({ minItems: 0, maxItems: 500 })),
+});
+export type PlanInput = Static<typeof PlanBody>;
+
+const PlannedPart = Type.Object({
+  goodId: Type.Integer(),
+  goodName: Type.String(),
+  goodPic: Type.String(),
+  warehouseId: Type.Integer(),
+  warehouseName: Type.String(),
+  courierId: Type.Integer(),
+  courierName: Type.String(),
+  num: Type.Integer({ description: 'pieces a parcel' }),
+  shopOrderIds: Type.Array(Type.Integer()),
+  mergeIds: Type.Array(Type.Integer()),
+});
+export type PlannedPartDto = Static<typeof PlannedPart>;
+
+const UnplannedOrder = Type.Object({
+  shopOrderId: Type.Integer(),
+  mergeId: NullableInt,
+  reasonCode: Type.String(),
+  msg: Type.String(),
+});
+export type UnplannedOrderDto = Static<typeof UnplannedOrder>;
+
+export const ShopOrderPlan = Type.Object({
+  parts: Type.Array(PlannedPart, { description: 'at most 500 parcels each' }),
+  unplanned: Type.Array(UnplannedOrder),
+});
+export type ShopOrderPlanDto = Static<typeof ShopOrderPlan>;

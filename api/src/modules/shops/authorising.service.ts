@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -11,10 +11,17 @@ const LIFETIME_SECONDS = 600;
 
 type Begin = { platform: PlatformId; isSeller: boolean; expectedName: string | null };
 
-/** Binding shops: a person is sent to the platform and comes back with a code. */
-export function authorisingService(parts: { db: Db; calls: ShopCalls; box: SecretBox; now: () => Date }) {
-  const { db, calls, box, now } = parts;
+type Parts = {
+  db: Db;
+  calls: ShopCalls;
+  box: SecretBox;
+  now: () => Date;
+  /** What has waited for the renewal of a shop goes on; in the transaction that renews it. */
+  onRenewed(tx: Queryable, shopId: number): Promise<void>;
+};
 
+/** Binding shops: a person is sent to the platform and comes back with a code. */
+export function authorisingService({ db, calls, box, now, onRenewed }: Parts) {
   return {
     /** Where to send the person; the state belongs to them and is good once, for ten minutes. */
     async begin(accountId: number, { platform, isSeller, expectedName }: Begin) {
@@ -44,7 +51,10 @@ export function authorisingService(parts: { db: Db; calls: ShopCalls; box: Secre
         const bound = await findBinding(tx, platform, grant.remoteShopId);
         if (bound && bound.accountId !== known.accountId) throw new Refusal('SHOP_TAKEN');
         const sealed = sealGrant(box, grant);
-        if (bound) return renewShop(tx, bound.id, sealed);
+        if (bound) {
+          await renewShop(tx, bound.id, sealed);
+          return onRenewed(tx, bound.id);
+        }
         const { accountId, isSeller } = known;
         const added = await addShop(tx, { ...sealed, platform, accountId, isSeller });
         if (added === undefined) throw new Refusal('SHOP_TAKEN');

@@ -1,8 +1,8 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PlatformId, ShopGrant } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
-import { shopAuthStates, shops } from '../../db/schema/index.ts';
+import { couriers, senders, shopAuthStates, shopOrders, shops } from '../../db/schema/index.ts';
 import { type Paging, windowOf } from '../../shared/paging.ts';
 
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
@@ -107,6 +107,49 @@ export async function noteShop(
   change: Partial<Pick<ShopRow, 'status' | 'lastError' | 'lastSyncAt'>>,
 ): Promise<void> {
   await tx.update(shops).set(change).where(eq(shops.id, id));
+}
+
+/** What its owner has set of a shop. */
+type ShopChange = Partial<
+  Pick<
+    ShopRow,
+    | 'autoSend'
+    | 'autoOrder'
+    | 'autoDayLimit'
+    | 'autoParcelLimit'
+    | 'defaultCourierId'
+    | 'defaultSenderId'
+    | 'tagRule'
+  >
+>;
+
+export async function changeShop(tx: Queryable, id: number, change: ShopChange): Promise<void> {
+  if (Object.keys(change).length > 0) await tx.update(shops).set(change).where(eq(shops.id, id));
+}
+
+/** Whether the account has the sender. */
+export async function hasSender(tx: Queryable, accountId: number, id: number): Promise<boolean> {
+  const own = and(eq(senders.id, id), eq(senders.accountId, accountId));
+  return (await tx.$count(senders, own)) > 0;
+}
+
+export async function courierExists(tx: Queryable, id: number): Promise<boolean> {
+  return (await tx.$count(couriers, eq(couriers.id, id))) > 0;
+}
+
+/** How many orders of each shop wait to be ordered; a shop without any is not there. */
+export async function countWaiting(db: Queryable, shopIds: number[]): Promise<Map<number, number>> {
+  const waits = and(
+    inArray(shopOrders.shopId, shopIds),
+    eq(shopOrders.importStatus, 0),
+    eq(shopOrders.remoteRefundStatus, 0),
+  );
+  const rows = await db
+    .select({ shopId: shopOrders.shopId, orders: count() })
+    .from(shopOrders)
+    .where(waits)
+    .groupBy(shopOrders.shopId);
+  return new Map(rows.map(({ shopId, orders }) => [shopId, orders]));
 }
 
 /** Marks a shop lapsed, whoever has bound it. */

@@ -14,6 +14,7 @@ import {
   RemoteAddress,
   Shop,
   ShopIdBody,
+  ShopSettingsBody,
   ShopsQuery,
 } from './shops.schemas.ts';
 import type { ShopService } from './shops.service.ts';
@@ -59,6 +60,23 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
         schema: { tags, summary: 'The own shops', body: ShopsQuery, response: answers(pageOf(Shop)) },
       },
       async (request) => ok(await shops.list(actorOf(request).accountId, request.body)),
+    );
+
+    app.post(
+      '/shops/updateShops',
+      {
+        ...buyers,
+        schema: {
+          tags,
+          summary: 'Change settings of a shop; what is not given stays',
+          body: ShopSettingsBody,
+          response: answers(Shop),
+        },
+      },
+      async (request) => {
+        const { id, ...settings } = request.body;
+        return ok(await shops.update(actorOf(request).accountId, id, settings));
+      },
     );
 
     app.post(

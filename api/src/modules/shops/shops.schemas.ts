@@ -1,11 +1,24 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableText } from '../../shared/envelope.ts';
+import type { TagRule } from '../../db/schema/index.ts';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
 
 const platform = Type.Integer({
   minimum: 1,
   maximum: 6,
   description: '1淘宝 2拼多多 3京东 4抖音 5快手 6视频号',
+});
+
+const NullableId = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]);
+
+const Color = Type.String({ pattern: '^(red|yellow|green|blue|purple)$' });
+
+const tagRule = body({
+  matchType: Type.Unsafe<TagRule['matchType']>(
+    Type.Integer({ minimum: 0, maximum: 3, description: '0不标记 1旗帜 2备注 3旗帜和备注' }),
+  ),
+  color: Type.Union([Color, Type.Null()], { default: null, description: 'of the flag' }),
+  text: Type.String({ maxLength: 100, default: '', description: 'of the memo' }),
 });
 
 export const Shop = Type.Object({
@@ -25,6 +38,12 @@ export const Shop = Type.Object({
   lastError: NullableText,
   autoSend: Type.Boolean(),
   autoOrder: Type.Boolean(),
+  autoDayLimit: NullableInt,
+  autoParcelLimit: NullableInt,
+  defaultCourierId: NullableInt,
+  defaultSenderId: NullableInt,
+  tagRule,
+  waitingOrders: Type.Integer({ description: 'not ordered yet, without those that are refunded' }),
 });
 export type ShopDto = Static<typeof Shop>;
 
@@ -55,6 +74,24 @@ export const ShopsQuery = body({
   platform: Type.Optional(platform),
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
 });
+
+const limit = Type.Optional(
+  Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()], {
+    description: 'fen; null for no limit',
+  }),
+);
+const settingFields = {
+  autoSend: Type.Optional(Type.Boolean()),
+  autoOrder: Type.Optional(Type.Boolean()),
+  autoDayLimit: limit,
+  autoParcelLimit: limit,
+  defaultCourierId: Type.Optional(NullableId),
+  defaultSenderId: Type.Optional(NullableId),
+  tagRule: Type.Optional(tagRule),
+};
+const Settings = body(settingFields);
+export type ShopSettings = Static<typeof Settings>;
+export const ShopSettingsBody = body({ id: Type.Integer({ minimum: 1 }), ...settingFields });
 
 export const CallbackParams = Type.Object({ flag: platform });
 export const CallbackQuery = Type.Object({

@@ -3,30 +3,62 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { pauseAll } from '../writeBacks/writeBacks.repository.ts';
 import type { ShopCalls } from './shopCalls.ts';
-import { findShop, listShops, noteShop, type ShopRow, shopStatuses } from './shops.repository.ts';
-import type { ShopDto } from './shops.schemas.ts';
+import {
+  changeShop,
+  countWaiting,
+  courierExists,
+  findShop,
+  hasSender,
+  listShops,
+  noteShop,
+  type ShopRow,
+  shopStatuses,
+} from './shops.repository.ts';
+import type { ShopDto, ShopSettings } from './shops.schemas.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const EXPIRING_DAYS = 3;
+const ENDLESS_DAYS = 365;
 
 /** The shops of an account. */
 export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now: () => Date }) {
   return {
     /** Every platform, and whether shops of it can be bound here. */
-    platforms: () =>
-      PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
+    platforms: () => PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
 
     async list(accountId: number, filter: Paging & { platform?: number; keyword?: string }) {
       const { rows, ...rest } = await listShops(db, accountId, filter);
-      return { list: rows.map((row) => shopDto(row, now())), ...rest };
+      const waiting = await countWaiting(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return { list: rows.map((row) => shopDto(row, waiting.get(row.id) ?? 0, now())), ...rest };
     },
 
-    /** Unbinds: what was read stays, nothing more is done with it. */
+    /** Changes what is given of a shop's settings. */
+    async update(accountId: number, id: number, settings: ShopSettings): Promise<ShopDto> {
+      checkTagRule(settings);
+      const shop = await db.transaction(async (tx) => {
+        if (!(await findShop(tx, accountId, id, { lock: true }))) throw new Refusal('NOT_FOUND');
+        const { defaultSenderId, defaultCourierId } = settings;
+        if (defaultSenderId && !(await hasSender(tx, accountId, defaultSenderId)))
+          throw new Refusal('NOT_FOUND');
+        if (defaultCourierId && !(await courierExists(tx, defaultCourierId))) throw new Refusal('NOT_FOUND');
+        await changeShop(tx, id, settings);
+        return findShop(tx, accountId, id);
+      });
+      if (!shop) throw new Refusal('NOT_FOUND');
+      return shopDto(shop, (await countWaiting(db, [id])).get(id) ?? 0, now());
+    },
+
+    /** Unbinds: what was read stays, nothing more is done with it; what the shop was to be told is paused. */
     async remove(accountId: number, id: number): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await findShop(tx, accountId, id, { lock: true }))) throw new Refusal('NOT_FOUND');
         await noteShop(tx, id, { status: shopStatuses.unbound });
+        await pauseAll(tx, id, 'unbound');
       });
     },
 
@@ -40,10 +72,19 @@ export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now:
 
 export type ShopService = ReturnType<typeof shopService>;
 
+/** A mark needs what it marks with. */
+function checkTagRule({ tagRule }: ShopSettings): void {
+  if (!tagRule) return;
+  const { matchType, color, text } = tagRule;
+  if ([1, 3].includes(matchType) && color === null)
+    throw new Refusal('BAD_PARAM', { field: 'tagRule.color' });
+  if ([2, 3].includes(matchType) && text.trim() === '')
+    throw new Refusal('BAD_PARAM', { field: 'tagRule.text' });
+}
+
 /** A shop as its owner sees it, without what was sealed. */
-function shopDto(row: ShopRow, now: Date): ShopDto {
-  // Where a grant can be renewed, what ends the binding is the end of renewing.
-  const endsAt = row.refreshToken === null ? row.expiresAt : (row.refreshExpiresAt ?? row.expiresAt);
+function shopDto(row: ShopRow, waitingOrders: number, now: Date): ShopDto {
+  const endsAt = endOf(row, now);
   const daysLeft = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
   const lapsed = row.status === shopStatuses.expired || endsAt <= now;
   return {
@@ -61,5 +102,18 @@ function shopDto(row: ShopRow, now: Date): ShopDto {
     lastError: row.lastError,
     autoSend: row.autoSend,
     autoOrder: row.autoOrder,
+    autoDayLimit: row.autoDayLimit,
+    autoParcelLimit: row.autoParcelLimit,
+    defaultCourierId: row.defaultCourierId,
+    defaultSenderId: row.defaultSenderId,
+    tagRule: row.tagRule,
+    waitingOrders,
   };
+}
+
+/** When a binding ends, renewals counted. Where the platform names no end of renewing, there is one to be told all the same. */
+function endOf({ refreshToken, expiresAt, refreshExpiresAt }: ShopRow, now: Date): Date {
+  if (refreshToken === null) return expiresAt;
+  const end = refreshExpiresAt ?? new Date(now.getTime() + ENDLESS_DAYS * DAY_MS);
+  return end > expiresAt ? end : expiresAt;
 }

@@ -1,0 +1,31 @@
+/** Why a parcel could not be issued, written back or ordered, in words for people; the codes are the graph's. */
+export const reasonTexts = {
+  ADDRESS_INVALID: '地址解析失败',
+  AREA_BANNED: '该地区停发',
+  OUT_OF_RANGE: '快递不到',
+  AREA_SURCHARGE: '偏远地区加收',
+  COURIER_RESTING: '快递休息',
+  SENDER_MISSING: '发件人缺失',
+  WAYBILL_BALANCE: '电子面单余额不足',
+  WAYBILL_AUTH: '电子面单授权失效，请续期',
+  SHOP_EXPIRED: '店铺授权已过期，请续期',
+  SHOP_REFUNDING: '店铺订单退款中',
+  SHOP_SHIPPED: '店铺订单已发货',
+  SHOP_CLOSED: '店铺订单已关闭',
+  RECEIVER_CHANGED: '收件信息已变更',
+  GOODS_UNMAPPED: '商品未关联',
+  AUTO_LIMIT: '超出自动下单的限额',
+  BALANCE_SHORT: '余额不足',
+  ORDER_REFUSED: '不能下单，见原因',
+  COURIER_MAPPING: '快递公司未映射',
+  WAYBILL_USED: '运单号已被使用',
+  RATE_LIMITED: '平台限流',
+  PLATFORM_ERROR: '平台返回错误',
+  TIMEOUT: '平台超时',
+  STOCK_SHORT: '库存不足',
+  DUPLICATE_NO: '第三方单号重复',
+  BLACKLIST: '收件人被限制',
+  VIRTUAL_NUMBER: '虚拟号已过期',
+} as const;
+
+export type ReasonCode = keyof typeof reasonTexts;

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { RemoteItem } from '../../adapters/shops/shopPlatform.ts';
+import type { Queryable } from '../../db/client.ts';
+import type { Mapping, Offer } from './planOrders.ts';
+
+/** The items of shop orders, by their ids. */
+export async function findItems(db: Queryable, ids: number[]): Promise<Map<number, RemoteItem[]>> {
+  const { rows } = await db.execute<{ id: number; items: RemoteItem[] }>(
+    sql`SELECT id, items FROM shop_order WHERE id = ANY (${`{${ids.join(',')}}`}::bigint[])`,
+  );
+  return new Map(rows.map(({ id, items }) => [id, items]));
+}
+
+/** What stands for some of a shop's goods, and for all that it sells. */
+export async function findMappings(
+  db: Queryable,
+  shopId: number,
+  remoteGoodIds: string[],
+): Promise<Mapping[]> {
+  const { rows } = await db.execute<Mapping>(sql`
+    SELECT remote_good_id AS "remoteGoodId", remote_sku_id AS "remoteSkuId", good_id AS "goodId",
+           warehouse_id AS "warehouseId", courier_id AS "courierId", num
+      FROM shop_good
+     WHERE shop_id = ${shopId}
+       AND remote_good_id IN (SELECT '' UNION SELECT json_array_elements_text(${JSON.stringify(remoteGoodIds)}::json))`);
+  return rows;
+}
+
+/** Goods with the warehouses that can ship them for a platform now, the first to try first. */
+export async function findOffers(db: Queryable, platform: number, goodIds: number[]): Promise<Offer[]> {
+  const { rows } = await db.execute<Offer>(sql`
+    SELECT g.id, g.name, coalesce(g.pics->>0, '') AS pic, g.status = 1 AND g.deleted_at IS NULL AS "onSale",
+           g.min_num AS "minNum", g.max_num AS "maxNum", (
+      SELECT coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'available', s.quantity - s.locked, 'couriers', (
+               SELECT coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY f.first_fee, c.id), '[]')
+                 FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id
+                WHERE f.warehouse_id = h.id AND f.enabled AND c.status = 1)) ORDER BY h.id), '[]')
+        FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
+       WHERE s.good_id = g.id AND h.status = 1 AND h.deleted_at IS NULL
+         AND (h.platforms = '{}' OR ${platform} = ANY (h.platforms))) AS warehouses
+      FROM goods g WHERE g.id = ANY (${`{${goodIds.join(',')}}`}::bigint[])`);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
+import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
+import { readShops } from '../../api/src/plugins/config.shops.ts';
+import { secretBox } from '../../api/src/shared/secretBox.ts';
+import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
+import { APP, startShops } from '../outside/simulatedShops.ts';
+import type { TestApi } from './api.ts';
+
+const NAMES = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
+
+/**
+ * The simulated shop platforms until the test ends, and the real adapters for them, configured as an operator would.
+ * `origin` is where the service itself can be reached.
+ */
+export async function openSimulated(
+  api: TestApi,
+  { dataKey, publicUrl, origin }: { dataKey: Buffer; publicUrl: string; origin: string },
+) {
+  const shops = await startShops({
+    app: {
+      redirectUri: `${publicUrl}/api/v1/shops/callback/4`,
+      pushUrl: `${origin}/api/v1/shops/callback/6`,
+    },
+  });
+  const application = (name: string) => ({
+    [`SHOP_${name}_APP_KEY`]: APP.key,
+    [`SHOP_${name}_APP_SECRET`]: APP.secret,
+    [`SHOP_${name}_URL`]: `${shops.origin}/${name.toLowerCase()}`,
+  });
+  const pushKeys = pushKeysOf(APP);
+  const env = {
+    PUBLIC_URL: `${publicUrl}/`,
+    ...Object.assign({}, ...NAMES.map(application)),
+    SHOP_DOUYIN_SERVICE_ID: APP.serviceId,
+    SHOP_KUAISHOU_SIGN_SECRET: APP.signSecret,
+    SHOP_WEIXIN_PUSH_TOKEN: pushKeys.token,
+    SHOP_WEIXIN_PUSH_KEY: pushKeys.encodingAesKey,
+  };
+  const store = weixinSecrets({ db: api.database.db, box: secretBox(dataKey) });
+  return { shops, opened: openPlatforms(readShops(env), store) };
+}

@@ -103,6 +103,18 @@ describe('binding a shop', () => {
     expect(await shopsOf(buyer)).toEqual([]);
   });
 
+  it('of a shop that was unbound brings back what it was, with its orders', async () => {
+    const who = await api.buyer();
+    const remoteShopId = randomUUID();
+    const id = await bind(who, remoteShopId);
+    script.orders.push(remoteOrder(1));
+    await pull(who, { shopId: id });
+    await who.call('POST', '/shops/deleteShops', { id });
+    expect(await shopsOf(who)).toEqual([]);
+    expect(await bind(who, remoteShopId)).toBe(id);
+    expect((await orders(who, { shopId: id })).total).toBe(1);
+  });
+
   it('of a shop that somebody else has bound is refused, until they unbind it', async () => {
     const [first, second] = [await api.buyer(), await api.buyer()];
     const remoteShopId = randomUUID();

@@ -5,6 +5,7 @@ import type { RemoteOrder } from '../../api/src/adapters/shops/shopPlatform.ts';
 import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { SEND } from '../../api/src/modules/writeBacks/kinds.ts';
+import { decided } from './accounts.ts';
 import { type Person, type Shop, startApi, type TestApi } from './api.ts';
 import { remoteOrder, scriptedShop } from './scriptedShop.ts';
 import { addShopOrders, type BoundShop, bindShop, mergeByHand } from './shopOrders.ts';
@@ -49,7 +50,7 @@ export async function issueOrder(
     else shopOrderIds.push(...ids);
   }
   const { goodId, warehouseId, courierId } = goods;
-  const placed = await buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
+  const body = {
     type: 2,
     goodId,
     warehouseId,
@@ -58,7 +59,8 @@ export async function issueOrder(
     shopOrderIds,
     mergeIds,
     confirm: true,
-  });
+  };
+  const placed = await decided(() => buyer.call<{ orderId: number }>('POST', '/orders/createOrder', body));
   expect(placed.msg).toBe('下单成功');
   const { orderId } = placed.data;
   await api.query(

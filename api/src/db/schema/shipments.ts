@@ -144,7 +144,7 @@ export const parcels = pgTable(
     autoSendAttempts: smallint().notNull().default(0),
     /** When the shop is told next; null when nothing is to be told. */
     autoSendAt: at(),
-    /** Until then a worker has the parcel: whoever finds it passed may take it over. */
+    /** While a waybill is issued or a shop is told: until then a worker has the parcel. While it is queued: not before. */
     leaseUntil: at(),
     shopId: ref(),
     mergeId: ref(),

@@ -5,7 +5,14 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { type ShopCalls, sealGrant } from './shopCalls.ts';
-import { addAuthState, addShop, findBinding, renewShop, takeAuthState } from './shops.repository.ts';
+import {
+  addAuthState,
+  addShop,
+  findBinding,
+  renewShop,
+  reviveShop,
+  takeAuthState,
+} from './shops.repository.ts';
 
 const LIFETIME_SECONDS = 600;
 
@@ -51,11 +58,14 @@ export function authorisingService({ db, calls, box, now, onRenewed }: Parts) {
         const bound = await findBinding(tx, platform, grant.remoteShopId);
         if (bound && bound.accountId !== known.accountId) throw new Refusal('SHOP_TAKEN');
         const sealed = sealGrant(box, grant);
-        if (bound) {
-          await renewShop(tx, bound.id, sealed);
-          return onRenewed(tx, bound.id);
-        }
         const { accountId, isSeller } = known;
+        // A shop that was unbound comes back as what it was: its parcels go on.
+        const own =
+          bound?.id ?? (await reviveShop(tx, { accountId, platform, remoteShopId: grant.remoteShopId }));
+        if (own !== undefined) {
+          await renewShop(tx, own, sealed);
+          return onRenewed(tx, own);
+        }
         const added = await addShop(tx, { ...sealed, platform, accountId, isSeller });
         if (added === undefined) throw new Refusal('SHOP_TAKEN');
       });

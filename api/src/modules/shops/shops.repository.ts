@@ -93,6 +93,20 @@ export async function addShop(
   return row?.id;
 }
 
+/** Takes a shop back that the account has unbound; undefined when there is none, or somebody else has it now. */
+export async function reviveShop(
+  tx: Queryable,
+  shop: { accountId: number; platform: PlatformId; remoteShopId: string },
+): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    UPDATE shop h SET status = 1 WHERE h.id = (
+        SELECT max(id) FROM shop WHERE account_id = ${shop.accountId} AND platform = ${shop.platform}
+           AND remote_shop_id = ${shop.remoteShopId} AND status = 5)
+       AND NOT EXISTS (SELECT FROM shop o WHERE o.platform = h.platform AND o.remote_shop_id = h.remote_shop_id AND o.status <> 5)
+    RETURNING h.id`);
+  return rows[0]?.id;
+}
+
 /** Puts a renewed grant in the place of the one of before; the shop works again. */
 export async function renewShop(tx: Queryable, id: number, grant: SealedGrant): Promise<void> {
   await tx

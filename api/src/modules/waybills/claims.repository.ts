@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { couriers, orders, parcels, warehouses } from '../../db/schema/index.ts';
+import { orderStatus, parcelStatus } from '../shipments/orderStatus.ts';
+import type { OrderRow } from '../shipments/refunding.service.ts';
+
+export type ParcelRow = typeof parcels.$inferSelect;
+/** Parcels of one order that this worker alone has until the lease has passed. */
+export type Claim = { order: OrderRow; courierCode: string; parcels: ParcelRow[]; leaseUntil: Date };
+
+/** REST `orderPackage.outputStatus`. */
+export const outputStatuses = { none: 0, queued: 1, issuing: 2, issued: 3, failed: 4 } as const;
+
+const CHUNK = 20;
+const LEASE_SECONDS = 120;
+const RESCUED_AT_ONCE = 200;
+
+/** Written out, because a partial index knows it so. */
+const TO_ISSUE = sql`${parcels.outputStatus} IN (1, 2)`;
+/** Nobody has it, and no pause lies on it. */
+const FREE = or(isNull(parcels.leaseUntil), lte(parcels.leaseUntil, sql`now()`));
+/** Without `outputMode` 1 a warehouse takes its time, in which a buyer may still cancel. */
+const DUE_AT = sql<Date>`${orders.paidAt} + CASE ${warehouses.outputMode} WHEN 0 THEN interval '10 minutes' ELSE interval '0' END`;
+
+/**
+ * Claims some of an order's parcels to be issued; none when there are none left that are free. The order's row is locked
+ * before the parcels, as it is by a cancel: whoever comes second finds what the first one did.
+ */
+export async function claimParcels(db: Db, orderId: number): Promise<Claim | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ order: orders, courierCode: couriers.code })
+      .from(orders)
+      .innerJoin(couriers, eq(couriers.id, orders.courierId))
+      .innerJoin(warehouses, eq(warehouses.id, orders.warehouseId))
+      .where(
+        and(eq(orders.id, orderId), eq(orders.status, orderStatus.pendingShipment), lte(DUE_AT, sql`now()`)),
+      )
+      .for('update', { of: orders });
+    if (!row) return undefined;
+    const free = tx
+      .select({ id: parcels.id })
+      .from(parcels)
+      .where(
+        and(eq(parcels.orderId, orderId), eq(parcels.status, parcelStatus.pendingShipment), TO_ISSUE, FREE),
+      )
+      .orderBy(asc(parcels.id))
+      .limit(CHUNK)
+      .for('update', { skipLocked: true });
+    const claimed = await tx
+      .update(parcels)
+      .set({
+        outputStatus: outputStatuses.issuing,
+        outputInfo: '正在出单',
+        outputAttempts: sql`${parcels.outputAttempts} + 1`,
+        leaseUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+      })
+      .where(inArray(parcels.id, free))
+      .returning();
+    const leaseUntil = claimed[0]?.leaseUntil;
+    return leaseUntil ? { ...row, parcels: claimed, leaseUntil } : undefined;
+  });
+}
+
+/** When something may be done for an order that waits: its warehouse's time, or the end of its first pause. */
+export async function nextMoment(db: Queryable, orderId: number): Promise<Date | undefined> {
+  const { rows } = await db.execute<{ at: string | null }>(sql`
+    SELECT to_char(min(greatest(${DUE_AT}, lease_until)) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
+      FROM order_package JOIN orders ON orders.id = order_id JOIN warehouse ON warehouse.id = warehouse_id
+     WHERE order_id = ${orderId} AND output_status = ${outputStatuses.queued}
+       AND greatest(${DUE_AT}, lease_until) > now()`);
+  return rows[0]?.at ? new Date(rows[0].at) : undefined;
+}
+
+/**
+ * Paid orders with parcels that nobody works on though they are due: their job was lost, their worker has died, or a
+ * pause is over. Those of shops whose authorisation has lapsed wait for its renewal.
+ */
+export async function findForgotten(db: Queryable): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT DISTINCT orders.id
+      FROM order_package JOIN orders ON orders.id = order_id JOIN warehouse ON warehouse.id = warehouse_id
+      LEFT JOIN shop ON shop.id = orders.shop_id
+     WHERE output_status IN (1, 2) AND order_package.status = ${parcelStatus.pendingShipment}
+       AND (lease_until IS NULL OR lease_until <= now())
+       AND ${DUE_AT} < now() - interval '1 minute' AND (shop.id IS NULL OR shop.status NOT IN (3, 5))
+     ORDER BY orders.id LIMIT ${RESCUED_AT_ONCE}`);
+  return rows.map(({ id }) => id);
+}
+
+/** The orders of a shop that have parcels to be issued. */
+export async function findOfShop(db: Queryable, shopId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: parcels.orderId })
+    .from(parcels)
+    .where(and(eq(parcels.shopId, shopId), TO_ISSUE))
+    .orderBy(asc(parcels.orderId))
+    .limit(RESCUED_AT_ONCE);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,161 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type {
+  WaybillPlatform,
+  WaybillRequest,
+  WaybillService,
+} from '../../adapters/waybills/waybillService.ts';
+import type { Db, Queryable } from '../../db/client.ts';
+import { handles, type JobSender } from '../../jobs/queue.ts';
+import { withoutData } from '../../plugins/errors.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import {
+  type Claim,
+  claimParcels,
+  findForgotten,
+  findOfShop,
+  nextMoment,
+  type ParcelRow,
+} from './claims.repository.ts';
+import { ISSUE } from './kinds.ts';
+import { keepOutcomes, letWait } from './outcomes.repository.ts';
+import { type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
+import { memberReader } from './reading.service.ts';
+
+/** What a courier is asked for at the same time. */
+const ASKED_AT_ONCE = 5;
+/** A job that has worked for so long goes on as a new one, well before it would be taken for dead. */
+const WORK_FOR_MS = 30_000;
+
+const NOT_CONFIGURED = { info: '电子面单服务未配置，请联系客服', pauseMs: null };
+
+type Parts = {
+  db: Db;
+  queue: JobSender;
+  calls: ShopCalls;
+  box: SecretBox;
+  /** Null where none is set up: parcels wait then, and say so. */
+  waybills: WaybillService | null;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/** Issuing the waybills of paid parcels: in the background, in any number of processes, each parcel once. */
+export function issuingService({ db, queue, calls, box, waybills, log }: Parts) {
+  const judgeMembers = memberReader({ db, calls, box });
+
+  async function wake(on: Queryable, orderIds: readonly number[]): Promise<void> {
+    for (const orderId of orderIds) await queue.send(on, ISSUE, String(orderId), { orderId });
+  }
+
+  /** Under a key of its own, so that a job for later does not stand in the way of one for now. */
+  async function wakeLater(orderId: number): Promise<void> {
+    const startAfter = await nextMoment(db, orderId);
+    if (startAfter) await queue.send(db, ISSUE, `${orderId}:later`, { orderId }, { startAfter });
+  }
+
+  async function issueOne(
+    by: WaybillService,
+    claim: Claim,
+    parcel: ParcelRow,
+    shop?: ShopRow,
+  ): Promise<Outcome> {
+    try {
+      if (parcel.shopId !== null) {
+        if (!shop) throw new Refusal('SHOP_UNBOUND');
+        const verdicts = await judgeMembers(shop, parcel);
+        const reasonCode = verdicts.find((verdict) => verdict.reasonCode !== null)?.reasonCode;
+        if (reasonCode) return { kind: 'intercepted', reasonCode, verdicts };
+      }
+      return { kind: 'issued', ...(await by.issue(requestOf(claim, parcel))) };
+    } catch (error) {
+      const outcome = outcomeOf(error, parcel.outputAttempts);
+      if (outcome) return outcome;
+      log.warn(withoutData(error as Error), 'a waybill could not be issued');
+      return outcomeOfDefect(parcel.outputAttempts);
+    }
+  }
+
+  /** Answers why the order's other parcels need not be tried now; undefined when they should be. */
+  async function issueChunk(by: WaybillService, claim: Claim): Promise<Waiting | undefined> {
+    const { shopId } = claim.order;
+    const shop = shopId === null ? undefined : await findAnyShop(db, shopId);
+    const outcomes = new Map<number, Outcome>();
+    const waiting = claim.parcels.values();
+    let stop: Waiting | undefined;
+    const lane = async () => {
+      for (const parcel of waiting) {
+        const outcome = stop ?? (await issueOne(by, claim, parcel, shop));
+        if (outcome.kind === 'waiting' && outcome.forAll) stop = outcome;
+        outcomes.set(parcel.id, outcome);
+      }
+    };
+    await Promise.all(Array.from({ length: ASKED_AT_ONCE }, lane));
+    await keepOutcomes(db, queue, claim, outcomes);
+    return stop;
+  }
+
+  async function issueOrder(by: WaybillService, orderId: number): Promise<void> {
+    const until = Date.now() + WORK_FOR_MS;
+    for (;;) {
+      const claim = await claimParcels(db, orderId);
+      if (!claim) return wakeLater(orderId);
+      const stop = await issueChunk(by, claim);
+      if (stop) {
+        await letWait(db, orderId, stop);
+        return wakeLater(orderId);
+      }
+      if (Date.now() >= until) return wake(db, [orderId]);
+    }
+  }
+
+  return {
+    handler: handles(ISSUE, ({ orderId }) =>
+      waybills ? issueOrder(waybills, orderId) : letWait(db, orderId, NOT_CONFIGURED),
+    ),
+
+    /** After a payment. A job that cannot be sent is made up for by `rescue`, so that the payment stands. */
+    async start(orderIds: readonly number[]): Promise<void> {
+      await wake(db, orderIds).catch((error: Error) =>
+        log.warn(withoutData(error), 'waybills will be asked for later'),
+      );
+    },
+
+    /** A chore: wakes the orders that nobody works on. */
+    async rescue(): Promise<void> {
+      if (waybills) await wake(db, await findForgotten(db));
+    },
+
+    /** Goes on with a shop's orders, once its authorisation has been renewed. */
+    async resume(tx: Queryable, shopId: number): Promise<void> {
+      await wake(tx, await findOfShop(tx, shopId));
+    },
+  };
+}
+
+export type IssuingService = ReturnType<typeof issuingService>;
+
+function requestOf({ order, courierCode }: Claim, parcel: ParcelRow): WaybillRequest {
+  const { province, city, district, address, encryptedId } = parcel;
+  return {
+    requestNo: parcel.packageNo,
+    courierCode,
+    sender: order.sender,
+    receiver: {
+      name: parcel.receiverName,
+      phone: parcel.receiverPhone,
+      province,
+      city,
+      district,
+      address,
+      encryptedId,
+      platform: parcel.platform as WaybillPlatform,
+      remoteOrderNo: parcel.thirdOrderNo,
+    },
+    weight: parcel.weight,
+    goods: order.goodName,
+    pieces: order.num,
+    remark: order.remark,
+  };
+}

@@ -1,0 +1,74 @@
+import { ShopError } from '../../adapters/shops/shopError.ts';
+import { WaybillError } from '../../adapters/waybills/waybillError.ts';
+import type { IssuedWaybill } from '../../adapters/waybills/waybillService.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { ReasonCode } from '../shipments/reasons.ts';
+
+/** An order of a shop that a parcel is for, and why it must not go out; null where it may. */
+export type Verdict = { shopOrderId: number; reasonCode: ReasonCode | null };
+
+export type Waiting = {
+  kind: 'waiting';
+  info: string;
+  /** Null: until somebody has done what `info` asks for. */
+  pauseMs: number | null;
+  /** It was a try, of which there are only so many; without a code it does not count as one. */
+  countsAs: ReasonCode | null;
+  /** The parcels that follow would fare no better now. */
+  forAll: boolean;
+};
+
+/** What came of a parcel that was to be issued. */
+export type Outcome =
+  | ({ kind: 'issued' } & IssuedWaybill)
+  | { kind: 'refused'; reasonCode: ReasonCode }
+  | { kind: 'intercepted'; reasonCode: ReasonCode; verdicts: readonly Verdict[] }
+  | Waiting;
+
+const MAX_TRIES = 5;
+const FIRST_PAUSE_MS = 30_000;
+const BUSY_PAUSE_MS = 60_000;
+const CLOSED_PAUSE_MS = 600_000;
+
+const BUSY = '平台繁忙，稍后自动继续出单';
+
+/** What a failed call means for its parcel; `tries` counts this one. Undefined for what is nobody's refusal. */
+export function outcomeOf(error: unknown, tries: number): Outcome | undefined {
+  if (error instanceof WaybillError) return ofWaybills(error, tries);
+  if (error instanceof ShopError) return ofShop(error, tries);
+  if (error instanceof Refusal && error.errorKey === 'SHOP_EXPIRED')
+    return waiting('店铺授权已过期，请续期后继续出单');
+  if (error instanceof Refusal && error.errorKey === 'SHOP_UNBOUND')
+    return waiting('店铺已解绑，重新绑定后继续出单，也可以取消订单');
+  if (error instanceof Refusal && error.errorKey === 'NOT_CONFIGURED')
+    return waiting('该平台暂未开通，请联系客服', CLOSED_PAUSE_MS);
+  return undefined;
+}
+
+/** Something went wrong here: not for ever, and not at the cost of the parcels beside it. */
+export function outcomeOfDefect(tries: number): Outcome {
+  return tried('出单失败，稍后自动重试', 'PLATFORM_ERROR', tries);
+}
+
+function ofWaybills({ kind, reasonCode }: WaybillError, tries: number): Outcome {
+  if (kind === 'rateLimited') return waiting(BUSY, BUSY_PAUSE_MS);
+  if (kind === 'transient') return tried('快递平台没有响应，稍后自动重试', reasonCode, tries);
+  return { kind: 'refused', reasonCode };
+}
+
+function ofShop({ kind, retryAfterMs }: ShopError, tries: number): Outcome {
+  if (kind === 'rateLimited') return waiting(BUSY, retryAfterMs ?? BUSY_PAUSE_MS);
+  if (kind === 'transient') return waiting('店铺平台没有响应，稍后自动继续出单', BUSY_PAUSE_MS);
+  return tried('读取店铺订单失败，稍后自动重试', 'PLATFORM_ERROR', tries);
+}
+
+/** Another try with growing pauses, until there have been enough. */
+function tried(info: string, reasonCode: ReasonCode, tries: number): Outcome {
+  if (tries >= MAX_TRIES) return { kind: 'refused', reasonCode };
+  const pauseMs = FIRST_PAUSE_MS * 2 ** (tries - 1);
+  return { kind: 'waiting', info, pauseMs, countsAs: reasonCode, forAll: false };
+}
+
+function waiting(info: string, pauseMs: number | null = null): Waiting {
+  return { kind: 'waiting', info, pauseMs, countsAs: null, forAll: true };
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
+import type { Db } from '../../db/client.ts';
+import { shopOrders } from '../../db/schema/index.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
+import type { ReasonCode } from '../shipments/reasons.ts';
+import { keepShopOrders } from '../shopOrders/shopOrders.repository.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import type { ShopRow } from '../shops/shops.repository.ts';
+import type { ParcelRow } from './claims.repository.ts';
+import type { Verdict } from './outcomes.ts';
+
+type State = { remoteStatus: number; remoteRefundStatus: number };
+
+const WAITING = 2;
+const CLOSED: readonly number[] = [1, 6];
+
+/** Why an order of a shop must not be shipped any more, as it stands there; null when it waits for that. */
+function endOf({ remoteStatus, remoteRefundStatus }: State): ReasonCode | null {
+  if (remoteRefundStatus !== 0) return 'SHOP_REFUNDING';
+  if (CLOSED.includes(remoteStatus)) return 'SHOP_CLOSED';
+  return remoteStatus === WAITING ? null : 'SHOP_SHIPPED';
+}
+
+/** Reads the orders that a parcel is for once more from their shop, keeps what was read, and judges each. */
+export function memberReader({ db, calls, box }: { db: Db; calls: ShopCalls; box: SecretBox }) {
+  return async function judgeMembers(shop: ShopRow, parcel: ParcelRow): Promise<Verdict[]> {
+    const own = and(eq(shopOrders.packageId, parcel.id), eq(shopOrders.shopId, shop.id));
+    const members = await db
+      .select({ no: shopOrders.remoteOrderNo })
+      .from(shopOrders)
+      .where(own)
+      .orderBy(asc(shopOrders.remoteOrderNo));
+    const read = new Map<string, RemoteOrder>();
+    for (const { no } of members) {
+      const order = await calls.run(shop, (platform, access) => platform.getOrder(access, no));
+      if (order) read.set(no, order);
+    }
+    await db.transaction((tx) => keepShopOrders(tx, box, shop.id, [...read.values()]));
+    const rows = await db.select().from(shopOrders).where(own).orderBy(asc(shopOrders.id));
+    return rows.map((row) => {
+      const order = read.get(row.remoteOrderNo);
+      const changed = row.receiverKey === parcel.receiverKey ? null : ('RECEIVER_CHANGED' as const);
+      return {
+        shopOrderId: row.id,
+        reasonCode: order ? (endOf(newerOf(row, order)) ?? changed) : 'SHOP_CLOSED',
+      };
+    });
+  };
+}
+
+/** A reading from somewhere else may have come later than this one; of two of one moment, this one is the later. */
+function newerOf(row: State & { remoteUpdatedAt: Date }, order: RemoteOrder): State {
+  if (row.remoteUpdatedAt > order.updatedAt) return row;
+  return { remoteStatus: order.status, remoteRefundStatus: order.refundStatus };
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
+import type { RemoteOrder } from '../../api/src/adapters/shops/shopPlatform.ts';
+import { decided, goIssuing } from '../support/issuing.ts';
+import { remoteOrder } from '../support/scriptedShop.ts';
+
+const scene = goIssuing();
+
+/** Orders of one shop whose receivers differ. */
+const remoteOrders = (count: number) => Array.from({ length: count }, (_, no) => remoteOrder(no + 1));
+/** What the shop says of an order from now on; null once it has no such order. */
+function change(no: string, to: Partial<RemoteOrder> | null): void {
+  const { orders } = scene.platform.script;
+  const at = orders.findIndex(({ remoteOrderNo }) => remoteOrderNo === no);
+  const before = orders[at];
+  if (!before) throw new Error(`no order ${no}`);
+  if (to === null) orders.splice(at, 1);
+  else orders[at] = { ...before, updatedAt: new Date(before.updatedAt.getTime() + 1000), ...to };
+}
+const firstNo = remoteOrder(1).remoteOrderNo;
+
+describe('a parcel for an order of a shop', () => {
+  it('goes to the receiver that only the platform knows, and its shop is to be told', async () => {
+    const paid = await scene.paidFromShop(remoteOrders(2));
+    await scene.drain();
+    const receivers = scene.courier.asked.map(({ receiver }) => receiver);
+    expect(
+      receivers.toSorted((a, b) => (String(a.encryptedId) < String(b.encryptedId) ? -1 : 1)),
+    ).toMatchObject([
+      { name: '张*', encryptedId: 'enc-1', platform: 4, remoteOrderNo: 'R00000001' },
+      { name: '张*', encryptedId: 'enc-2', platform: 4, remoteOrderNo: 'R00000002' },
+    ]);
+    const told = { status: 30, outputStatus: 3, autoSendStatus: 1 };
+    expect(await scene.parcels(paid)).toMatchObject([told, told]);
+    expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
+    const issued = { importStatus: 2, taken: true, problem: '' };
+    expect(await scene.shopOrders(paid.bound.id)).toEqual([issued, issued]);
+    expect(await scene.waitingJobs('shop.send', String(paid.bound.id))).toHaveLength(1);
+  });
+
+  it('is not told to a shop that is told by hand', async () => {
+    const paid = await scene.paidFromShop(remoteOrders(1), { autoSend: false });
+    await scene.drain();
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 3, autoSendStatus: 0 }]);
+    expect(await scene.waitingJobs('shop.send', String(paid.bound.id))).toEqual([]);
+  });
+});
+
+const receiver = { ...remoteOrder(1).receiver, encryptedId: 'moved' };
+
+describe('an order that its shop does not want shipped any more', () => {
+  it.each([
+    ['is being refunded', { refundStatus: 1 }, 'SHOP_REFUNDING', '店铺订单退款中', 5],
+    ['was refunded', { refundStatus: 2, status: 6 }, 'SHOP_REFUNDING', '店铺订单退款中', 5],
+    ['was shipped elsewhere', { status: 4 }, 'SHOP_SHIPPED', '店铺订单已发货', 5],
+    ['was shipped in part', { status: 3 }, 'SHOP_SHIPPED', '店铺订单已发货', 5],
+    ['was closed', { status: 6 }, 'SHOP_CLOSED', '店铺订单已关闭', 5],
+    ['is not there', null, 'SHOP_CLOSED', '店铺订单已关闭', 5],
+    ['has another receiver', { receiver }, 'RECEIVER_CHANGED', '收件信息已变更', 0],
+  ] as const)('because it %s costs nothing', async (_why, to, outputCode, outputResult, importStatus) => {
+    const paid = await scene.paidFromShop(remoteOrders(1));
+    change(firstNo, to);
+    await scene.drain();
+    await scene.issue(paid.orderId);
+    expect(scene.courier.asked).toEqual([]);
+    expect(await scene.parcels(paid)).toMatchObject([
+      { status: 70, outputStatus: 0, outputCode, outputResult, waybillNo: null, leased: false },
+    ]);
+    expect(await scene.order(paid)).toEqual({
+      status: 70,
+      afterSale: 3,
+      refunds: 1,
+      quantity: 1000,
+      locked: 0,
+    });
+    expect(await scene.balance(paid)).toBe(1_000_000);
+    expect(await scene.shopOrders(paid.bound.id)).toEqual([
+      { importStatus, taken: false, problem: importStatus === 0 ? outputCode : '' },
+    ]);
+  });
+
+  it('is seen though the shop says that nothing has changed since', async () => {
+    const paid = await scene.paidFromShop(remoteOrders(1));
+    change(firstNo, { refundStatus: 1, updatedAt: remoteOrder(1).updatedAt });
+    await scene.drain();
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputCode: 'SHOP_REFUNDING' }]);
+    expect(await scene.shopOrders(paid.bound.id)).toMatchObject([{ importStatus: 5 }]);
+  });
+
+  it('does not keep the others of the order back', async () => {
+    const paid = await scene.paidFromShop(remoteOrders(3));
+    change(firstNo, { refundStatus: 1 });
+    await scene.drain();
+    const states = (await scene.parcels(paid)).map(({ status }) => status);
+    expect(states).toEqual([70, 30, 30]);
+    expect(await scene.order(paid)).toEqual({
+      status: 30,
+      afterSale: 2,
+      refunds: 1,
+      quantity: 998,
+      locked: 0,
+    });
+    const [sums] = await scene.query(
+      `SELECT o.refund_fee = p.refund_fee AND p.refund_fee = p.package_fee AS "inFull", count(t.id)::int AS movements
+         FROM orders o JOIN order_package p ON p.order_id = o.id AND p.status = 70
+         LEFT JOIN ledger_tx t ON t.kind = 3 AND t.biz_id = p.id WHERE o.id = $1 GROUP BY o.id, p.id`,
+      [paid.orderId],
+    );
+    expect(sums).toEqual({ inFull: true, movements: 1 });
+  });
+
+  it('ends the parcel that it shares with another, which can be ordered again', async () => {
+    const shared = remoteOrders(2).map((order) => ({ ...order, receiver: remoteOrder(1).receiver }));
+    const paid = await scene.paidFromShop(shared, { merged: true });
+    expect(await scene.parcels(paid)).toHaveLength(1);
+    change('R00000002', { refundStatus: 1 });
+    await scene.drain();
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputCode: 'SHOP_REFUNDING' }]);
+    expect(await scene.shopOrders(paid.bound.id)).toEqual([
+      { importStatus: 0, taken: false, problem: '' },
+      { importStatus: 5, taken: false, problem: '' },
+    ]);
+  });
+});
+
+describe('a shop that cannot be read', () => {
+  it('whose authorisation has lapsed is waited for, and issued for once it is renewed', async () => {
+    const { script } = scene.platform;
+    const paid = await scene.paidFromShop(remoteOrders(30));
+    script.alive.clear();
+    script.refreshable = false;
+    await scene.drain();
+    const lapsed = await scene.parcels(paid);
+    expect(lapsed).toEqual(
+      lapsed.map((parcel) => ({
+        ...parcel,
+        status: 20,
+        outputStatus: 1,
+        outputInfo: '店铺授权已过期，请续期后继续出单',
+        tries: 0,
+        leased: false,
+      })),
+    );
+    await scene.query("UPDATE orders SET paid_at = paid_at - interval '2 minutes' WHERE id = $1", [
+      paid.orderId,
+    ]);
+    await scene.rescue();
+    expect(await scene.drain()).toBe(0);
+
+    const { data } = await decided<{ state: string }>(paid.buyer, '/shops/auth', { flag: 4 });
+    script.shops.set('again', { remoteShopId: paid.bound.remoteShopId, shopName: '橙子小店' });
+    const callback = `/api/v1/shops/callback/4?code=again&state=${data.state}`;
+    expect((await scene.api.app.inject({ method: 'GET', url: callback })).statusCode).toBe(200);
+    expect(await scene.drain()).toBe(1);
+    expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 970, locked: 0 });
+  });
+
+  it.each([
+    ['transient', '店铺平台没有响应，稍后自动继续出单'],
+    ['rateLimited', '平台繁忙，稍后自动继续出单'],
+  ] as const)('because of %s is read again a little later', async (kind, outputInfo) => {
+    const paid = await scene.paidFromShop(remoteOrders(2));
+    const { platform } = scene.platform;
+    const { getOrder } = platform;
+    platform.getOrder = () => Promise.reject(new ShopError('scripted', kind, 'NO'));
+    await scene.drain();
+    expect(scene.courier.asked).toEqual([]);
+    const waiting = { status: 20, outputStatus: 1, outputInfo, tries: 0, leased: true };
+    expect(await scene.parcels(paid)).toMatchObject([waiting, waiting]);
+    expect(await scene.waitingJobs('waybill.issue', `${paid.orderId}:later`)).toHaveLength(1);
+    platform.getOrder = getOrder;
+    await scene.later(paid);
+    expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
+  });
+
+  it('that answers with nothing known fails its parcels after five tries', async () => {
+    const paid = await scene.paidFromShop(remoteOrders(1));
+    scene.platform.platform.getOrder = () => Promise.reject(new ShopError('scripted', 'unknown', 'NO'));
+    await scene.drain();
+    for (let again = 0; again < 4; again += 1) await scene.later(paid);
+    expect(await scene.parcels(paid)).toMatchObject([
+      { status: 20, outputStatus: 4, outputCode: 'PLATFORM_ERROR', outputResult: '平台返回错误', tries: 5 },
+    ]);
+  });
+
+  it('because it was unbound leaves its parcels to be cancelled', async () => {
+    const paid = await scene.paidFromShop(remoteOrders(1));
+    await decided(paid.buyer, '/shops/deleteShops', { id: paid.bound.id });
+    await scene.drain();
+    expect(await scene.parcels(paid)).toMatchObject([
+      { status: 20, outputStatus: 1, outputInfo: '店铺已解绑，重新绑定后继续出单，也可以取消订单', tries: 0 },
+    ]);
+    const cancelled = await scene.cancel(paid);
+    expect(cancelled.data).toMatchObject({ status: 70 });
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { WaybillError, type WaybillErrorKind } from '../../api/src/adapters/waybills/waybillError.ts';
+import { goIssuing } from '../support/issuing.ts';
+
+const scene = goIssuing();
+
+const refusing = (kind: WaybillErrorKind) => async () => {
+  throw new WaybillError('scripted', kind, 'NO');
+};
+const issued = { status: 30, outputStatus: 3, outputResult: '出单成功', outputCode: '', leased: false };
+
+describe('issuing the waybills of a paid order', () => {
+  it('issues 500 parcels, five at a time, and takes their stock once', async () => {
+    const paid = await scene.paid(500);
+    await scene.drain();
+    const parcels = await scene.parcels(paid);
+    expect(parcels).toHaveLength(500);
+    expect(parcels).toEqual(
+      parcels.map(({ id, waybillNo }) => ({
+        id,
+        status: 30,
+        outputStatus: 3,
+        outputInfo: '出单成功',
+        outputCode: '',
+        outputResult: '出单成功',
+        tries: 1,
+        waybillNo,
+        autoSendStatus: 0,
+        leased: false,
+      })),
+    );
+    expect(new Set(parcels.map(({ waybillNo }) => waybillNo))).toEqual(
+      new Set(scene.courier.numbers.values()),
+    );
+    const { asked, numbers, busiest } = scene.courier;
+    expect([asked.length, numbers.size, busiest]).toEqual([500, 500, 5]);
+    expect(await scene.order(paid)).toEqual({
+      status: 30,
+      afterSale: 0,
+      refunds: 0,
+      quantity: 500,
+      locked: 0,
+    });
+    const logs = await scene.query<{ delta: number }>(
+      'SELECT delta, quantity_after, locked_after FROM stock_log WHERE stock_id = $1 AND type = 6 ORDER BY id',
+      [paid.shop.stockId],
+    );
+    expect(logs).toEqual(
+      Array.from({ length: 25 }, (_, chunk) => ({
+        delta: -20,
+        quantity_after: 1000 - 20 * (chunk + 1),
+        locked_after: 500 - 20 * (chunk + 1),
+      })),
+    );
+  });
+
+  it('asks the courier for what was ordered, and does nothing when it is run once more', async () => {
+    const paid = await scene.paid();
+    await scene.drain();
+    await scene.issue(paid.orderId);
+    const [row] = await scene.query<{ packageNo: string; code: string; name: string }>(
+      `SELECT p.package_no AS "packageNo", c.code, o.good_name AS name FROM order_package p JOIN orders o ON o.id = p.order_id
+         JOIN courier c ON c.id = o.courier_id WHERE o.id = $1`,
+      [paid.orderId],
+    );
+    expect(scene.courier.asked).toEqual([
+      {
+        requestNo: row?.packageNo,
+        courierCode: row?.code,
+        sender: {
+          name: '发件人',
+          phone: '13800000099',
+          province: '浙江省',
+          city: '杭州市',
+          district: '西湖区',
+          address: '文三路1号',
+        },
+        receiver: {
+          name: '张三',
+          phone: '13800000011',
+          province: '浙江省',
+          city: '杭州市',
+          district: '西湖区',
+          address: '文三路123号',
+          encryptedId: null,
+          platform: 0,
+          remoteOrderNo: null,
+        },
+        weight: 300,
+        goods: row?.name,
+        pieces: 1,
+        remark: '',
+      },
+    ]);
+  });
+
+  it('begins ten minutes after the payment where the warehouse takes its time', async () => {
+    const paid = await scene.paid(1, { mode: 0 });
+    await scene.drain();
+    await scene.rescue();
+    await scene.drain();
+    expect(scene.courier.asked).toEqual([]);
+    const [order] = await scene.query<{ dueAt: Date }>(
+      `SELECT date_trunc('milliseconds', paid_at + interval '10 minutes') AS "dueAt" FROM orders WHERE id = $1`,
+      [paid.orderId],
+    );
+    expect(await scene.waitingJobs('waybill.issue', `${paid.orderId}:later`)).toEqual([
+      { startAfter: order?.dueAt },
+    ]);
+    await scene.later(paid);
+    expect(await scene.parcels(paid)).toMatchObject([issued]);
+  });
+
+  it('waits where no service is set up, and goes on where one is', async () => {
+    const without = await scene.beside({ waybills: null });
+    const paid = await scene.paid(2);
+    await scene.issue(paid.orderId, without);
+    await without.close();
+    const waiting = { status: 20, outputStatus: 1, outputInfo: '电子面单服务未配置，请联系客服', tries: 0 };
+    expect(await scene.parcels(paid)).toMatchObject([waiting, waiting]);
+    await scene.drain();
+    expect(await scene.parcels(paid)).toMatchObject([issued, issued]);
+  });
+
+  it('lets a payment stand when no job can be sent, and makes up for it after a minute', async () => {
+    scene.failSending(() => Promise.reject(new Error('the queue is away')));
+    const paid = await scene.paid();
+    scene.failSending(async () => undefined);
+    await scene.rescue();
+    expect(await scene.drain()).toBe(0);
+    await scene.query("UPDATE orders SET paid_at = paid_at - interval '61 seconds' WHERE id = $1", [
+      paid.orderId,
+    ]);
+    await scene.rescue();
+    expect(await scene.drain()).toBe(1);
+    expect(await scene.parcels(paid)).toMatchObject([issued]);
+  });
+});
+
+describe('a courier that refuses', () => {
+  it.each([
+    ['outOfRange', 'OUT_OF_RANGE', '快递不到'],
+    ['addressInvalid', 'ADDRESS_INVALID', '地址解析失败'],
+    ['balance', 'WAYBILL_BALANCE', '电子面单余额不足'],
+    ['authExpired', 'WAYBILL_AUTH', '电子面单授权失效，请续期'],
+    ['courierUnknown', 'COURIER_MAPPING', '快递公司未映射'],
+    ['duplicate', 'PLATFORM_ERROR', '平台返回错误'],
+    ['refused', 'PLATFORM_ERROR', '平台返回错误'],
+  ] as const)(
+    'fails the parcel with %s, and lets the buyer cancel it',
+    async (kind, outputCode, outputResult) => {
+      scene.courier.before = refusing(kind);
+      const paid = await scene.paid();
+      await scene.drain();
+      expect(await scene.parcels(paid)).toMatchObject([
+        { status: 20, outputStatus: 4, outputInfo: '出单失败', outputCode, outputResult, waybillNo: null },
+      ]);
+      expect(await scene.order(paid)).toMatchObject({ status: 20, quantity: 1000, locked: 1 });
+      const cancelled = await scene.cancel(paid);
+      expect(cancelled.data).toMatchObject({ status: 70 });
+      expect(await scene.balance(paid)).toBe(1_000_000);
+    },
+  );
+
+  it('of one parcel keeps none of the others back', async () => {
+    const paid = await scene.paid(3);
+    let first = true;
+    scene.courier.before = async () => {
+      if (!first) return;
+      first = false;
+      throw new WaybillError('scripted', 'outOfRange', 'NO');
+    };
+    await scene.drain();
+    const states = (await scene.parcels(paid)).map(({ outputStatus }) => outputStatus);
+    expect(states.toSorted()).toEqual([3, 3, 4]);
+    expect(await scene.order(paid)).toMatchObject({ status: 20, quantity: 998, locked: 1 });
+  });
+});
+
+describe('a courier in trouble', () => {
+  it('is asked again under the same number when an answer is lost: one waybill', async () => {
+    const paid = await scene.paid();
+    scene.courier.after = refusing('transient');
+    await scene.drain();
+    expect(await scene.parcels(paid)).toMatchObject([
+      {
+        status: 20,
+        outputStatus: 1,
+        outputInfo: '快递平台没有响应，稍后自动重试',
+        outputCode: 'TIMEOUT',
+        tries: 1,
+        leased: true,
+      },
+    ]);
+    expect(await scene.waitingJobs('waybill.issue', `${paid.orderId}:later`)).toHaveLength(1);
+    scene.courier.after = async () => undefined;
+    await scene.later(paid);
+    const [waybillNo] = scene.courier.numbers.values();
+    expect(await scene.parcels(paid)).toMatchObject([{ ...issued, tries: 2, waybillNo }]);
+    expect([scene.courier.asked.length, scene.courier.numbers.size]).toEqual([2, 1]);
+  });
+
+  it('is asked five times, with pauses', async () => {
+    const paid = await scene.paid();
+    scene.courier.before = refusing('transient');
+    await scene.drain();
+    await scene.drain();
+    expect(scene.courier.asked).toHaveLength(1);
+    for (let again = 0; again < 5; again += 1) await scene.later(paid);
+    expect(scene.courier.asked).toHaveLength(5);
+    expect(await scene.parcels(paid)).toMatchObject([
+      { outputStatus: 4, outputCode: 'TIMEOUT', outputResult: '平台超时', tries: 5, leased: false },
+    ]);
+  });
+
+  it('that has had enough calls is left alone for a minute, and no try is counted', async () => {
+    const paid = await scene.paid(50);
+    scene.courier.before = refusing('rateLimited');
+    await scene.drain();
+    expect(scene.courier.asked.length).toBeLessThanOrEqual(5);
+    const parcels = await scene.parcels(paid);
+    expect(parcels).toEqual(
+      parcels.map((parcel) => ({
+        ...parcel,
+        outputStatus: 1,
+        outputInfo: '平台繁忙，稍后自动继续出单',
+        tries: 0,
+        leased: true,
+      })),
+    );
+    scene.courier.before = async () => undefined;
+    await scene.later(paid);
+    expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 950, locked: 0 });
+  });
+
+  it('of our own making costs one parcel a try, and the others nothing', async () => {
+    const paid = await scene.paid(2);
+    let first = true;
+    scene.courier.before = async () => {
+      if (!first) return;
+      first = false;
+      throw new TypeError('a defect');
+    };
+    await scene.drain();
+    const states = (await scene.parcels(paid)).map(({ outputStatus }) => outputStatus);
+    expect(states.toSorted()).toEqual([1, 3]);
+    await scene.later(paid);
+    expect(await scene.parcels(paid)).toMatchObject([issued, issued]);
+  });
+});

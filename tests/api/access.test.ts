@@ -96,6 +96,15 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/getSendAddress': buyers,
   'POST /shops/remoteOrder': buyers,
   'POST /shopOrders/getShopOrdersList': buyers,
+  'POST /problems/list': buyers,
+  'POST /shops/updateShops': buyers,
+  'POST /shops/addGood': buyers,
+  'POST /shops/getShopGoodsList': buyers,
+  'POST /shops/deleteGood': buyers,
+  'POST /shopOrders/ignore': buyers,
+  'POST /shopOrders/plan': buyers,
+  'POST /mergeOrder/makeMergeOrder': buyers,
+  'POST /mergeOrder/splitMergeOrder': buyers,
 };
 /** What answers without a rule of access. */
 const OUTSIDE = ['GET /dev/outbox', 'GET /health/live', 'GET /health/ready'];
@@ -199,6 +208,12 @@ const SHARED: Record<string, string> = {
   'POST /orders/createBatch remoteAddressId': 'a word for the shop’s platform',
   'POST /orders/getOrdersList shopId': 'shops, among the own orders',
   'POST /orderPackages/getOrderPackagesList shopId': 'shops, among the own parcels',
+  'POST /shops/updateShops defaultCourierId': 'couriers',
+  'POST /shops/addGood goodId': 'goods',
+  'POST /shops/addGood warehouseId': 'warehouses',
+  'POST /shops/addGood courierId': 'couriers',
+  'POST /shops/addGood remoteGoodId': 'a word of the shop’s platform',
+  'POST /shops/addGood remoteSkuId': 'a word of the shop’s platform',
   'POST /orders/reAutoSend packageIds': 'parcels, among those of the own order',
   'POST /orders/getOrdersList warehouseId': 'warehouses, among the own orders',
   'POST /orders/getOrdersList courierId': 'couriers, among the own orders',
@@ -217,6 +232,8 @@ type World = {
   shopId: number;
   shopOrderId: number;
   mergeId: number;
+  mergedOrderId: number;
+  shopGoodId: number;
   pullId: string;
 };
 type Id = number | string;
@@ -341,6 +358,42 @@ const OWNED: Record<string, Owned> = {
   'POST /shops/remoteOrder shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/remoteOrder taskId': { id: (world) => world.pullId, bodies: (taskId) => [{ taskId }] },
   'POST /shopOrders/getShopOrdersList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/updateShops id': { id: boundShop, bodies: (id) => [{ id, autoSend: false }] },
+  'POST /shops/updateShops defaultSenderId': {
+    id: sender,
+    bodies: (defaultSenderId, _caller, { shopId }) => [{ id: shopId, defaultSenderId }],
+  },
+  'POST /shops/addGood shopId': {
+    id: boundShop,
+    bodies: (shopId, _caller, { shop: { goodId } }) => [{ shopId, goodId }],
+  },
+  'POST /shops/getShopGoodsList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/deleteGood id': { id: (world) => world.shopGoodId, bodies: (id) => [{ id }] },
+  'POST /shopOrders/ignore ids': {
+    id: shopOrder,
+    bodies: (id) => [
+      { ids: [id], ignored: false },
+      { ids: [id], ignored: true },
+    ],
+  },
+  'POST /shopOrders/plan shopId': {
+    id: boundShop,
+    bodies: (shopId, _caller, { shopOrderId }) => [{ shopId, shopOrderIds: [shopOrderId] }],
+  },
+  'POST /shopOrders/plan shopOrderIds': {
+    id: shopOrder,
+    bodies: (id, _caller, { shopId }) => [{ shopId, shopOrderIds: [id] }],
+  },
+  'POST /shopOrders/plan mergeIds': {
+    id: merge,
+    bodies: (id, _caller, { shopId }) => [{ shopId, mergeIds: [id] }],
+  },
+  'POST /mergeOrder/makeMergeOrder shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /mergeOrder/makeMergeOrder shopOrderIds': {
+    id: shopOrder,
+    bodies: (id, _caller, { mergedOrderId }) => [{ shopOrderIds: [id, mergedOrderId] }],
+  },
+  'POST /mergeOrder/splitMergeOrder id': { id: merge, bodies: (id) => [{ id }] },
 };
 
 const isId = (field: string) => /^id$|^ids$|Ids?$/.test(field) && !/^skip/.test(field);
@@ -370,14 +423,14 @@ async function newWorld(): Promise<World> {
     parcelId: parcel?.id ?? 0,
     favouriteId: shop.goodId,
     certifyId: check.data.certifyId,
-    ...(await bindShop(owner)),
+    ...(await bindShop(owner, shop)),
   };
 }
 
-type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'pullId'>;
+type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'mergedOrderId' | 'shopGoodId' | 'pullId'>;
 
-/** A shop of a platform with an order that was read, and a merged one. */
-async function bindShop({ accountId }: Person): Promise<Bound> {
+/** A shop of a platform with an order that was read, a merged one, and goods that stand for its items. */
+async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound> {
   const [bound] = await api.query<Bound>(
     `WITH bound AS (
        INSERT INTO shop (account_id, platform, remote_shop_id, shop_name, seller_nick, is_seller, access_token, expires_at)
@@ -395,12 +448,15 @@ async function bindShop({ accountId }: Person): Promise<Bound> {
          pay_amount, buyer_nick, receiver_name, receiver_phone, receiver_address, province_code, city_code, district_code,
          province, city, district, receiver_key, encrypted_id, buyer_memo, seller_memo, remote_updated_at, merge_id)
        SELECT bound.id, $2 || '-2', 2, 0, '[]', '橙子', 1, 100, '', '', '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '',
-         now(), merge.id FROM bound, merge),
+         now(), merge.id FROM bound, merge RETURNING id),
+     mapped AS (
+       INSERT INTO shop_good (shop_id, good_id) SELECT id, $3 FROM bound RETURNING id),
      pull AS (
        INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound RETURNING id)
-     SELECT bound.id AS "shopId", kept.id AS "shopOrderId", merge.id AS "mergeId", pull.id AS "pullId"
-       FROM bound, kept, merge, pull`,
-    [accountId, randomUUID()],
+     SELECT bound.id AS "shopId", kept.id AS "shopOrderId", merge.id AS "mergeId", merged.id AS "mergedOrderId",
+            mapped.id AS "shopGoodId", pull.id AS "pullId"
+       FROM bound, kept, merge, merged, mapped, pull`,
+    [accountId, randomUUID(), goodId],
   );
   if (!bound) throw new Error('no shop was bound');
   return bound;

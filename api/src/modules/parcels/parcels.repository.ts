@@ -81,7 +81,7 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT ${COLUMNS}, count(*) OVER () AS total FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${sql.join(conditions, sql` AND `)} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}`);
-  return { list: rows.map((row) => masked(dto(row))), total: rows[0]?.total ?? 0, page, pageSize };
+  return { list: rows.map((row) => masked(dto(row, actor))), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 /** The first parcels of each of the actor's orders, masked. */
@@ -92,7 +92,7 @@ export async function parcelsOfOrders(db: Queryable, actor: Actor, orderIds: num
         FROM order_package p JOIN orders o ON o.id = p.order_id
        WHERE ${ownedBy(actor)} AND p.order_id = ANY (${`{${orderIds.join(',')}}`}::bigint[])
     ) ranked WHERE place <= ${PARCELS_SHOWN} ORDER BY "orderId", id`);
-  return rows.map((row) => masked(dto(row)));
+  return rows.map((row) => masked(dto(row, actor)));
 }
 
 /** The first parcels of an order; in full for the buyer that owns it. */
@@ -100,7 +100,7 @@ export async function parcelsOfOrder(db: Queryable, actor: Actor, orderId: numbe
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT ${COLUMNS}, 0 AS total FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${ownedBy(actor)} AND p.order_id = ${orderId} ORDER BY p.id LIMIT ${PARCELS_SHOWN}`);
-  return rows.map((row) => (actor.kind === 'buyer' ? dto(row) : masked(dto(row))));
+  return rows.map((row) => (actor.kind === 'buyer' ? dto(row, actor) : masked(dto(row, actor))));
 }
 
 /** Of the given third-party order numbers, those that a live parcel of the buyer has already. */
@@ -122,7 +122,7 @@ export async function orderedBefore(
   return new Map(rows.map((row) => [row.thirdOrderNo, row.packageNo]));
 }
 
-function dto({ total: _total, shopOrderNos, ...row }: ParcelRow): ParcelDto {
+function dto({ total: _total, shopOrderNos, ...row }: ParcelRow, actor: Actor): ParcelDto {
   return {
     ...row,
     thirdOrderNos: thirdOrderNosOf(row.thirdOrderNo, shopOrderNos),
@@ -134,7 +134,7 @@ function dto({ total: _total, shopOrderNos, ...row }: ParcelRow): ParcelDto {
     shippedAt: isoOrNull(row.shippedAt),
     signedAt: isoOrNull(row.signedAt),
     refundedAt: isoOrNull(row.refundedAt),
-    allowedActions: allowedParcelActions(row),
+    allowedActions: allowedParcelActions(row, actor),
   };
 }
 

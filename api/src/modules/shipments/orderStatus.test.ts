@@ -67,8 +67,9 @@ describe('allowedOrderActions', () => {
     [60, true, ['detail']],
     [70, true, ['detail']],
   ])('status %i, not issued %s', (status, notIssued, expected) => {
-    expect(allowedOrderActions({ kind: 'buyer' }, { status, notIssued })).toEqual(expected);
-    expect(allowedOrderActions({ kind: 'seller' }, { status, notIssued })).toEqual(['detail']);
+    const order = { status, notIssued, ofShop: false, canResend: false };
+    expect(allowedOrderActions({ kind: 'buyer' }, order)).toEqual(expected);
+    expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(['detail']);
   });
 
   it.each([

@@ -83,16 +83,22 @@ export const NOT_ISSUED: readonly number[] = [0, 1, 4];
 
 export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'reAutoSend' | 'callback' | 'detail';
 
-/**
- * What the actor may do with an order; `notIssued` says that no parcel of it has a waybill, or is getting one,
- * `canResend` that the shop of some can be told again.
- */
+type OrderState = {
+  status: number;
+  /** No parcel has a waybill, or is getting one. */
+  notIssued: boolean;
+  /** It ships a shop's orders. */
+  ofShop: boolean;
+  /** The shop can be told of some parcels again. */
+  canResend: boolean;
+};
+
+/** What the actor may do with an order. */
 export function allowedOrderActions(
   actor: { kind: 'buyer' | 'seller' },
-  order: { status: number; notIssued: boolean; ofShop?: boolean; canResend?: boolean },
+  { status, notIssued, ofShop, canResend }: OrderState,
 ): OrderAction[] {
   if (actor.kind === 'seller') return ['detail'];
-  const { status, notIssued, ofShop = false, canResend = false } = order;
   const resend: OrderAction[] = canResend ? ['reAutoSend'] : [];
   const ask: OrderAction[] = ofShop ? ['callback'] : [];
   switch (status) {
@@ -111,13 +117,12 @@ export type ParcelAction = 'copyNo' | 'reAutoSend';
 
 const GONE_WRONG: readonly number[] = [4, 5];
 
-/** What the actor may do with a parcel; without one, what everybody may. `autoSendStatus` is REST's. */
+/** What the actor may do with a parcel. */
 export function allowedParcelActions(
-  parcel: { waybillNo: string | null; status?: number; autoSendStatus?: number },
-  actor?: { kind: 'buyer' | 'seller' },
+  { waybillNo, status, autoSendStatus }: { waybillNo: string | null; status: number; autoSendStatus: number },
+  actor: { kind: 'buyer' | 'seller' },
 ): ParcelAction[] {
-  if (!parcel.waybillNo) return [];
-  const { status = parcelStatus.shipped, autoSendStatus = 0 } = parcel;
-  const canResend = actor?.kind === 'buyer' && GONE_WRONG.includes(autoSendStatus) && !GONE.includes(status);
+  if (!waybillNo) return [];
+  const canResend = actor.kind === 'buyer' && GONE_WRONG.includes(autoSendStatus) && !GONE.includes(status);
   return canResend ? ['copyNo', 'reAutoSend'] : ['copyNo'];
 }

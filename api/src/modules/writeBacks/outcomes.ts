@@ -1,0 +1,68 @@
+import { ShopError, type ShopErrorKind } from '../../adapters/shops/shopError.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { ReasonCode } from '../shipments/reasons.ts';
+
+/** REST `orderPackage.autoSendStatus`. */
+export const autoSendStatuses = {
+  none: 0,
+  waiting: 1,
+  sending: 2,
+  success: 3,
+  failed: 4,
+  paused: 5,
+  external: 6,
+} as const;
+
+/** What came of a try to tell a shop. */
+export type Outcome =
+  | { kind: 'told' }
+  /** Worth another try, up to a number of them. */
+  | { kind: 'again'; code: ReasonCode }
+  /** Another try would be answered the same. */
+  | { kind: 'refused'; code: ReasonCode }
+  /** Too many calls: no fault of the parcel's, and not counted. */
+  | { kind: 'limited'; waitSeconds: number }
+  /** The shop's authorisation has lapsed; nothing of the shop can be told. */
+  | { kind: 'lapsed' };
+
+const LIMITED_SECONDS = 60;
+/** The pauses after the tries that failed; there is no other try after the last of them. */
+const PAUSES_SECONDS = [60, 5 * 60, 15 * 60, 3_600, 6 * 3_600];
+
+/** Seconds until the next try, by how many have failed; null when it was the last. */
+export function pauseAfter(attempts: number): number | null {
+  return PAUSES_SECONDS[attempts - 1] ?? null;
+}
+
+const REASONS: Record<Exclude<ShopErrorKind, 'authExpired' | 'rateLimited'>, ReasonCode> = {
+  alreadyShipped: 'SHOP_SHIPPED',
+  refunding: 'SHOP_REFUNDING',
+  closed: 'SHOP_CLOSED',
+  addressChanged: 'RECEIVER_CHANGED',
+  waybillUsed: 'WAYBILL_USED',
+  courierUnknown: 'COURIER_MAPPING',
+  invalid: 'PLATFORM_ERROR',
+  transient: 'TIMEOUT',
+  unknown: 'PLATFORM_ERROR',
+};
+const WORTH_ANOTHER_TRY: readonly ReasonCode[] = ['PLATFORM_ERROR', 'TIMEOUT'];
+
+export function outcomeOfReason(code: ReasonCode | null): Outcome {
+  if (code === null) return { kind: 'told' };
+  return { kind: WORTH_ANOTHER_TRY.includes(code) ? 'again' : 'refused', code };
+}
+
+/** What an error means for the parcel; null for a defect of ours. */
+export function outcomeOfError(error: unknown): Outcome | null {
+  if (error instanceof Refusal) {
+    if (error.errorKey === 'NOT_CONFIGURED') return outcomeOfReason('PLATFORM_ERROR');
+    return ['SHOP_EXPIRED', 'SHOP_UNBOUND'].includes(error.errorKey) ? { kind: 'lapsed' } : null;
+  }
+  if (!(error instanceof ShopError)) return null;
+  if (error.kind === 'authExpired') return { kind: 'lapsed' };
+  if (error.kind === 'rateLimited') {
+    const waitSeconds = error.retryAfterMs === null ? LIMITED_SECONDS : Math.ceil(error.retryAfterMs / 1000);
+    return { kind: 'limited', waitSeconds };
+  }
+  return outcomeOfReason(REASONS[error.kind]);
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../../db/client.ts';
+import type { JobSender } from '../../jobs/queue.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { autoSendStatuses } from './outcomes.ts';
+import { findShopOrder } from './syncing.repository.ts';
+import { type SendState, sendAgain, sendStates } from './writeBacks.repository.ts';
+import type { ReAutoSendDto } from './writeBacks.schemas.ts';
+import { wakeSending } from './writeBacks.service.ts';
+
+const ANSWER_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 100;
+
+type Parts = {
+  db: Db;
+  queue: JobSender;
+  /** How long a request waits for its parcels before it answers what has come of them. */
+  answerWithinMs?: number;
+};
+
+/** Telling a shop once more, because a person asks. */
+export function resendingService({ db, queue, answerWithinMs = ANSWER_WITHIN_MS }: Parts) {
+  return {
+    /**
+     * Lets an order's parcels that failed or were paused go again, all or those given; what is not told soon is told
+     * later.
+     * @throws Refusal NOT_FOUND; ORDER_STATE when there is none
+     */
+    async resend(accountId: number, orderId: number, packageIds?: number[]): Promise<ReAutoSendDto> {
+      const ids = await db.transaction(async (tx) => {
+        const order = await findShopOrder(tx, accountId, orderId);
+        if (!order) throw new Refusal('NOT_FOUND');
+        const again = await sendAgain(tx, orderId, packageIds);
+        if (order.shopId === null || again.length === 0) throw new Refusal('ORDER_STATE');
+        await wakeSending(tx, queue, order.shopId);
+        return again;
+      });
+      for (const until = Date.now() + answerWithinMs; ; await wait(LOOK_EVERY_MS)) {
+        const states = await sendStates(db, ids);
+        if (states.every(isTried) || Date.now() >= until) return answer(orderId, states);
+      }
+    },
+  };
+}
+
+export type ResendingService = ReturnType<typeof resendingService>;
+
+/** What waits again after a try carries the reason. */
+function isTried({ status, code }: SendState): boolean {
+  return code !== '' || status === autoSendStatuses.success;
+}
+
+function answer(orderId: number, states: SendState[]): ReAutoSendDto {
+  return {
+    orderId,
+    submitted: states.length,
+    success: states.filter(({ status }) => status === autoSendStatuses.success).length,
+    failed: states
+      .filter(({ code }) => code !== '')
+      .map(({ id, code, result }) => ({ packageId: id, reasonCode: code, msg: result })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Db } from '../../db/client.ts';
+import type { JobSender } from '../../jobs/queue.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
+import { countHit } from '../accounts/counters.ts';
+import { orderStatus } from '../shipments/orderStatus.ts';
+import { keepShopOrders } from '../shopOrders/shopOrders.repository.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findShop, type ShopRow } from '../shops/shops.repository.ts';
+import { ISSUE } from '../waybills/kinds.ts';
+import { judgeBeforeSend } from './judging.ts';
+import {
+  findShopOrder,
+  isIssuing,
+  noteSeen,
+  type ParcelToCheck,
+  parcelStates,
+  parcelsToCheck,
+} from './syncing.repository.ts';
+import { readOrders } from './telling.ts';
+import { noteTold } from './writeBacks.repository.ts';
+import type { CallbackDto } from './writeBacks.schemas.ts';
+
+const PAUSE_SECONDS = 10;
+const PARCELS = 100;
+const AT_ONCE = 5;
+/** No reading begins later than that: one may take five seconds, and the request has seven. */
+const BEGIN_WITHIN_MS = 1_500;
+const PAID: readonly number[] = [orderStatus.pendingShipment, orderStatus.pendingReceipt];
+
+/** Asking how an order of a shop stands, because a person asks. */
+export function syncingService(parts: { db: Db; queue: JobSender; calls: ShopCalls; box: SecretBox }) {
+  const { db, queue, calls, box } = parts;
+
+  /** Answers whether the shop knew better than we. */
+  async function check(shop: ShopRow, { packageId, waybillNo, remoteOrderNos }: ParcelToCheck) {
+    const orders = await readOrders(calls, shop, remoteOrderNos);
+    return db.transaction(async (tx) => {
+      let isNews = false;
+      let told: string[] = [];
+      if (waybillNo !== null) {
+        const { posted, waiting, blocked } = judgeBeforeSend(orders, waybillNo);
+        const isTold = waiting.length === 0 && blocked === null;
+        if (isTold) isNews = await noteSeen(tx, packageId, 'told');
+        else if (blocked === 'SHOP_SHIPPED') isNews = await noteSeen(tx, packageId, 'shippedOtherwise');
+        told = posted;
+      }
+      const read = orders.filter((order) => order !== null);
+      await keepShopOrders(tx, box, shop.id, read);
+      await noteTold(tx, shop.id, told);
+      return isNews;
+    });
+  }
+
+  return {
+    /**
+     * Reads an order's orders at their shop and mends what differs; waybills that wait are asked for again.
+     * @throws Refusal NOT_FOUND, ORDER_STATE, RATE_LIMITED, SHOP_EXPIRED, SHOP_UNBOUND; ShopError
+     */
+    async sync(accountId: number, orderId: number): Promise<CallbackDto> {
+      const order = await findShopOrder(db, accountId, orderId);
+      if (!order) throw new Refusal('NOT_FOUND');
+      if (order.shopId === null || !PAID.includes(order.status)) throw new Refusal('ORDER_STATE');
+      const { hits } = await countHit(db, `callback:${orderId}`, PAUSE_SECONDS);
+      if (hits > 1) throw new Refusal('RATE_LIMITED');
+
+      if (await isIssuing(db, orderId)) await queue.send(db, ISSUE, String(orderId), { orderId });
+      const shop = await findShop(db, accountId, order.shopId);
+      if (!shop) throw new Refusal('SHOP_UNBOUND');
+      const parcels = await parcelsToCheck(db, orderId, PARCELS);
+      const news: boolean[] = [];
+      const until = Date.now() + BEGIN_WITHIN_MS;
+      while (news.length < parcels.length && Date.now() < until) {
+        const next = parcels.slice(news.length, news.length + AT_ONCE);
+        news.push(...(await Promise.all(next.map((parcel) => check(shop, parcel)))));
+      }
+      const checked = parcels.slice(0, news.length).map(({ packageId }) => packageId);
+      return {
+        orderId,
+        checked: checked.length,
+        updated: news.filter(Boolean).length,
+        packages: await parcelStates(db, checked),
+      };
+    },
+  };
+}
+
+export type SyncingService = ReturnType<typeof syncingService>;

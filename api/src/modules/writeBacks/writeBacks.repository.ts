@@ -1,0 +1,160 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { type ReasonCode, reasonTexts } from '../shipments/reasons.ts';
+import { autoSendStatuses, type Outcome, pauseAfter } from './outcomes.ts';
+
+const { waiting, sending, success, failed, paused, external } = autoSendStatuses;
+
+/** A parcel that one worker has for the time of its lease. */
+export type ClaimedParcel = {
+  id: number;
+  packageNo: string;
+  waybillNo: string;
+  /** Ours, such as YTO. */
+  courierCode: string;
+  remoteAddressId: string | null;
+  /** Numbers of the shop's orders in it, in their order. */
+  remoteOrderNos: string[];
+  /** Tries that have failed. */
+  attempts: number;
+  /** Names the claim: who comes back later than its end must not write over what others did. */
+  lease: string;
+};
+
+/** Waits to be told, or was left by a worker that has died. Both halves stand in one partial index. */
+const TO_SEND = sql`p.auto_send_status IN (${waiting}, ${sending}) AND p.waybill_no IS NOT NULL AND p.status NOT IN (70, 80)`;
+const DUE = sql`${TO_SEND} AND p.auto_send_at <= now() AND (p.auto_send_status = ${waiting} OR p.lease_until <= now())`;
+/** Numbers of the shop's orders in parcel `p`: always in one order, so that two who write them do not wait in a circle. */
+export const REMOTE_ORDER_NOS = sql`
+  (SELECT coalesce(json_agg(s.remote_order_no ORDER BY s.remote_order_no), '[]') FROM shop_order s WHERE s.package_id = p.id)`;
+
+/** Takes a shop's parcels that are due, at most `limit`, for two minutes; what others are taking is left to them. */
+export async function claimDue(db: Queryable, shopId: number, limit: number): Promise<ClaimedParcel[]> {
+  const { rows } = await db.execute<ClaimedParcel>(sql`
+    WITH due AS (
+      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND ${DUE}
+       ORDER BY p.auto_send_at, p.id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE order_package p SET auto_send_status = ${sending}, lease_until = now() + interval '2 minutes'
+      FROM due, orders o, courier c WHERE p.id = due.id AND o.id = p.order_id AND c.id = o.courier_id
+    RETURNING p.id, p.package_no AS "packageNo", p.waybill_no AS "waybillNo", c.code AS "courierCode",
+              o.remote_address_id AS "remoteAddressId", p.auto_send_attempts AS attempts, p.lease_until::text AS lease,
+              ${REMOTE_ORDER_NOS} AS "remoteOrderNos"`);
+  return rows;
+}
+
+/** Writes what came of a try; false when the claim has ended meanwhile. */
+export async function settle(tx: Queryable, parcel: ClaimedParcel, outcome: Outcome): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    UPDATE order_package SET lease_until = NULL, ${changeOf(parcel, outcome)}
+     WHERE id = ${parcel.id} AND lease_until = ${parcel.lease}::timestamptz AND auto_send_status IN (${sending}, ${paused})`);
+  return rowCount === 1;
+}
+
+function changeOf({ attempts }: ClaimedParcel, outcome: Outcome): SQL {
+  switch (outcome.kind) {
+    case 'told':
+      return ended(success, '', '发货成功');
+    case 'refused':
+      return ended(outcome.code === 'SHOP_SHIPPED' ? external : failed, outcome.code);
+    case 'lapsed':
+      return ended(paused, 'SHOP_EXPIRED', LAPSED);
+    case 'limited':
+      return sql`auto_send_status = ${waiting}, auto_send_code = 'RATE_LIMITED', auto_send_result = ${reasonTexts.RATE_LIMITED},
+        auto_send_at = now() + make_interval(secs => ${outcome.waitSeconds})`;
+    case 'again': {
+      const pause = pauseAfter(attempts + 1);
+      const counted = sql`auto_send_attempts = ${attempts + 1}`;
+      if (pause === null) return sql`${counted}, ${ended(failed, outcome.code)}`;
+      return sql`${counted}, auto_send_status = ${waiting}, auto_send_code = ${outcome.code},
+        auto_send_result = ${reasonTexts[outcome.code]}, auto_send_at = now() + make_interval(secs => ${pause})`;
+    }
+  }
+}
+
+function ended(status: number, code: ReasonCode | '', text: string = code && reasonTexts[code]): SQL {
+  return sql`auto_send_status = ${status}, auto_send_code = ${code}, auto_send_result = ${text}, auto_send_at = NULL`;
+}
+
+const LAPSED = '店铺授权已过期，请续期，续期后自动继续发货';
+const UNBOUND = '店铺已解绑，请到店铺后台填写运单号';
+
+/** Puts off what waits of a shop whose platform has had enough calls. */
+export async function putOff(tx: Queryable, shopId: number, seconds: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE order_package SET auto_send_at = now() + make_interval(secs => ${seconds}) WHERE id IN (
+      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND p.auto_send_status = ${waiting}
+         AND p.auto_send_at < now() + make_interval(secs => ${seconds}) ORDER BY p.id FOR UPDATE)`);
+}
+
+/**
+ * Pauses what a shop was to be told, until `resumeAll`. What a worker has keeps its lease: that worker still writes what
+ * came of its try, and nobody else begins another one before.
+ */
+export async function pauseAll(tx: Queryable, shopId: number, why: 'lapsed' | 'unbound'): Promise<void> {
+  await tx.execute(sql`
+    UPDATE order_package SET ${ended(paused, 'SHOP_EXPIRED', why === 'lapsed' ? LAPSED : UNBOUND)} WHERE id IN (
+      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND p.auto_send_status IN (${waiting}, ${sending})
+       ORDER BY p.id FOR UPDATE)`);
+}
+
+/** What waits again, from now on, as if it had never been tried; see `pauseAll` about the lease. */
+const WAIT_AGAIN = sql`auto_send_status = ${waiting}, auto_send_code = '', auto_send_result = '', auto_send_attempts = 0,
+  auto_send_at = greatest(now(), lease_until), lease_until = NULL`;
+
+/** Lets what was paused wait again; answers how many parcels there are. */
+export async function resumeAll(tx: Queryable, shopId: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    UPDATE order_package SET ${WAIT_AGAIN} WHERE id IN (
+      SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND p.auto_send_status = ${paused} ORDER BY p.id FOR UPDATE)`);
+  return rowCount ?? 0;
+}
+
+/** Lets an order's parcels that failed or were paused wait again, all or those given; answers which. */
+export async function sendAgain(tx: Queryable, orderId: number, packageIds?: number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    UPDATE order_package SET ${WAIT_AGAIN} WHERE id IN (
+      SELECT p.id FROM order_package p WHERE p.order_id = ${orderId} AND p.auto_send_status IN (${failed}, ${paused})
+         AND p.waybill_no IS NOT NULL AND p.status NOT IN (70, 80)
+         ${packageIds ? sql`AND p.id = ANY (${`{${packageIds.join(',')}}`}::bigint[])` : sql``}
+       ORDER BY p.id FOR UPDATE)
+    RETURNING id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that orders of a shop carry their waybill number. */
+export async function noteTold(
+  tx: Queryable,
+  shopId: number,
+  remoteOrderNos: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE shop_order SET import_status = 3 WHERE shop_id = ${shopId} AND import_status IN (1, 2)
+       AND remote_order_no = ANY (${sql.param(remoteOrderNos)}::text[])`);
+}
+
+/** When the next parcel of a shop is due, at least a second from now; null when none waits. */
+export async function nextDue(db: Queryable, shopId: number): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: string | null }>(sql`
+    SELECT greatest(now() + interval '1 second',
+                    min(CASE p.auto_send_status WHEN ${sending} THEN p.lease_until ELSE p.auto_send_at END)) AS at
+      FROM order_package p WHERE p.shop_id = ${shopId} AND ${TO_SEND} HAVING count(*) > 0`);
+  return rows[0]?.at ? new Date(rows[0].at) : null;
+}
+
+/** Shops that have something due. */
+export async function shopsToTell(db: Queryable, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ shopId: number }>(sql`
+    SELECT DISTINCT p.shop_id AS "shopId" FROM order_package p WHERE ${DUE} LIMIT ${limit}`);
+  return rows.map(({ shopId }) => shopId);
+}
+
+/** How a parcel's shop stands. */
+export type SendState = { id: number; status: number; code: string; result: string };
+
+export async function sendStates(db: Queryable, packageIds: readonly number[]): Promise<SendState[]> {
+  const { rows } = await db.execute<SendState>(sql`
+    SELECT id, auto_send_status AS status, auto_send_code AS code, auto_send_result AS result FROM order_package
+     WHERE id = ANY (${`{${packageIds.join(',')}}`}::bigint[]) ORDER BY id`);
+  return rows;
+}

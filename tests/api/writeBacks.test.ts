@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import type { ShopErrorKind } from '../../api/src/adapters/shops/shopError.ts';
+import {
+  goSending,
+  onlyOnce,
+  PAUSED,
+  type SendState,
+  shopError,
+  told,
+  waits,
+} from '../support/writeBacks.ts';
+
+const scene = goSending();
+
+const failed = (id: number, more: Partial<SendState>): SendState => ({ ...told(id), status: 4, ...more });
+
+describe('telling a shop its waybill numbers', () => {
+  it('reads what the shop has and posts what it lacks', async () => {
+    const order = await scene.issued([1, 1]);
+    await scene.api.query("UPDATE orders SET remote_address_id = 'a-7' WHERE id = $1", [order.orderId]);
+    await scene.send(order);
+    const { parcels, courierCode } = order;
+    expect(scene.script.asked.toSorted()).toEqual(
+      parcels.flatMap(({ remoteOrderNos }) => remoteOrderNos).toSorted(),
+    );
+    expect(scene.script.posted.toSorted((a, b) => a.requestId.localeCompare(b.requestId))).toEqual(
+      parcels.map(({ packageNo, waybillNo, remoteOrderNos }) => ({
+        remoteOrderNos,
+        courierCode,
+        waybillNo,
+        remoteAddressId: 'a-7',
+        requestId: packageNo,
+      })),
+    );
+    expect(await scene.states(order)).toEqual(parcels.map(({ id }) => told(id)));
+    expect(await scene.imports(order)).toEqual([3, 3]);
+    expect(await scene.drain()).toBe(0);
+  });
+
+  it('posts a merged parcel once for all its orders, and only the rest where a part has the number', async () => {
+    const order = await scene.issued([3]);
+    const [parcel] = order.parcels;
+    const [first] = parcel?.remoteOrderNos ?? [];
+    const waybillNo = parcel?.waybillNo ?? '';
+    scene.script.orders = scene.script.orders.map((each) =>
+      each.remoteOrderNo === first
+        ? { ...each, status: 4, shipments: [{ waybillNo, courierCode: 'YTO' }] }
+        : each,
+    );
+    const whole = await scene.issued([2]);
+    await scene.send(order);
+    await scene.send(whole);
+    expect(scene.script.posted.map(({ remoteOrderNos }) => remoteOrderNos)).toEqual([
+      parcel?.remoteOrderNos.slice(1),
+      whole.parcels[0]?.remoteOrderNos,
+    ]);
+    expect(await scene.states(order)).toEqual([told(parcel?.id ?? 0)]);
+    expect(await scene.imports(order)).toEqual([3, 3, 3]);
+  });
+
+  it('tells the orders of a merged parcel that can be told, and says what holds the others', async () => {
+    const order = await scene.issued([3]);
+    const [parcel] = order.parcels;
+    const [, second] = parcel?.remoteOrderNos ?? [];
+    scene.script.orders = scene.script.orders.map((each) =>
+      each.remoteOrderNo === second ? { ...each, refundStatus: 1 } : each,
+    );
+    await scene.send(order);
+    expect(scene.script.posted.map(({ remoteOrderNos }) => remoteOrderNos)).toEqual([
+      parcel?.remoteOrderNos.filter((no) => no !== second),
+    ]);
+    expect(await scene.states(order)).toEqual([
+      failed(parcel?.id ?? 0, { code: 'SHOP_REFUNDING', result: '店铺订单退款中' }),
+    ]);
+    expect(await scene.imports(order)).toEqual([3, 2, 3]);
+  });
+
+  it('posts once although the answer was lost', async () => {
+    const order = await scene.issued([1]);
+    const id = order.parcels[0]?.id ?? 0;
+    scene.script.beforeAnswer = onlyOnce(shopError('transient'));
+    await scene.send(order);
+    expect(await scene.states(order)).toEqual([
+      waits(id, { code: 'TIMEOUT', result: '平台超时', attempts: 1, minutes: 1 }),
+    ]);
+    await scene.due(order);
+    await scene.send(order);
+    expect(scene.script.posted).toHaveLength(1);
+    expect(await scene.states(order)).toEqual([told(id, 1)]);
+    expect(await scene.imports(order)).toEqual([3]);
+  });
+
+  it('tries five times again, later and later, and then leaves it to a person', async () => {
+    const order = await scene.issued([1]);
+    const id = order.parcels[0]?.id ?? 0;
+    scene.script.beforePost = async () => {
+      throw shopError('unknown');
+    };
+    const error = { code: 'PLATFORM_ERROR', result: '平台返回错误' };
+    for (const [at, minutes] of [1, 5, 15, 60, 360].entries()) {
+      await scene.send(order);
+      expect(await scene.states(order)).toEqual([waits(id, { ...error, attempts: at + 1, minutes })]);
+      await scene.due(order);
+    }
+    await scene.send(order);
+    expect(await scene.states(order)).toEqual([failed(id, { ...error, attempts: 6 })]);
+    expect(scene.script.asked).toHaveLength(6);
+    await scene.send(order);
+    expect(scene.script.asked).toHaveLength(6);
+  });
+
+  it.each<[ShopErrorKind, Partial<SendState>]>([
+    ['refunding', { status: 4, code: 'SHOP_REFUNDING', result: '店铺订单退款中' }],
+    ['closed', { status: 4, code: 'SHOP_CLOSED', result: '店铺订单已关闭' }],
+    ['addressChanged', { status: 4, code: 'RECEIVER_CHANGED', result: '收件信息已变更' }],
+    ['waybillUsed', { status: 4, code: 'WAYBILL_USED', result: '运单号已被使用' }],
+    ['courierUnknown', { status: 4, code: 'COURIER_MAPPING', result: '快递公司未映射' }],
+    ['alreadyShipped', { status: 6, code: 'SHOP_SHIPPED', result: '店铺订单已发货' }],
+  ])('asks no more after the answer %s', async (kind, state) => {
+    const order = await scene.issued([1]);
+    scene.script.beforePost = async () => {
+      throw shopError(kind);
+    };
+    await scene.send(order);
+    expect(await scene.states(order)).toEqual([{ ...told(order.parcels[0]?.id ?? 0), ...state }]);
+    expect(await scene.imports(order)).toEqual([2]);
+  });
+
+  it.each([
+    ['refunding', { refundStatus: 1 }, { status: 4, code: 'SHOP_REFUNDING', result: '店铺订单退款中' }],
+    ['closed', { status: 6 }, { status: 4, code: 'SHOP_CLOSED', result: '店铺订单已关闭' }],
+    [
+      'shipped with another number',
+      { status: 4, shipments: [{ waybillNo: 'SF9', courierCode: 'SF' }] },
+      { status: 6, code: 'SHOP_SHIPPED', result: '店铺订单已发货' },
+    ],
+  ] as const)('posts nothing to an order that is %s', async (_name, more, state) => {
+    const order = await scene.issued([1], { more: more as object });
+    await scene.send(order);
+    expect(scene.script.posted).toEqual([]);
+    expect(await scene.states(order)).toEqual([{ ...told(order.parcels[0]?.id ?? 0), ...state }]);
+    const [kept] = await scene.api.query(
+      'SELECT remote_status AS status, remote_refund_status AS refund FROM shop_order WHERE order_id = $1',
+      [order.orderId],
+    );
+    expect(kept).toEqual({
+      status: 2,
+      refund: 0,
+      ...('status' in more ? { status: more.status } : { refund: 1 }),
+    });
+  });
+
+  it('takes the answer that it is shipped for its own number where it has come from elsewhere meanwhile', async () => {
+    const order = await scene.issued([1]);
+    const [parcel] = order.parcels;
+    scene.script.beforePost = async ({ waybillNo }) => {
+      scene.script.orders = scene.script.orders.map((each) => ({
+        ...each,
+        status: 4,
+        shipments: [{ waybillNo, courierCode: 'YTO' }],
+      }));
+      throw shopError('alreadyShipped');
+    };
+    await scene.send(order);
+    expect(await scene.states(order)).toEqual([told(parcel?.id ?? 0)]);
+    expect(await scene.imports(order)).toEqual([3]);
+  });
+
+  it('waits as long as the platform says, all of the shop, and counts that for no try', async () => {
+    const order = await scene.issued(Array(8).fill(1));
+    scene.script.beforePost = async () => {
+      throw shopError('rateLimited', 180_000);
+    };
+    await scene.send(order);
+    expect(scene.script.asked).toHaveLength(5);
+    const states = await scene.states(order);
+    const limited = { code: 'RATE_LIMITED', result: '平台限流', minutes: 3 };
+    expect(states).toEqual(order.parcels.map(({ id }, at) => waits(id, at < 5 ? limited : { minutes: 3 })));
+    scene.script.beforePost = async () => undefined;
+    await scene.due(order);
+    await scene.send(order);
+    expect(await scene.states(order)).toEqual(order.parcels.map(({ id }) => told(id)));
+    expect(scene.script.posted).toHaveLength(8);
+  });
+
+  it('pauses all of a shop whose authorisation has lapsed, and loses nothing of it', async () => {
+    const order = await scene.issued(Array(12).fill(1));
+    await scene.api.query("UPDATE order_package SET auto_send_at = now() + interval '1 hour' WHERE id = $1", [
+      order.parcels.at(-1)?.id,
+    ]);
+    scene.script.refreshable = false;
+    scene.script.beforePost = async () => {
+      if (scene.script.posted.length >= 2) scene.script.alive.clear();
+      if (scene.script.alive.size === 0) throw shopError('authExpired');
+    };
+    await scene.send(order);
+    const posted = scene.script.posted.length;
+    expect(posted).toBeLessThan(11);
+    const states = await scene.states(order);
+    expect(states.filter(({ status }) => status === 3)).toHaveLength(posted);
+    expect(states.filter(({ status }) => status !== 3)).toEqual(
+      states.filter(({ status }) => status !== 3).map(({ id }) => ({ ...told(id), ...PAUSED })),
+    );
+    const asked = scene.script.asked.length;
+    await scene.send(order);
+    expect(scene.script.asked).toHaveLength(asked);
+
+    scene.script.beforePost = async () => undefined;
+    await scene.renew(order);
+    await scene.drain();
+    expect(await scene.states(order)).toEqual(order.parcels.map(({ id }) => told(id)));
+    expect(scene.script.posted).toHaveLength(12);
+    expect(new Set(scene.script.posted.map(({ waybillNo }) => waybillNo)).size).toBe(12);
+  });
+
+  it('does not pause what a renewal has set going meanwhile', async () => {
+    const order = await scene.issued([1, 1]);
+    scene.script.refreshable = false;
+    scene.script.beforeOrder = onlyOnce(shopError('authExpired'));
+    const [first] = order.parcels;
+    await scene.api.query(
+      'UPDATE order_package SET auto_send_at = NULL, auto_send_status = 0 WHERE id <> $1 AND order_id = $2',
+      [first?.id, order.orderId],
+    );
+    // The renewal comes between the platform's refusal and what is made of it.
+    await scene.api.query(`
+      CREATE FUNCTION renew_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.status := 1; RETURN NEW; END $$`);
+    await scene.api.query(
+      'CREATE TRIGGER meanwhile BEFORE UPDATE ON shop FOR EACH ROW EXECUTE FUNCTION renew_meanwhile()',
+    );
+    await scene.send(order);
+    await scene.api.query('DROP TRIGGER meanwhile ON shop');
+    expect((await scene.states(order))[0]).toEqual(told(first?.id ?? 0));
+  });
+
+  it('pauses what waits when the shop is unbound, also what becomes due after that', async () => {
+    const order = await scene.issued([1, 1]);
+    const [first, second] = order.parcels.map(({ id }) => id);
+    const unbound = { ...PAUSED, result: '店铺已解绑，请到店铺后台填写运单号' };
+    await scene.api.query(
+      'UPDATE order_package SET auto_send_status = 0, auto_send_at = NULL WHERE id = $1',
+      [second],
+    );
+    expect((await scene.buyer.call('POST', '/shops/deleteShops', { id: order.shop.id })).msg).toBe('已解绑');
+    expect((await scene.states(order))[0]).toEqual({ ...told(first ?? 0), ...unbound });
+    await scene.api.query(
+      'UPDATE order_package SET auto_send_status = 1, auto_send_at = now() WHERE id = $1',
+      [second],
+    );
+    await scene.send(order);
+    expect((await scene.states(order))[1]).toEqual({ ...told(second ?? 0), ...unbound });
+    expect(scene.script.asked).toEqual([]);
+  });
+
+  it('marks what it has told by the rule of the shop, and does not mind a mark that is not taken', async () => {
+    const order = await scene.issued([2], { more: { sellerMemo: '送礼' } });
+    const rule = { matchType: 3, color: 'green', text: '橙仓已发' };
+    await scene.api.query('UPDATE shop SET tag_rule = $1 WHERE id = $2', [
+      JSON.stringify(rule),
+      order.shop.id,
+    ]);
+    await scene.send(order);
+    expect(scene.script.remarks).toEqual(
+      order.parcels[0]?.remoteOrderNos.map((remoteOrderNo) => ({
+        remoteOrderNo,
+        flagColor: 'green',
+        text: '送礼 橙仓已发',
+      })),
+    );
+    scene.script.remarkable = false;
+    const other = await scene.issued([1], { shop: order.shop });
+    await scene.send(other);
+    expect(await scene.states(other)).toEqual([told(other.parcels[0]?.id ?? 0)]);
+  });
+
+  it('leaves a parcel that was refunded alone', async () => {
+    const order = await scene.issued([1]);
+    await scene.api.query('UPDATE order_package SET status = 70 WHERE order_id = $1', [order.orderId]);
+    await scene.send(order);
+    expect(scene.script.asked).toEqual([]);
+  });
+});

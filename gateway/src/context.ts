@@ -7,6 +7,7 @@ import { GoodsApi } from './domains/goods/goods.api.ts';
 import { JoinsApi } from './domains/joins/joins.api.ts';
 import { NoticesApi } from './domains/notices/notices.api.ts';
 import { ParcelsApi } from './domains/parcels/parcels.api.ts';
+import { ProblemsApi } from './domains/problems/problems.api.ts';
 import { SendersApi } from './domains/senders/senders.api.ts';
 import { SettingsApi } from './domains/settings/settings.api.ts';
 import { ShipmentsApi } from './domains/shipments/shipments.api.ts';
@@ -20,10 +21,15 @@ export type Context = {
   caller: Caller;
   apis: Apis;
   log: FastifyBaseLogger;
+  /** Of the request. */
+  bodyBytes: number;
 };
 
-export function createContext(caller: Caller, log: FastifyBaseLogger): Context {
-  return { caller, apis: new Apis(caller), log };
+export function createContext(
+  caller: Caller,
+  { log, bodyBytes }: Pick<Context, 'log' | 'bodyBytes'>,
+): Context {
+  return { caller, apis: new Apis(caller), log, bodyBytes };
 }
 
 /** The sources of one operation, each made when it is first asked. */
@@ -37,6 +43,7 @@ class Apis {
   #joins?: JoinsApi;
   #notices?: NoticesApi;
   #parcels?: ParcelsApi;
+  #problems?: ProblemsApi;
   #senders?: SendersApi;
   #settings?: SettingsApi;
   #shipments?: ShipmentsApi;
@@ -86,6 +93,11 @@ class Apis {
   get parcels(): ParcelsApi {
     this.#parcels ??= new ParcelsApi(this.#caller);
     return this.#parcels;
+  }
+
+  get problems(): ProblemsApi {
+    this.#problems ??= new ProblemsApi(this.#caller);
+    return this.#problems;
   }
 
   get senders(): SendersApi {

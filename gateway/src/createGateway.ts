@@ -76,7 +76,7 @@ export async function createGateway({
   addSecurityHeaders(app);
   addErrorHandlers(app);
   addHealthRoutes(app, upstream);
-  addGraphqlRoute(app, { apollo, upstream, production });
+  await app.register(async (graph) => addGraphqlRoute(graph, { apollo, upstream, production }));
   await addPassThrough(app, apiBaseUrl);
   await addWebApp(app, webDist);
   return app;

@@ -5,10 +5,13 @@ import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
+import type { ProblemKind } from './domains/problems/problems.mapping.ts';
 import type { ShopStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteRefundStatus } from './domains/shops/shops.mapping.ts';
 import type { ImportStatus } from './domains/shops/shops.mapping.ts';
+import type { TagMark } from './domains/shops/shops.mapping.ts';
+import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { ParcelStatus } from './domains/parcels/parcels.mapping.ts';
 import type { OutputStatus } from './domains/parcels/parcels.mapping.ts';
 import type { AutoSendStatus } from './domains/parcels/parcels.mapping.ts';
@@ -27,11 +30,10 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopAuthorisationDto, RemoteAddressDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
@@ -333,6 +335,7 @@ export type CreatedOrder = {
  */
 export type ErrorKey =
   | 'ACCOUNT_MISSING'
+  | 'AUTO_LIMIT'
   | 'BAD_PARAM'
   | 'BALANCE_SHORT'
   | 'BODY_SIZE'
@@ -618,14 +621,7 @@ export type MergeResult = {
   rejected: Array<MergeRejection>;
 };
 
-/** Whether shop orders go out as one parcel. REST: `mergeOrder.status`. */
-export type MergeStatus =
-  /** 1 已合并 */
-  | 'MERGED'
-  /** 2 已拆分 */
-  | 'SPLIT'
-  /** 0 可合并 */
-  | 'SUGGESTED';
+export type { MergeStatus };
 
 export type { MoneyDirection };
 
@@ -1252,16 +1248,7 @@ export type ProblemCount = {
   problems: Scalars['Int']['output'];
 };
 
-/** What needs a person (待处理). */
-export type ProblemKind =
-  /** A new order of a shop that could not be ordered by itself. */
-  | 'AUTO_ORDER'
-  /** The shop was not told the waybill number. */
-  | 'AUTO_SEND'
-  /** No waybill was issued. */
-  | 'OUTPUT'
-  /** A shop's authorisation has ended, or ends within three days. */
-  | 'SHOP';
+export type { ProblemKind };
 
 export type ProblemPage = {
   __typename?: 'ProblemPage';
@@ -1969,10 +1956,10 @@ export type ShopOrderPlan = {
 
 /** What is to be ordered: chosen shop orders, with the goods that stand for them. */
 export type ShopOrderPlanInput = {
-  mergeIds: Array<Scalars['Int']['input']>;
+  mergeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   shopId: Scalars['Int']['input'];
   /** At most 1,000 together with the members of `mergeIds`. */
-  shopOrderIds: Array<Scalars['Int']['input']>;
+  shopOrderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 export type ShopPage = {
@@ -2032,16 +2019,7 @@ export type SkippedRow = {
   row?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What is marked on a shop's order once it is shipped. REST: `tagRule.matchType`. */
-export type TagMark =
-  /** 3 旗帜和备注 */
-  | 'BOTH'
-  /** 1 旗帜 */
-  | 'FLAG'
-  /** 2 备注 */
-  | 'MEMO'
-  /** 0 不标记 */
-  | 'NONE';
+export type { TagMark };
 
 /** What is marked on a shop's order once it is shipped. */
 export type TagRule = {
@@ -2204,7 +2182,7 @@ export type ResolversTypes = {
   AutoSendStatus: AutoSendStatus;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
-  BatchQuote: ResolverTypeWrapper<Omit<BatchQuote, 'parts'> & { parts: Array<ResolversTypes['QuotePart']> }>;
+  BatchQuote: ResolverTypeWrapper<BatchQuoteDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Buyer: ResolverTypeWrapper<BuyerDto>;
   CancelType: CancelType;
@@ -2214,15 +2192,15 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   CodeScene: CodeScene;
   ConfirmAction: ConfirmAction;
-  ConfirmedBatch: ResolverTypeWrapper<Omit<ConfirmedBatch, 'orders'> & { orders: Array<ResolversTypes['Order']> }>;
+  ConfirmedBatch: ResolverTypeWrapper<ConfirmedBatchDto>;
   ConfirmedOrder: ResolverTypeWrapper<ConfirmedOrderDto>;
   Courier: ResolverTypeWrapper<CourierDto>;
-  CreatedBatch: ResolverTypeWrapper<Omit<CreatedBatch, 'orders'> & { orders: Array<ResolversTypes['Order']> }>;
+  CreatedBatch: ResolverTypeWrapper<CreatedBatchDto>;
   CreatedOrder: ResolverTypeWrapper<CreatedOrderDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ErrorKey: ErrorKey;
-  FailedSend: ResolverTypeWrapper<FailedSend>;
+  FailedSend: ResolverTypeWrapper<FailedSendDto>;
   Favourite: ResolverTypeWrapper<FavouriteDto>;
   FavouritePage: ResolverTypeWrapper<FavouritePageDto>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
@@ -2242,9 +2220,9 @@ export type ResolversTypes = {
   JoinInput: JoinInput;
   LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
   LoginInput: LoginInput;
-  MergeOrder: ResolverTypeWrapper<MergeOrder>;
+  MergeOrder: ResolverTypeWrapper<MergeOrderDto>;
   MergeRejection: ResolverTypeWrapper<MergeRejection>;
-  MergeResult: ResolverTypeWrapper<MergeResult>;
+  MergeResult: ResolverTypeWrapper<MergeResultDto>;
   MergeStatus: MergeStatus;
   MoneyDirection: MoneyDirection;
   MoneyLog: ResolverTypeWrapper<MoneyLogDto>;
@@ -2257,7 +2235,7 @@ export type ResolversTypes = {
   NoticeType: NoticeType;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
-  OrderCallback: ResolverTypeWrapper<Omit<OrderCallback, 'order'> & { order: ResolversTypes['Order'] }>;
+  OrderCallback: ResolverTypeWrapper<OrderCallbackDto>;
   OrderCounts: ResolverTypeWrapper<OrderCounts>;
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
@@ -2277,15 +2255,15 @@ export type ResolversTypes = {
   PhoneCodeReceipt: ResolverTypeWrapper<PhoneCodeReceiptDto>;
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
-  Problem: ResolverTypeWrapper<Problem>;
+  Problem: ResolverTypeWrapper<ProblemDto>;
   ProblemCount: ResolverTypeWrapper<ProblemCount>;
   ProblemKind: ProblemKind;
-  ProblemPage: ResolverTypeWrapper<ProblemPage>;
+  ProblemPage: ResolverTypeWrapper<ProblemPageDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteDto>;
-  QuotePart: ResolverTypeWrapper<Omit<QuotePart, 'problems' | 'rows'> & { problems: Array<ResolversTypes['RowProblem']>, rows: Array<ResolversTypes['QuoteRow']> }>;
+  QuotePart: ResolverTypeWrapper<QuotePartDto>;
   QuoteRow: ResolverTypeWrapper<QuoteRowDto>;
-  ReAutoSend: ResolverTypeWrapper<Omit<ReAutoSend, 'order'> & { order: ResolversTypes['Order'] }>;
+  ReAutoSend: ResolverTypeWrapper<ReAutoSendDto>;
   RealNameCheck: ResolverTypeWrapper<RealNameCheckDto>;
   RealNameState: ResolverTypeWrapper<RealNameStateDto>;
   RealStatus: RealStatus;
@@ -2310,17 +2288,17 @@ export type ResolversTypes = {
   ShipMode: ShipMode;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopAuthorisation: ResolverTypeWrapper<ShopAuthorisationDto>;
-  ShopGood: ResolverTypeWrapper<ShopGood>;
+  ShopGood: ResolverTypeWrapper<ShopGoodDto>;
   ShopGoodInput: ShopGoodInput;
-  ShopGoodPage: ResolverTypeWrapper<ShopGoodPage>;
+  ShopGoodPage: ResolverTypeWrapper<ShopGoodPageDto>;
   ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
   ShopOrderFilter: ShopOrderFilter;
   ShopOrderItem: ResolverTypeWrapper<ShopOrderItem>;
   ShopOrderPage: ResolverTypeWrapper<ShopOrderPageDto>;
-  ShopOrderPlan: ResolverTypeWrapper<ShopOrderPlan>;
+  ShopOrderPlan: ResolverTypeWrapper<ShopOrderPlanDto>;
   ShopOrderPlanInput: ShopOrderPlanInput;
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
-  ShopPlatform: ResolverTypeWrapper<ShopPlatform>;
+  ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPull: ResolverTypeWrapper<ShopPullDto>;
   ShopPullInput: ShopPullInput;
   ShopSettingsInput: ShopSettingsInput;
@@ -2330,7 +2308,7 @@ export type ResolversTypes = {
   TagMark: TagMark;
   TagRule: ResolverTypeWrapper<TagRule>;
   TagRuleInput: TagRuleInput;
-  UnplannedOrder: ResolverTypeWrapper<UnplannedOrder>;
+  UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
   WarehousePage: ResolverTypeWrapper<WarehousePageDto>;
@@ -2345,21 +2323,21 @@ export type ResolversParentTypes = {
   AutoSendCounts: AutoSendCounts;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
-  BatchQuote: Omit<BatchQuote, 'parts'> & { parts: Array<ResolversParentTypes['QuotePart']> };
+  BatchQuote: BatchQuoteDto;
   Boolean: Scalars['Boolean']['output'];
   Buyer: BuyerDto;
   CancelledOrder: CancelledOrderDto;
   Captcha: CaptchaDto;
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
-  ConfirmedBatch: Omit<ConfirmedBatch, 'orders'> & { orders: Array<ResolversParentTypes['Order']> };
+  ConfirmedBatch: ConfirmedBatchDto;
   ConfirmedOrder: ConfirmedOrderDto;
   Courier: CourierDto;
-  CreatedBatch: Omit<CreatedBatch, 'orders'> & { orders: Array<ResolversParentTypes['Order']> };
+  CreatedBatch: CreatedBatchDto;
   CreatedOrder: CreatedOrderDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  FailedSend: FailedSend;
+  FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
   FavouritePage: FavouritePageDto;
   Fen: Scalars['Fen']['output'];
@@ -2376,9 +2354,9 @@ export type ResolversParentTypes = {
   JoinInput: JoinInput;
   LastPurchase: LastPurchaseDto;
   LoginInput: LoginInput;
-  MergeOrder: MergeOrder;
+  MergeOrder: MergeOrderDto;
   MergeRejection: MergeRejection;
-  MergeResult: MergeResult;
+  MergeResult: MergeResultDto;
   MoneyLog: MoneyLogDto;
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: MoneyLogPageDto;
@@ -2386,7 +2364,7 @@ export type ResolversParentTypes = {
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
   Order: OrderDto;
-  OrderCallback: Omit<OrderCallback, 'order'> & { order: ResolversParentTypes['Order'] };
+  OrderCallback: OrderCallbackDto;
   OrderCounts: OrderCounts;
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
@@ -2400,14 +2378,14 @@ export type ResolversParentTypes = {
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: PhoneCodeReceiptDto;
   PlannedPart: PlannedPart;
-  Problem: Problem;
+  Problem: ProblemDto;
   ProblemCount: ProblemCount;
-  ProblemPage: ProblemPage;
+  ProblemPage: ProblemPageDto;
   Query: Record<PropertyKey, never>;
   Quote: QuoteDto;
-  QuotePart: Omit<QuotePart, 'problems' | 'rows'> & { problems: Array<ResolversParentTypes['RowProblem']>, rows: Array<ResolversParentTypes['QuoteRow']> };
+  QuotePart: QuotePartDto;
   QuoteRow: QuoteRowDto;
-  ReAutoSend: Omit<ReAutoSend, 'order'> & { order: ResolversParentTypes['Order'] };
+  ReAutoSend: ReAutoSendDto;
   RealNameCheck: RealNameCheckDto;
   RealNameState: RealNameStateDto;
   Region: RegionDto;
@@ -2423,17 +2401,17 @@ export type ResolversParentTypes = {
   Settings: SettingsDto;
   Shop: ShopDto;
   ShopAuthorisation: ShopAuthorisationDto;
-  ShopGood: ShopGood;
+  ShopGood: ShopGoodDto;
   ShopGoodInput: ShopGoodInput;
-  ShopGoodPage: ShopGoodPage;
+  ShopGoodPage: ShopGoodPageDto;
   ShopOrder: ShopOrderDto;
   ShopOrderFilter: ShopOrderFilter;
   ShopOrderItem: ShopOrderItem;
   ShopOrderPage: ShopOrderPageDto;
-  ShopOrderPlan: ShopOrderPlan;
+  ShopOrderPlan: ShopOrderPlanDto;
   ShopOrderPlanInput: ShopOrderPlanInput;
   ShopPage: ShopPageDto;
-  ShopPlatform: ShopPlatform;
+  ShopPlatform: ShopPlatformDto;
   ShopPull: ShopPullDto;
   ShopPullInput: ShopPullInput;
   ShopSettingsInput: ShopSettingsInput;
@@ -2441,7 +2419,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
-  UnplannedOrder: UnplannedOrder;
+  UnplannedOrder: UnplannedOrderDto;
   Warehouse: WarehouseDto;
   WarehouseCourier: WarehouseCourierDto;
   WarehousePage: WarehousePageDto;
@@ -2753,6 +2731,8 @@ export type MergeResultResolvers<ContextType = Context, ParentType extends Resol
   rejected?: Resolver<Array<ResolversTypes['MergeRejection']>, ParentType, ContextType>;
 };
 
+export type MergeStatusResolvers = EnumResolverSignature<{ MERGED?: any, SPLIT?: any, SUGGESTED?: any }, ResolversTypes['MergeStatus']>;
+
 export type MoneyDirectionResolvers = EnumResolverSignature<{ IN?: any, OUT?: any }, ResolversTypes['MoneyDirection']>;
 
 export type MoneyLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLog'] = ResolversParentTypes['MoneyLog']> = {
@@ -3020,6 +3000,8 @@ export type ProblemCountResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
   problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, OUTPUT?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
@@ -3369,6 +3351,8 @@ export type SkippedRowResolvers<ContextType = Context, ParentType extends Resolv
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TagMarkResolvers = EnumResolverSignature<{ BOTH?: any, FLAG?: any, MEMO?: any, NONE?: any }, ResolversTypes['TagMark']>;
+
 export type TagRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagRule'] = ResolversParentTypes['TagRule']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matchType?: Resolver<ResolversTypes['TagMark'], ParentType, ContextType>;
@@ -3463,6 +3447,7 @@ export type Resolvers<ContextType = Context> = {
   MergeOrder?: MergeOrderResolvers<ContextType>;
   MergeRejection?: MergeRejectionResolvers<ContextType>;
   MergeResult?: MergeResultResolvers<ContextType>;
+  MergeStatus?: MergeStatusResolvers;
   MoneyDirection?: MoneyDirectionResolvers;
   MoneyLog?: MoneyLogResolvers<ContextType>;
   MoneyLogPage?: MoneyLogPageResolvers<ContextType>;
@@ -3490,6 +3475,7 @@ export type Resolvers<ContextType = Context> = {
   Platform?: PlatformResolvers;
   Problem?: ProblemResolvers<ContextType>;
   ProblemCount?: ProblemCountResolvers<ContextType>;
+  ProblemKind?: ProblemKindResolvers;
   ProblemPage?: ProblemPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
@@ -3527,6 +3513,7 @@ export type Resolvers<ContextType = Context> = {
   ShopPull?: ShopPullResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
   SkippedRow?: SkippedRowResolvers<ContextType>;
+  TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { goodsResolvers } from './domains/goods/goods.resolvers.ts';
 import { joinResolvers } from './domains/joins/joins.resolvers.ts';
 import { noticeResolvers } from './domains/notices/notices.resolvers.ts';
 import { parcelResolvers } from './domains/parcels/parcels.resolvers.ts';
+import { problemResolvers } from './domains/problems/problems.resolvers.ts';
 import { senderResolvers } from './domains/senders/senders.resolvers.ts';
 import { settingsResolvers } from './domains/settings/settings.resolvers.ts';
 import { shipmentResolvers } from './domains/shipments/shipments.resolvers.ts';
@@ -25,6 +26,7 @@ export const resolvers: Resolvers[] = [
   joinResolvers,
   noticeResolvers,
   parcelResolvers,
+  problemResolvers,
   senderResolvers,
   settingsResolvers,
   shipmentResolvers,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, pageOf } from './support/fakeUpstream.ts';
+import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { courierRow, goodRow, orderCounts, orderRow, parcelRow, warehouseRow } from './support/rows.ts';
 
@@ -9,6 +10,7 @@ const signedIn = { 'x-token': 'token-of-a-buyer' };
 beforeAll(async () => {
   graph = await startGraph();
   const { upstream } = graph;
+  answerAll(upstream);
   const idsOf = (text = '') => text.split(',').filter(Boolean).map(Number);
   upstream.on('/goods/list', ({ query }) =>
     ok(
@@ -129,5 +131,45 @@ describe('relations come in batches', () => {
     const { data } = await graph.ask('{ lastPurchase { goodId good { id } platform } }', {}, signedIn);
     expect(data.lastPurchase).toEqual({ goodId: 2, good: { id: 2 }, platform: 'OTHER' });
     expect(calls()).toEqual(['POST /orders/lastBuyGood', 'GET /goods/list']);
+  });
+
+  it('orders that were placed or paid together are as REST answered them: one call each', async () => {
+    const part = { goodId: 1, warehouseId: 1, courierId: 1, shopOrderIds: [1] };
+    const created = await graph.ask(
+      'mutation ($input: BatchInput!) { createBatch(input: $input, clientNo: "client-00001") { skipped { part row } orders { id orderNo status } } }',
+      { input: { type: 'AUTO', senderId: 1, parts: [part, part] } },
+      signedIn,
+    );
+    expect(created.data.createBatch).toEqual({
+      skipped: [
+        { part: 0, row: 3 },
+        { part: 1, row: null },
+      ],
+      orders: [1, 2].map((id) => ({ id, orderNo: `D${id}`, status: 'PENDING_PAYMENT' })),
+    });
+    const paid = await graph.ask(
+      'mutation { confirmBatch(batchNo: "B1", clientNo: "client-00001") { batchNo orders { id } } }',
+      {},
+      signedIn,
+    );
+    expect(paid.data.confirmBatch).toEqual({ batchNo: 'B1', orders: [{ id: 1 }, { id: 2 }] });
+    expect(calls()).toEqual(['POST /orders/createBatch', 'POST /orders/confirmBatch']);
+    expect(graph.upstream.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'client-00001',
+      'client-00001',
+    ]);
+  });
+
+  it.each([
+    ['reAutoSend(orderId: 5, packageIds: [10])', '/orders/reAutoSend', { orderId: 5, packageIds: [10] }],
+    ['reAutoSend(orderId: 5)', '/orders/reAutoSend', { orderId: 5 }],
+    ['syncOrder(orderId: 5)', '/orders/callback', { orderId: 5 }],
+  ])('%s and its order: two calls', async (field, path, body) => {
+    const { data } = await graph.ask(`mutation { ${field} { orderId order { id orderNo } } }`, {}, signedIn);
+    expect(Object.values(data)).toEqual([{ orderId: 5, order: { id: 5, orderNo: 'D5' } }]);
+    expect(graph.upstream.seen.map((call) => [call.path, call.body])).toEqual([
+      [path, body],
+      ['/orders/getOrdersList', { ids: [5], pageSize: 1 }],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, type GraphQLEnumType, isEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { reasonTexts } from '../../api/src/modules/shipments/reasons.ts';
 import { REFUSALS } from '../../api/src/shared/refusal.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { resolvers } from '../../gateway/src/resolvers.ts';
@@ -44,8 +45,11 @@ describe('every enumeration of schema.graphql', () => {
     },
   );
 
-  it('names every key that REST refuses with', () => {
-    const keys = (written.getType('ErrorKey') as GraphQLEnumType).getValues().map(({ name }) => name);
-    expect(Object.keys(REFUSALS).filter((key) => !keys.includes(key))).toEqual([]);
+  it.each([
+    ['ErrorKey', 'key that REST refuses with', REFUSALS],
+    ['ReasonCode', 'reason that REST answers', reasonTexts],
+  ])('%s names every %s', (name, _, catalogue) => {
+    const keys = (written.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
+    expect(Object.keys(catalogue).filter((key) => !keys.includes(key))).toEqual([]);
   });
 });

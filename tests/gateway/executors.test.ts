@@ -181,6 +181,22 @@ const inputs: typeof documents = [
     },
   ],
   [
+    'null that says something, beside what is absent',
+    'mutation ($l: Fen, $s: Int) { updateShop(id: 1, input: { autoDayLimit: $l, autoParcelLimit: null, defaultSenderId: $s }) { id } }',
+    { l: null },
+  ],
+  [
+    'a batch by a variable',
+    'mutation ($input: BatchInput!) { quoteBatch(input: $input) { parts { refusal { errorKey } rows { state problems { field } } } } }',
+    {
+      input: {
+        type: 'AUTO',
+        senderId: 1,
+        parts: [{ goodId: 1, warehouseId: 1, courierId: 1, mergeIds: [1] }],
+      },
+    },
+  ],
+  [
     'an input by a variable, with and without null',
     'query ($f: OrderFilter, $g: GoodFilter, $m: MoneyLogFilter) { orders(filter: $f) { total } goods(filter: $g) { total } moneyLogs(filter: $m) { total } }',
     { f: { status: 'CLOSED', keyword: null, platform: 'OTHER' }, g: null },

@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../gateway/src/graph/limits.ts';
 import { ok, pageOf } from './support/fakeUpstream.ts';
+import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { goodRow } from './support/rows.ts';
 
@@ -11,6 +12,7 @@ let production: TestGraph;
 beforeAll(async () => {
   [graph, production] = await Promise.all([startGraph(), startGraph({ production: true })]);
   for (const { upstream } of [graph, production]) {
+    answerAll(upstream);
     upstream.on('/goods/list', () => ok(pageOf([goodRow(1)])));
     upstream.on('/warehouse/list', () => ok(pageOf([])));
     upstream.on('/orders/getOrdersList', () => ok({ ...pageOf([]), counts: {} }));
@@ -163,6 +165,38 @@ describe('cost by the rows that may come', () => {
   });
 });
 
+describe('a batch', () => {
+  const problems = 'problems { field reasonCode msg blocking }';
+  const verdicts = `part refusal { errorKey msg } packageCount totalFee available ${problems} rows { row shopOrderIds mergeId state ${problems} goodsFee courierFee remoteFee discountFee packageFee promisedShipAt }`;
+  const query = `mutation ($input: BatchInput!) { quoteBatch(input: $input) { quoteNo expireAt totalFee totalFeeYuan balance enough parts { ${verdicts} } } }`;
+  const receiver = {
+    receiverName: '张三丰',
+    receiverPhone: '13800000011',
+    districtCode: '330106',
+    address: '文三路123号橙子小区四幢五单元六〇七室',
+  };
+  const part = (parcels: number) => ({
+    goodId: 1,
+    warehouseId: 1,
+    courierId: 1,
+    packages: Array.from({ length: parcels }, (_, at) => ({ ...receiver, thirdOrderNo: `R${at}` })),
+  });
+
+  it('of 5,000 parcels is asked for whole, and arrives whole', async () => {
+    graph.upstream.forget();
+    const parts = Array.from({ length: 10 }, () => part(500));
+    expect(await verdict(query, { input: { type: 'MODEL', senderId: 1, parts } }, signedIn)).toBe('ok');
+    const [{ body } = {}] = graph.upstream.seen as { body: { parts: { packages: object[] }[] } }[];
+    expect(body?.parts.map(({ packages }) => packages.length)).toEqual(parts.map(() => 500));
+    expect(body?.parts[9]?.packages[499]).toEqual({
+      ...receiver,
+      thirdOrderNo: 'R499',
+      cityCode: '',
+      provinceCode: '',
+    });
+  });
+});
+
 describe('transport', () => {
   const post = (payload: object | string, headers = {}) =>
     graph.app.inject({
@@ -183,6 +217,35 @@ describe('transport', () => {
     expect((await post(body(limits.bodyBytes))).statusCode).toBe(200);
     const { statusCode, json } = await post(body(limits.bodyBytes + 1));
     expect([statusCode, json().errors[0].extensions.errorKey]).toEqual([413, 'BODY_SIZE']);
+  });
+
+  it.each([
+    ['quoteBatch', '', '{ quoteNo }'],
+    ['createBatch', ', clientNo: "client-00001"', '{ batchNo }'],
+  ])('4 MiB of body for %s, not a byte more', async (field, more, selection) => {
+    const input = (remark: string) => ({ type: 'MODEL', senderId: 1, parts: [], remark });
+    const query = `mutation ($input: BatchInput!) { ${field}(input: $input${more}) ${selection} }`;
+    const empty = JSON.stringify({ query, variables: { input: input('') } });
+    const body = (bytes: number) =>
+      JSON.stringify({ query, variables: { input: input('a'.repeat(bytes - empty.length)) } });
+    const fits = await post(body(limits.batchBodyBytes));
+    expect([fits.statusCode, fits.json().errors]).toEqual([200, undefined]);
+    const { statusCode, json } = await post(body(limits.batchBodyBytes + 1));
+    expect([statusCode, json().errors[0].extensions.errorKey]).toEqual([413, 'BODY_SIZE']);
+  });
+
+  it.each([
+    'mutation ($t: String!) { ...M } fragment M on Mutation { createBatch(input: { type: MODEL, senderId: 1, parts: [], remark: $t }, clientNo: "client-00001") { batchNo } }',
+    'mutation ($t: String!) { confirmBatch(batchNo: $t, clientNo: "client-00001") { batchNo } }',
+    'mutation createBatch($t: String!) { confirmOrder(id: 1, clientNo: $t) { orderId } }',
+  ])('512 KiB for all that only looks like one: %s', async (query) => {
+    graph.upstream.forget();
+    const { statusCode, json } = await post({ query, variables: { t: 'a'.repeat(limits.bodyBytes) } });
+    expect([statusCode, json().errors[0].extensions]).toEqual([
+      413,
+      { code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', requestId: expect.any(String) },
+    ]);
+    expect(graph.upstream.seen).toEqual([]);
   });
 
   it('8,000 characters of document, not one more', async () => {

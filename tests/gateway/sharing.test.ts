@@ -85,6 +85,11 @@ describe('what depends on the caller', () => {
     ['personal notices', '/notice/list', '{ notices(type: PERSONAL) { total } }'],
     ['where a caller seems to be', '/common/getIpGeo', '{ ipRegion { city } }'],
     ['captchas', '/common/captcha', '{ captcha { captchaId } }'],
+    ['platforms', '/shops/platforms', '{ shopPlatforms { configured } }'],
+    ['goods of a shop', '/shops/getShopGoodsList', '{ shopGoods(shopId: 1) { total } }'],
+    ['plans', '/shopOrders/plan', '{ shopOrderPlan(input: { shopId: 1 }) { parts { goodId } } }'],
+    ['merged orders', '/mergeOrder/makeMergeOrder', '{ mergeOrders(shopId: 1) { id } }'],
+    ['problems', '/problems/list', '{ problems { total } }'],
   ])('is asked for every time: %s', async (_, path, query) => {
     for (const token of ['one', 'two', 'two']) await graph.ask(query, {}, { 'x-token': token });
     expect(graph.upstream.seen.map((call) => [call.path, call.headers['x-token']])).toEqual([

@@ -54,4 +54,101 @@ describe('shops of the graph', () => {
       list: [{ remoteStatus: 'WAIT_SHIPMENT', importStatus: 'PENDING', platform: 'DOUYIN' }],
     });
   });
+
+  it.each([
+    ['nothing but an id', {}, {}],
+    [
+      'no limit any more',
+      { autoDayLimit: null, autoParcelLimit: 0 },
+      { autoDayLimit: null, autoParcelLimit: 0 },
+    ],
+    ['no default any more', { defaultSenderId: null }, { defaultSenderId: null }],
+    [
+      'a mark without a flag',
+      { tagRule: { matchType: 'MEMO', text: '橙仓' } },
+      { tagRule: { matchType: 2, color: null, text: '橙仓' } },
+    ],
+    [
+      'a flag',
+      { autoOrder: true, tagRule: { matchType: 'FLAG', color: 'red' } },
+      { autoOrder: true, tagRule: { matchType: 1, color: 'red', text: '' } },
+    ],
+  ])('says in REST what of a shop changes: %s', async (_, input, sent) => {
+    graph.upstream.forget();
+    const { data } = await graph.ask(
+      'mutation ($input: ShopSettingsInput!) { updateShop(id: 3, input: $input) { id autoParcelLimit tagRule { matchType color text } } }',
+      { input },
+      headers,
+    );
+    expect(graph.upstream.seen.map(({ body }) => body)).toEqual([{ id: 3, ...sent }]);
+    expect(data.updateShop).toEqual({
+      id: 3,
+      autoParcelLimit: 5_000,
+      tagRule: { matchType: 'BOTH', color: 'red', text: '橙仓代发' },
+    });
+  });
+
+  it('sends what stands for an item as JSON, without what was not given', async () => {
+    graph.upstream.forget();
+    const input = { shopId: 1, goodId: 5, remoteGoodId: 'g-1', courierId: null };
+    const { data } = await graph.ask(
+      'mutation ($input: ShopGoodInput!) { addShopGood(input: $input) { goodId remoteGoodId num onSale courierName } }',
+      { input },
+      headers,
+    );
+    expect(data.addShopGood).toEqual({
+      goodId: 5,
+      remoteGoodId: 'g-1',
+      num: 1,
+      onSale: true,
+      courierName: null,
+    });
+    const [call] = graph.upstream.seen;
+    expect([call?.headers['content-type'], call?.body]).toEqual([
+      'application/json',
+      { shopId: 1, goodId: 5, num: 1, remoteGoodId: 'g-1', remoteSkuId: '', remoteTitle: '' },
+    ]);
+  });
+
+  it('asks for merged orders by their shop, and merges by the orders', async () => {
+    graph.upstream.forget();
+    const asked = await graph.ask('{ mergeOrders(shopId: 1) { id status shopOrderIds } }', {}, headers);
+    const merged = await graph.ask(
+      'mutation { mergeShopOrders(shopOrderIds: [1, 2, 3]) { merged list { id status } rejected { shopOrderId msg } } }',
+      {},
+      headers,
+    );
+    expect(asked.data.mergeOrders).toEqual([
+      { id: null, status: 'SUGGESTED', shopOrderIds: [1, 2] },
+      { id: 8, status: 'MERGED', shopOrderIds: [1, 2] },
+    ]);
+    expect(merged.data.mergeShopOrders).toEqual({
+      merged: 1,
+      list: [{ id: 9, status: 'MERGED' }],
+      rejected: [{ shopOrderId: 3, msg: '没有可以合并的订单' }],
+    });
+    expect(graph.upstream.seen.map(({ body }) => body)).toEqual([{ shopId: 1 }, { shopOrderIds: [1, 2, 3] }]);
+  });
+
+  it('names every kind of problem with its count', async () => {
+    graph.upstream.forget();
+    const { data } = await graph.ask(
+      '{ problems(kind: AUTO_SEND) { total counts { kind problems } list { id kind reasonCode text } } }',
+      {},
+      headers,
+    );
+    expect(graph.upstream.seen.map(({ body }) => body)).toEqual([
+      { kind: 'autoSend', page: 1, pageSize: 20 },
+    ]);
+    expect(data.problems).toEqual({
+      total: 1,
+      counts: [
+        { kind: 'AUTO_ORDER', problems: 0 },
+        { kind: 'OUTPUT', problems: 2 },
+        { kind: 'AUTO_SEND', problems: 1 },
+        { kind: 'SHOP', problems: 0 },
+      ],
+      list: [{ id: 'autoSend-1', kind: 'AUTO_SEND', reasonCode: 'SHOP_REFUNDING', text: '店铺订单退款中' }],
+    });
+  });
 });

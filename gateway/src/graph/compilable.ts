@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
+  Kind,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -16,6 +17,7 @@ import {
  * - Text literals: one that begins with its own marker for dates is pasted into the code as it stands.
  * - Names that every object has, such as `__proto__`: it uses the names of variables and fields as keys of plain objects.
  * - Variables for a field of an input object literal that has a default: it loses the default.
+ * - Variables for any such field in a mutation: it makes null of one that is absent, which may say something else.
  * - Variables of an input object type whose fields have defaults: it asks for fields that may be left out.
  */
 export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
@@ -23,6 +25,9 @@ export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boo
   const refuse = () => {
     compilable = false;
   };
+  const writes = document.definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation',
+  );
   const types = new TypeInfo(schema);
   visit(
     document,
@@ -36,7 +41,7 @@ export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boo
         if (type && hasDefaults(type)) refuse();
       },
       ObjectField({ value }) {
-        if (value.kind === 'Variable' && types.getDefaultValue() !== undefined) refuse();
+        if (value.kind === Kind.VARIABLE && (writes || types.getDefaultValue() !== undefined)) refuse();
       },
     }),
   );

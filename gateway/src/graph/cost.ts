@@ -27,6 +27,10 @@ const USUAL_ROWS: Record<string, number> = {
   'Warehouse.couriers': 8,
   'WarehouseCourier.areaRules': 5,
   'RegionList.list': 40,
+  'BatchQuote.parts': 4,
+  'QuotePart.problems': 1,
+  'QuoteRow.problems': 1,
+  'ShopOrder.items': 2,
 };
 const OTHER_ROWS = 10;
 

@@ -18,5 +18,7 @@ export const limits = {
   /** By rows that may come, see cost.ts. */
   cost: { visitor: 1_500, signedIn: 3_000 },
   bodyBytes: 512 * 1024,
+  /** Of operations that name up to 5,000 recipients, see operationGuard.ts; as much as REST takes. */
+  batchBodyBytes: 4 * 1024 * 1024,
   documentStoreBytes: 10 * 1024 * 1024,
 } as const;

@@ -4,6 +4,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getVariableValues,
+  Kind,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Context } from '../context.ts';
@@ -12,21 +13,29 @@ import { logUnexpected } from './formatError.ts';
 import { limits } from './limits.ts';
 
 const NAME_LENGTH = 64;
+/** Fields of the root whose input may be as long as a batch. */
+const BATCHES = new Set(['quoteBatch', 'createBatch']);
 
-/** Refuses operations whose variables are wrong or that cost too much; gives every error the id of its request. */
+/**
+ * Refuses operations that are too long for what they are, whose variables are wrong or that cost too much; gives every
+ * error the id of its request.
+ */
 export const operationGuard: ApolloServerPlugin<Context> = {
   requestDidStart: async () => listener,
 };
 
 const listener: GraphQLRequestListener<Context> = {
   async didResolveOperation({ document, operation, operationName, request, schema, contextValue }) {
-    if (!operation) throw refusal('OPERATION_RESOLUTION_FAILURE', '请指明要执行的操作');
+    if (!operation) throw refusal({ code: 'OPERATION_RESOLUTION_FAILURE' }, '请指明要执行的操作');
     // The client chooses the name, and the log is no place for its texts.
     contextValue.caller.operationName = operationName?.slice(0, NAME_LENGTH);
+    if (contextValue.bodyBytes > limits.bodyBytes && !isBatch(operation)) {
+      throw refusal({ code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', status: 413 }, '请求内容过大');
+    }
     const variables = coerced(schema, operation, request.variables ?? {});
     const limit = contextValue.caller.isVisitor ? limits.cost.visitor : limits.cost.signedIn;
     if (planOf(schema, document, operation)(variables) > limit) {
-      throw refusal('TOO_COSTLY', '查询数据量过大，请减少每页条数');
+      throw refusal({ code: 'TOO_COSTLY' }, '查询数据量过大，请减少每页条数');
     }
   },
 
@@ -41,6 +50,10 @@ const listener: GraphQLRequestListener<Context> = {
     }
   },
 };
+
+function isBatch({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every((field) => field.kind === Kind.FIELD && BATCHES.has(field.name.value));
+}
 
 const plans = new WeakMap<OperationDefinitionNode, Cost>();
 
@@ -57,10 +70,13 @@ function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, give
   const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, {
     maxErrors: limits.coercionErrors,
   });
-  if (errors) throw refusal('BAD_USER_INPUT', errors.map(({ message }) => message).join('\n'));
+  if (errors) throw refusal({ code: 'BAD_USER_INPUT' }, errors.map(({ message }) => message).join('\n'));
   return coerced;
 }
 
-function refusal(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+function refusal(
+  { status = 400, ...told }: { code: string; errorKey?: string; status?: number },
+  message: string,
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { ...told, http: { status } } });
 }

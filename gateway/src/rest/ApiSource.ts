@@ -5,8 +5,17 @@ import { errorOf, FailedCall, failureOf, isBroken, judge } from './failures.ts';
 import type { FetcherResponse } from './pooledFetch.ts';
 
 type Asked<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body?: Body<P, V> };
-type Written<V extends Verb, P extends RouteOf<V>> = Asked<V, P> & { idempotencyKey?: string };
-type Wire = { params?: object; body?: object; headers: Record<string, string>; signal: AbortSignal };
+type Written<V extends Verb, P extends RouteOf<V>> = Asked<V, P> & {
+  idempotencyKey?: string;
+  keepsNull?: boolean;
+};
+type Wire = {
+  params?: object;
+  body?: object;
+  keepsNull?: boolean;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+};
 type Reply<T> = { data: T; headers: FetcherResponse['headers'] };
 
 /** What fits into a header; REST refuses anything else, too. */
@@ -38,7 +47,10 @@ export abstract class ApiSource extends RESTDataSource {
     );
   }
 
-  /** Changes something as the caller. `idempotencyKey` makes a repeated write answer like the first one. */
+  /**
+   * Changes something as the caller. `idempotencyKey` makes a repeated write answer like the first one; `keepsNull`
+   * sends null where it says something else than nothing.
+   */
   protected async write<V extends Verb, P extends RouteOf<V>>(
     verb: V,
     path: P,
@@ -86,12 +98,16 @@ export abstract class ApiSource extends RESTDataSource {
     }
   }
 
-  async #send<T>(verb: Verb, path: string, { params, body, headers, signal }: Wire): Promise<Reply<T>> {
+  async #send<T>(
+    verb: Verb,
+    path: string,
+    { params, body, keepsNull, headers, signal }: Wire,
+  ): Promise<Reply<T>> {
     const { parsedBody, response } = await this.fetch<{ data: T }>(path.slice(1), {
       method: verb.toUpperCase(),
       headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
       ...(params ? { params: queryOf(params) } : {}),
-      ...(body ? { body: jsonOf(body) } : {}),
+      ...(body ? { body: keepsNull ? JSON.stringify(body) : jsonOf(body) } : {}),
       signal,
     } as DataSourceRequest);
     return { data: parsedBody.data, headers: response.headers };

@@ -2723,10 +2723,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /**
-                         * @description 1手动 2自动 3模板
-                         * @default 1
-                         */
+                        /** @description 1手动 2自动 3模板 */
                         type?: number;
                         goodId: number;
                         warehouseId: number;
@@ -2736,11 +2733,8 @@ export interface paths {
                          * @default 1
                          */
                         num?: number;
-                        senderId: number;
-                        /** @default 0 */
-                        platform?: number;
-                        remark?: string;
-                        packages: {
+                        /** @description recipients; not with type 2 */
+                        packages?: {
                             thirdOrderNo?: string;
                             receiverName?: string;
                             receiverPhone?: string;
@@ -2754,9 +2748,24 @@ export interface paths {
                             /** @description free text instead of the fields */
                             text?: string;
                         }[];
+                        /** @description type 2: waiting orders of one shop, a parcel each */
+                        shopOrderIds?: number[];
+                        /** @description type 2: merged orders of that shop, a parcel each */
+                        mergeIds?: number[];
+                        senderId: number;
+                        /**
+                         * @description with type 2 it is the shop’s
+                         * @default 0
+                         */
+                        platform?: number;
+                        remark?: string;
                         quoteNo?: string;
                         skipInvalid?: boolean;
                         allowDuplicate?: boolean;
+                        /** @description type 2: tell the shop the waybill numbers; by default yes */
+                        autoSend?: boolean;
+                        /** @description type 2: the platform’s sender address */
+                        remoteAddressId?: string;
                     };
                 };
             };
@@ -2774,7 +2783,11 @@ export interface paths {
                                 quoteNo: string;
                                 expireAt: string;
                                 rows: {
+                                    /** @description from 0: packages, then mergeIds, then shopOrderIds */
                                     row: number;
+                                    /** @description what of a shop goes into the parcel */
+                                    shopOrderIds: number[];
+                                    mergeId: number | null;
                                     /** @description 0正常 1提醒 2错误 3重复 */
                                     state: number;
                                     problems: {
@@ -2874,10 +2887,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /**
-                         * @description 1手动 2自动 3模板
-                         * @default 1
-                         */
+                        /** @description 1手动 2自动 3模板 */
                         type?: number;
                         goodId: number;
                         warehouseId: number;
@@ -2887,11 +2897,8 @@ export interface paths {
                          * @default 1
                          */
                         num?: number;
-                        senderId: number;
-                        /** @default 0 */
-                        platform?: number;
-                        remark?: string;
-                        packages: {
+                        /** @description recipients; not with type 2 */
+                        packages?: {
                             thirdOrderNo?: string;
                             receiverName?: string;
                             receiverPhone?: string;
@@ -2905,9 +2912,24 @@ export interface paths {
                             /** @description free text instead of the fields */
                             text?: string;
                         }[];
+                        /** @description type 2: waiting orders of one shop, a parcel each */
+                        shopOrderIds?: number[];
+                        /** @description type 2: merged orders of that shop, a parcel each */
+                        mergeIds?: number[];
+                        senderId: number;
+                        /**
+                         * @description with type 2 it is the shop’s
+                         * @default 0
+                         */
+                        platform?: number;
+                        remark?: string;
                         quoteNo?: string;
                         skipInvalid?: boolean;
                         allowDuplicate?: boolean;
+                        /** @description type 2: tell the shop the waybill numbers; by default yes */
+                        autoSend?: boolean;
+                        /** @description type 2: the platform’s sender address */
+                        remoteAddressId?: string;
                         /** @description or the header Idempotency-Key */
                         clientNo?: string;
                         /** @description pay at once, in the same transaction */
@@ -2988,6 +3010,23 @@ export interface paths {
                                     remark: string;
                                     senderId: number;
                                     senderName: string;
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    autoSend: boolean;
+                                    batchNo: string | null;
+                                    /** @description live parcels by how far their waybills are */
+                                    outputCounts: {
+                                        success: number;
+                                        failed: number;
+                                        issuing: number;
+                                    };
+                                    /** @description live parcels by how far their write-back is */
+                                    autoSendCounts: {
+                                        success: number;
+                                        failed: number;
+                                        waiting: number;
+                                        external: number;
+                                    };
                                     allowedActions: string[];
                                 };
                             };
@@ -3207,6 +3246,8 @@ export interface paths {
                         warehouseId?: number;
                         courierId?: number;
                         type?: number;
+                        shopId?: number;
+                        batchNo?: string;
                         keyword?: string;
                         /** Format: date-time */
                         startAt?: string;
@@ -3272,6 +3313,23 @@ export interface paths {
                                     remark: string;
                                     senderId: number;
                                     senderName: string;
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    autoSend: boolean;
+                                    batchNo: string | null;
+                                    /** @description live parcels by how far their waybills are */
+                                    outputCounts: {
+                                        success: number;
+                                        failed: number;
+                                        issuing: number;
+                                    };
+                                    /** @description live parcels by how far their write-back is */
+                                    autoSendCounts: {
+                                        success: number;
+                                        failed: number;
+                                        waiting: number;
+                                        external: number;
+                                    };
                                     allowedActions: string[];
                                 }[];
                                 total: number;
@@ -3399,6 +3457,23 @@ export interface paths {
                                 remark: string;
                                 senderId: number;
                                 senderName: string;
+                                shopId: number | null;
+                                shopName: string | null;
+                                autoSend: boolean;
+                                batchNo: string | null;
+                                /** @description live parcels by how far their waybills are */
+                                outputCounts: {
+                                    success: number;
+                                    failed: number;
+                                    issuing: number;
+                                };
+                                /** @description live parcels by how far their write-back is */
+                                autoSendCounts: {
+                                    success: number;
+                                    failed: number;
+                                    waiting: number;
+                                    external: number;
+                                };
                                 allowedActions: string[];
                                 /** @description the first 100 */
                                 packages: {
@@ -3408,6 +3483,13 @@ export interface paths {
                                     orderNo: string;
                                     platform: number;
                                     thirdOrderNo: string | null;
+                                    /** @description several of a merged parcel */
+                                    thirdOrderNos: string[];
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    mergeId: number | null;
+                                    /** @description the platform holds the receiver; what is shown are its masks */
+                                    encrypted: boolean;
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
@@ -3420,8 +3502,10 @@ export interface paths {
                                     outputStatus: number;
                                     outputInfo: string;
                                     outputResult: string;
+                                    outputCode: string | null;
                                     autoSendStatus: number;
                                     autoSendResult: string;
+                                    autoSendCode: string | null;
                                     warehouseId: number;
                                     warehouseName: string;
                                     courierId: number;
@@ -3559,6 +3643,520 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders/quoteBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verdict and price of every row of several orders */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1手动 2自动 3模板 */
+                        type: number;
+                        parts: {
+                            goodId: number;
+                            warehouseId: number;
+                            courierId: number;
+                            /**
+                             * @description pieces a parcel
+                             * @default 1
+                             */
+                            num?: number;
+                            /** @description recipients; not with type 2 */
+                            packages?: {
+                                thirdOrderNo?: string;
+                                receiverName?: string;
+                                receiverPhone?: string;
+                                provinceCode?: string;
+                                cityCode?: string;
+                                districtCode?: string;
+                                province?: string;
+                                city?: string;
+                                district?: string;
+                                address?: string;
+                                /** @description free text instead of the fields */
+                                text?: string;
+                            }[];
+                            /** @description type 2: waiting orders of one shop, a parcel each */
+                            shopOrderIds?: number[];
+                            /** @description type 2: merged orders of that shop, a parcel each */
+                            mergeIds?: number[];
+                        }[];
+                        senderId: number;
+                        /**
+                         * @description with type 2 it is the shop’s
+                         * @default 0
+                         */
+                        platform?: number;
+                        remark?: string;
+                        quoteNo?: string;
+                        skipInvalid?: boolean;
+                        allowDuplicate?: boolean;
+                        /** @description type 2: tell the shop the waybill numbers; by default yes */
+                        autoSend?: boolean;
+                        /** @description type 2: the platform’s sender address */
+                        remoteAddressId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                quoteNo: string;
+                                expireAt: string;
+                                parts: {
+                                    /** @description from 0 */
+                                    part: number;
+                                    /** @description why the part cannot be ordered at all; it then has no rows */
+                                    refusal: {
+                                        errorKey: string;
+                                        msg: string;
+                                    } | null;
+                                    rows: {
+                                        /** @description from 0: packages, then mergeIds, then shopOrderIds */
+                                        row: number;
+                                        /** @description what of a shop goes into the parcel */
+                                        shopOrderIds: number[];
+                                        mergeId: number | null;
+                                        /** @description 0正常 1提醒 2错误 3重复 */
+                                        state: number;
+                                        problems: {
+                                            /** @description thirdOrderNo, name, phone, region, detail or row */
+                                            field: string;
+                                            reasonCode: string;
+                                            msg: string;
+                                            blocking: boolean;
+                                        }[];
+                                        /** @description fen */
+                                        goodsFee: number;
+                                        /** @description fen */
+                                        courierFee: number;
+                                        /** @description fen */
+                                        remoteFee: number;
+                                        /** @description fen, already inside courierFee */
+                                        discountFee: number;
+                                        /** @description fen */
+                                        packageFee: number;
+                                        promisedShipAt: string | null;
+                                    }[];
+                                    packageCount: number;
+                                    /** @description fen */
+                                    totalFee: number;
+                                    /** @description pieces that can be ordered now, less what earlier parts take */
+                                    available: number;
+                                    problems: {
+                                        /** @description thirdOrderNo, name, phone, region, detail or row */
+                                        field: string;
+                                        reasonCode: string;
+                                        msg: string;
+                                        blocking: boolean;
+                                    }[];
+                                }[];
+                                /** @description rows that can go */
+                                packageCount: number;
+                                /** @description fen */
+                                goodsFee: number;
+                                /** @description fen */
+                                courierFee: number;
+                                /** @description fen */
+                                remoteFee: number;
+                                /** @description fen */
+                                discountFee: number;
+                                /** @description fen */
+                                totalFee: number;
+                                /** @description fen */
+                                balance: number;
+                                enough: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/createBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place several orders as one decision */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1手动 2自动 3模板 */
+                        type: number;
+                        parts: {
+                            goodId: number;
+                            warehouseId: number;
+                            courierId: number;
+                            /**
+                             * @description pieces a parcel
+                             * @default 1
+                             */
+                            num?: number;
+                            /** @description recipients; not with type 2 */
+                            packages?: {
+                                thirdOrderNo?: string;
+                                receiverName?: string;
+                                receiverPhone?: string;
+                                provinceCode?: string;
+                                cityCode?: string;
+                                districtCode?: string;
+                                province?: string;
+                                city?: string;
+                                district?: string;
+                                address?: string;
+                                /** @description free text instead of the fields */
+                                text?: string;
+                            }[];
+                            /** @description type 2: waiting orders of one shop, a parcel each */
+                            shopOrderIds?: number[];
+                            /** @description type 2: merged orders of that shop, a parcel each */
+                            mergeIds?: number[];
+                        }[];
+                        senderId: number;
+                        /**
+                         * @description with type 2 it is the shop’s
+                         * @default 0
+                         */
+                        platform?: number;
+                        remark?: string;
+                        quoteNo?: string;
+                        skipInvalid?: boolean;
+                        allowDuplicate?: boolean;
+                        /** @description type 2: tell the shop the waybill numbers; by default yes */
+                        autoSend?: boolean;
+                        /** @description type 2: the platform’s sender address */
+                        remoteAddressId?: string;
+                        /** @description or the header Idempotency-Key */
+                        clientNo?: string;
+                        /** @description pay at once, in the same transaction */
+                        confirm?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                batchNo: string;
+                                packageCount: number;
+                                /** @description fen */
+                                totalFee: number;
+                                payExpireAt: string;
+                                /** @description fen */
+                                balance: number;
+                                enough: boolean;
+                                /** @description what skipInvalid left out; without a row the whole part */
+                                skipped: {
+                                    part: number;
+                                    row: number | null;
+                                }[];
+                                orders: {
+                                    id: number;
+                                    orderId: number;
+                                    orderNo: string;
+                                    type: number;
+                                    platform: number;
+                                    sendArea: {
+                                        warehouseId: number;
+                                        warehouseName: string;
+                                        province: string;
+                                        city: string;
+                                    };
+                                    sendFrom: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description fen a piece when ordered */
+                                    goodPrice: number;
+                                    num: number;
+                                    status: number;
+                                    statusText: string;
+                                    afterSaleStatus: number;
+                                    /** @description fen */
+                                    goodsFee: number;
+                                    /** @description fen */
+                                    courierFee: number;
+                                    /** @description fen */
+                                    remoteFee: number;
+                                    /** @description fen */
+                                    discountFee: number;
+                                    /** @description fen */
+                                    totalFee: number;
+                                    packageCount: number;
+                                    refundCount: number;
+                                    /** @description fen */
+                                    refundFee: number;
+                                    tradeAt: string;
+                                    createdAt: string;
+                                    payExpireAt: string;
+                                    paidAt: string | null;
+                                    cancelType: number | null;
+                                    remark: string;
+                                    senderId: number;
+                                    senderName: string;
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    autoSend: boolean;
+                                    batchNo: string | null;
+                                    /** @description live parcels by how far their waybills are */
+                                    outputCounts: {
+                                        success: number;
+                                        failed: number;
+                                        issuing: number;
+                                    };
+                                    /** @description live parcels by how far their write-back is */
+                                    autoSendCounts: {
+                                        success: number;
+                                        failed: number;
+                                        waiting: number;
+                                        external: number;
+                                    };
+                                    allowedActions: string[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/confirmBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay all orders of a batch from the balance, or none */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        batchNo: string;
+                        /** @description or the header Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                batchNo: string;
+                                /** @description fen taken by this payment */
+                                paidFee: number;
+                                /** @description fen */
+                                balance: number;
+                                orders: {
+                                    id: number;
+                                    orderId: number;
+                                    orderNo: string;
+                                    type: number;
+                                    platform: number;
+                                    sendArea: {
+                                        warehouseId: number;
+                                        warehouseName: string;
+                                        province: string;
+                                        city: string;
+                                    };
+                                    sendFrom: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description fen a piece when ordered */
+                                    goodPrice: number;
+                                    num: number;
+                                    status: number;
+                                    statusText: string;
+                                    afterSaleStatus: number;
+                                    /** @description fen */
+                                    goodsFee: number;
+                                    /** @description fen */
+                                    courierFee: number;
+                                    /** @description fen */
+                                    remoteFee: number;
+                                    /** @description fen */
+                                    discountFee: number;
+                                    /** @description fen */
+                                    totalFee: number;
+                                    packageCount: number;
+                                    refundCount: number;
+                                    /** @description fen */
+                                    refundFee: number;
+                                    tradeAt: string;
+                                    createdAt: string;
+                                    payExpireAt: string;
+                                    paidAt: string | null;
+                                    cancelType: number | null;
+                                    remark: string;
+                                    senderId: number;
+                                    senderName: string;
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    autoSend: boolean;
+                                    batchNo: string | null;
+                                    /** @description live parcels by how far their waybills are */
+                                    outputCounts: {
+                                        success: number;
+                                        failed: number;
+                                        issuing: number;
+                                    };
+                                    /** @description live parcels by how far their write-back is */
+                                    autoSendCounts: {
+                                        success: number;
+                                        failed: number;
+                                        waiting: number;
+                                        external: number;
+                                    };
+                                    allowedActions: string[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orderPackages/getOrderPackagesList": {
         parameters: {
             query?: never;
@@ -3591,6 +4189,7 @@ export interface paths {
                         refundStatus?: number;
                         outputStatus?: number;
                         autoSendStatus?: number;
+                        shopId?: number;
                         platform?: number;
                         warehouseId?: number;
                         courierId?: number;
@@ -3620,6 +4219,13 @@ export interface paths {
                                     orderNo: string;
                                     platform: number;
                                     thirdOrderNo: string | null;
+                                    /** @description several of a merged parcel */
+                                    thirdOrderNos: string[];
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    mergeId: number | null;
+                                    /** @description the platform holds the receiver; what is shown are its masks */
+                                    encrypted: boolean;
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
@@ -3632,8 +4238,10 @@ export interface paths {
                                     outputStatus: number;
                                     outputInfo: string;
                                     outputResult: string;
+                                    outputCode: string | null;
                                     autoSendStatus: number;
                                     autoSendResult: string;
+                                    autoSendCode: string | null;
                                     warehouseId: number;
                                     warehouseName: string;
                                     courierId: number;
@@ -4148,6 +4756,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/problems/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What needs the buyer, the newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                        kind?: "autoOrder" | "output" | "autoSend" | "shop";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description the kind and the row */
+                                    id: string;
+                                    /** @description a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                                    kind: "autoOrder" | "output" | "autoSend" | "shop";
+                                    at: string;
+                                    /** @description an order number, a parcel number or the name of a shop */
+                                    title: string;
+                                    reasonCode: string;
+                                    /** @description Chinese: why, and what to do */
+                                    text: string;
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    shopOrderId: number | null;
+                                    orderId: number | null;
+                                    packageId: number | null;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description of each kind, whatever was asked for */
+                                counts: {
+                                    autoOrder: number;
+                                    output: number;
+                                    autoSend: number;
+                                    shop: number;
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shops/auth": {
         parameters: {
             query?: never;
@@ -4225,26 +4934,19 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/shops/callback/{flag}": {
+    "/api/v1/shops/platforms": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Where a platform sends the person back; a page that tells the window that opened it */
+        /** The platforms, and which of them are configured */
         get: {
             parameters: {
-                query?: {
-                    code?: string;
-                    auth_code?: string;
-                    state?: string;
-                };
+                query?: never;
                 header?: never;
-                path: {
-                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
-                    flag: number;
-                };
+                path?: never;
                 cookie?: never;
             };
             requestBody?: never;
@@ -4255,7 +4957,40 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "text/html": string;
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                                    platform: number;
+                                    /** @description whether shops of it can be bound */
+                                    configured: boolean;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
                     };
                 };
             };
@@ -4328,10 +5063,159 @@ export interface paths {
                                     lastError: string | null;
                                     autoSend: boolean;
                                     autoOrder: boolean;
+                                    autoDayLimit: number | null;
+                                    autoParcelLimit: number | null;
+                                    defaultCourierId: number | null;
+                                    defaultSenderId: number | null;
+                                    tagRule: {
+                                        /** @description 0不标记 1旗帜 2备注 3旗帜和备注 */
+                                        matchType: number;
+                                        /**
+                                         * @description of the flag
+                                         * @default null
+                                         */
+                                        color: string | null;
+                                        /**
+                                         * @description of the memo
+                                         * @default
+                                         */
+                                        text: string;
+                                    };
+                                    /** @description not ordered yet, without those that are refunded */
+                                    waitingOrders: number;
                                 }[];
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/updateShops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change settings of a shop; what is not given stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        autoSend?: boolean;
+                        autoOrder?: boolean;
+                        /** @description fen; null for no limit */
+                        autoDayLimit?: number | null;
+                        /** @description fen; null for no limit */
+                        autoParcelLimit?: number | null;
+                        defaultCourierId?: number | null;
+                        defaultSenderId?: number | null;
+                        tagRule?: {
+                            /** @description 0不标记 1旗帜 2备注 3旗帜和备注 */
+                            matchType: number;
+                            /**
+                             * @description of the flag
+                             * @default null
+                             */
+                            color: string | null;
+                            /**
+                             * @description of the memo
+                             * @default
+                             */
+                            text: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                                platform: number;
+                                shopName: string;
+                                remoteShopId: string;
+                                sellerNick: string;
+                                /** @description a supplier’s waybill account */
+                                isSeller: boolean;
+                                /** @description 1已授权 2即将到期 3已过期 4已停用 */
+                                status: number;
+                                authAt: string;
+                                expireAt: string;
+                                /** @description whole days until the authorisation ends, renewals counted; 0 when it has */
+                                daysLeft: number;
+                                lastSyncAt: string | null;
+                                lastError: string | null;
+                                autoSend: boolean;
+                                autoOrder: boolean;
+                                autoDayLimit: number | null;
+                                autoParcelLimit: number | null;
+                                defaultCourierId: number | null;
+                                defaultSenderId: number | null;
+                                tagRule: {
+                                    /** @description 0不标记 1旗帜 2备注 3旗帜和备注 */
+                                    matchType: number;
+                                    /**
+                                     * @description of the flag
+                                     * @default null
+                                     */
+                                    color: string | null;
+                                    /**
+                                     * @description of the memo
+                                     * @default
+                                     */
+                                    text: string;
+                                };
+                                /** @description not ordered yet, without those that are refunded */
+                                waitingOrders: number;
                             };
                             msg: string;
                         };
@@ -4480,6 +5364,392 @@ export interface paths {
                                     isDefault: boolean;
                                 }[];
                             };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/callback/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a platform sends the person back; a page that tells the window that opened it */
+        get: {
+            parameters: {
+                query?: {
+                    code?: string;
+                    auth_code?: string;
+                    state?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                    flag: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/callback/6": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What WeChat pushes to the third-party platform */
+        post: {
+            parameters: {
+                query: {
+                    timestamp: string;
+                    nonce: string;
+                    msg_signature: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "text/xml": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": "success";
+                    };
+                };
+                /** @description not WeChat’s, or for another application */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/addGood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which goods stand for an item of a shop; once more changes it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId: number;
+                        goodId: number;
+                        /** @description null: the first that can ship */
+                        warehouseId?: number | null;
+                        /** @description null: the shop’s default, or the cheapest */
+                        courierId?: number | null;
+                        /** @default 1 */
+                        num?: number;
+                        /**
+                         * @description empty: every item of the shop
+                         * @default
+                         */
+                        remoteGoodId?: string;
+                        /**
+                         * @description empty: every variant of the item
+                         * @default
+                         */
+                        remoteSkuId?: string;
+                        /** @default  */
+                        remoteTitle?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        shopId: number;
+                        goodId: number;
+                        /** @description null: the first that can ship */
+                        warehouseId?: number | null;
+                        /** @description null: the shop’s default, or the cheapest */
+                        courierId?: number | null;
+                        /** @default 1 */
+                        num?: number;
+                        /**
+                         * @description empty: every item of the shop
+                         * @default
+                         */
+                        remoteGoodId?: string;
+                        /**
+                         * @description empty: every variant of the item
+                         * @default
+                         */
+                        remoteSkuId?: string;
+                        /** @default  */
+                        remoteTitle?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                shopId: number;
+                                /** @description empty for every item of the shop */
+                                remoteGoodId: string;
+                                /** @description empty for every variant of the item */
+                                remoteSkuId: string;
+                                remoteTitle: string;
+                                goodId: number;
+                                goodName: string;
+                                goodPic: string;
+                                onSale: boolean;
+                                warehouseId: number | null;
+                                warehouseName: string | null;
+                                courierId: number | null;
+                                courierName: string | null;
+                                /** @description pieces for a piece of the item; for the whole shop, pieces a parcel */
+                                num: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getShopGoodsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which goods stand for a shop’s items, the newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        shopId: number;
+                        /** @description part of the item’s or the goods’ name */
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    shopId: number;
+                                    /** @description empty for every item of the shop */
+                                    remoteGoodId: string;
+                                    /** @description empty for every variant of the item */
+                                    remoteSkuId: string;
+                                    remoteTitle: string;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    onSale: boolean;
+                                    warehouseId: number | null;
+                                    warehouseName: string | null;
+                                    courierId: number | null;
+                                    courierName: string | null;
+                                    /** @description pieces for a piece of the item; for the whole shop, pieces a parcel */
+                                    num: number;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/deleteGood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nothing stands for the item any more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
                             msg: string;
                         };
                     };
@@ -4702,6 +5972,9 @@ export interface paths {
                                     mergeId: number | null;
                                     orderId: number | null;
                                     packageId: number | null;
+                                    /** @description why autoOrder left it to a person, as a reason code; null when it did not */
+                                    problemCode: string | null;
+                                    problemText: string;
                                     syncedAt: string;
                                 }[];
                                 total: number;
@@ -4711,6 +5984,495 @@ export interface paths {
                                 counts: {
                                     [key: string]: number;
                                 };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopOrders/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave waiting orders out of what waits, or take them back in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @description false: take them back in */
+                        ignored: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description how many have changed */
+                                count: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopOrders/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which orders chosen shop orders become, by the goods that stand for their items */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shopId: number;
+                        shopOrderIds?: number[];
+                        mergeIds?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description at most 500 parcels each */
+                                parts: {
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @description pieces a parcel */
+                                    num: number;
+                                    shopOrderIds: number[];
+                                    mergeIds: number[];
+                                }[];
+                                unplanned: {
+                                    shopOrderId: number;
+                                    mergeId: number | null;
+                                    reasonCode: string;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mergeOrder/makeMergeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** With a shop: what is merged and what could be; with orders: make one parcel of those of one receiver */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description to ask what is merged and what could be */
+                        shopId?: number;
+                        /** @description to merge those that have one receiver */
+                        shopOrderIds?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number | null;
+                                    mergeNo: string | null;
+                                    shopId: number;
+                                    platform: number;
+                                    receiverKey: string;
+                                    shopOrderIds: number[];
+                                    count: number;
+                                    /** @description as the platform masks it */
+                                    receiverName: string;
+                                    /** @description as the platform masks it */
+                                    receiverPhone: string;
+                                    /** @description as the platform masks it */
+                                    receiverAddress: string;
+                                    /** @description 0可合并 1已合并 2已拆分 */
+                                    status: number;
+                                    packageId: number | null;
+                                }[];
+                                /** @description parcels made of several orders by this call */
+                                merged: number;
+                                rejected: {
+                                    shopOrderId: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mergeOrder/splitMergeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a merged parcel apart that has not been ordered */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/reAutoSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the shop the waybill numbers of an order again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderId: number;
+                        /** @description only these of the order */
+                        packageIds?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                /** @description parcels that are posted again */
+                                submitted: number;
+                                /** @description of these, the ones that were posted before the answer */
+                                success: number;
+                                failed: {
+                                    packageId: number;
+                                    reasonCode: string;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the shop how an order stands; once in ten seconds */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                /** @description parcels looked at */
+                                checked: number;
+                                /** @description those that have changed */
+                                updated: number;
+                                packages: {
+                                    packageId: number;
+                                    outputStatus: number;
+                                    waybillNo: string | null;
+                                    autoSendStatus: number;
+                                }[];
                             };
                             msg: string;
                         };

@@ -14,11 +14,18 @@ export type FavouriteDto = FavouritePageDto['list'][number];
 
 export type ShopPageDto = Answer<'/shops/getShopsList', 'post'>;
 export type ShopDto = ShopPageDto['list'][number];
+export type ShopPlatformDto = Answer<'/shops/platforms', 'get'>['list'][number];
 export type ShopAuthorisationDto = Answer<'/shops/auth', 'post'>;
 export type RemoteAddressDto = Answer<'/shops/getSendAddress', 'post'>['list'][number];
+export type ShopGoodPageDto = Answer<'/shops/getShopGoodsList', 'post'>;
+export type ShopGoodDto = ShopGoodPageDto['list'][number];
 export type ShopOrderPageDto = Answer<'/shopOrders/getShopOrdersList', 'post'>;
 export type ShopOrderDto = ShopOrderPageDto['list'][number];
 export type ShopPullDto = Answer<'/shops/remoteOrder', 'post'>;
+export type ShopOrderPlanDto = Answer<'/shopOrders/plan', 'post'>;
+export type UnplannedOrderDto = ShopOrderPlanDto['unplanned'][number];
+export type MergeResultDto = Answer<'/mergeOrder/makeMergeOrder', 'post'>;
+export type MergeOrderDto = MergeResultDto['list'][number];
 
 export type GoodPageDto = Answer<'/goods/list', 'get'>;
 export type GoodDto = GoodPageDto['list'][number];
@@ -50,10 +57,20 @@ export type SendAreaDto = OrderDto['sendArea'];
 export type CreatedOrderDto = Answer<'/orders/createOrder', 'post'>;
 export type ConfirmedOrderDto = Answer<'/orders/confirmOrder', 'post'>;
 export type CancelledOrderDto = Answer<'/orders/cancelOrder', 'post'>;
+export type BatchQuoteDto = Answer<'/orders/quoteBatch', 'post'>;
+export type QuotePartDto = BatchQuoteDto['parts'][number];
+export type CreatedBatchDto = Answer<'/orders/createBatch', 'post'>;
+export type ConfirmedBatchDto = Answer<'/orders/confirmBatch', 'post'>;
+export type ReAutoSendDto = Answer<'/orders/reAutoSend', 'post'>;
+export type FailedSendDto = ReAutoSendDto['failed'][number];
+export type OrderCallbackDto = Answer<'/orders/callback', 'post'>;
 export type LastPurchaseDto = Extract<Answer<'/orders/lastBuyGood', 'post'>, { goodId: number }>;
 
 export type ParcelPageDto = Answer<'/orderPackages/getOrderPackagesList', 'post'>;
 export type ParcelDto = ParcelPageDto['list'][number];
+
+export type ProblemPageDto = Answer<'/problems/list', 'post'>;
+export type ProblemDto = ProblemPageDto['list'][number];
 
 export type MoneyLogPageDto = Answer<'/userMoneyLogs/getUserMoneyLogsList', 'post'>;
 export type MoneyLogDto = MoneyLogPageDto['list'][number];

@@ -23,7 +23,7 @@ export type FakeUpstream = {
 
 /** A back end of canned answers on a real port. A path without one answers as an unknown route does. */
 export async function startFakeUpstream(): Promise<FakeUpstream> {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 5 * 1024 * 1024 });
   const handlers = new Map<string, Handler>();
   const seen: Seen[] = [];
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

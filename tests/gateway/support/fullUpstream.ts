@@ -5,13 +5,16 @@ import {
   courierRow,
   favouriteRow,
   goodRow,
+  mergeOrderRow,
   orderCounts,
   orderRow,
   parcelRow,
+  problemRow,
   remoteAddress,
   sellerRow,
   senderRow,
   settingsRow,
+  shopGoodRow,
   shopOrderRow,
   shopRow,
   warehouseRow,
@@ -81,6 +84,18 @@ export function answerAll(upstream: FakeUpstream): void {
     '/shops/auth': ({ body }) => ok({ url: JSON.stringify(body), state: 's', expireIn: 600 }),
     '/shops/deleteShops': () => ok({}),
     '/shops/remoteOrder': () => ok({ taskId: 't', done: true, total: 1, added: 1, updated: 0 }),
+    '/shops/platforms': () =>
+      ok({ list: [1, 2, 3, 4, 5, 6].map((platform) => ({ platform, configured: platform === 4 })) }),
+    '/shops/updateShops': ({ body }) => ok(shopRow((body as { id: number }).id)),
+    '/shops/getShopGoodsList': () => ok(pageOf([shopGoodRow(1)])),
+    '/shops/addGood': ({ body }) => ok({ ...shopGoodRow(2), ...(body as object) }),
+    '/shops/deleteGood': () => ok({}),
+    '/shopOrders/ignore': ({ body }) => ok({ count: (body as { ids: number[] }).ids.length }),
+    '/shopOrders/plan': ({ body }) => ok(planFor(body as Chosen)),
+    '/mergeOrder/makeMergeOrder': ({ body }) => ok(mergeResult(body as { shopOrderIds?: number[] })),
+    '/mergeOrder/splitMergeOrder': () => ok({}),
+    '/problems/list': () =>
+      ok({ ...pageOf([problemRow(1)]), counts: { autoOrder: 0, output: 2, autoSend: 1, shop: 0 } }),
     '/real/getUrl': () =>
       ok({ url: 'https://example.com/c', qrCode: 'https://example.com/c', certifyId: 'c-1', expireAt: at }),
     '/real/confirm': () => ok({ realStatus: 1, realName: null, msg: '认证中，请在手机上完成认证' }),
@@ -88,6 +103,37 @@ export function answerAll(upstream: FakeUpstream): void {
     '/sellerSends/create': ({ body }) => ok({ ...senderRow(9), ...(body as object) }),
     '/sellerSends/delete': ({ body }) => ok(body),
     '/orders/quote': ({ body }) => ok({ ...quoteRow, quoteNo: JSON.stringify(body) }),
+    '/orders/quoteBatch': ({ body }) => ok(batchQuote((body as { parts: object[] }).parts.length)),
+    '/orders/createBatch': () =>
+      ok({
+        batchNo: 'B1',
+        packageCount: 2,
+        totalFee: 1_068,
+        payExpireAt: at,
+        balance: 1_000,
+        enough: false,
+        skipped: [
+          { part: 0, row: 3 },
+          { part: 1, row: null },
+        ],
+        orders: [orderRow(1), orderRow(2)],
+      }),
+    '/orders/confirmBatch': ({ body }) =>
+      ok({
+        batchNo: (body as { batchNo: string }).batchNo,
+        paidFee: 1_068,
+        balance: 0,
+        orders: [orderRow(1), orderRow(2)],
+      }),
+    '/orders/reAutoSend': ({ body }) =>
+      ok({
+        orderId: (body as { orderId: number }).orderId,
+        submitted: 2,
+        success: 1,
+        failed: [{ packageId: 10, reasonCode: 'SHOP_REFUNDING', msg: '店铺订单退款中' }],
+      }),
+    '/orders/callback': ({ body }) =>
+      ok({ orderId: (body as { orderId: number }).orderId, checked: 2, updated: 1, packages: [] }),
     '/orders/cancelOrder': ({ body }) =>
       ok({ orderId: (body as { orderId: number }).orderId, status: 60, refundFee: 0 }),
     '/orders/confirmOrder': () =>
@@ -112,10 +158,20 @@ function readingRow(text: string) {
 }
 
 const fees = { goodsFee: 0, courierFee: 0, remoteFee: 0, discountFee: 0 };
+const verdict = {
+  ...fees,
+  row: 0,
+  shopOrderIds: [],
+  mergeId: null,
+  state: 2,
+  problems: [],
+  packageFee: 0,
+  promisedShipAt: null,
+};
 const quoteRow = {
   ...fees,
   expireAt: at,
-  rows: [{ ...fees, row: 0, state: 2, problems: [], packageFee: 0, promisedShipAt: null }],
+  rows: [verdict],
   packageCount: 0,
   totalFee: 0,
   available: 0,
@@ -138,4 +194,38 @@ function moneyLogRow(id: number) {
     title: '订单支付',
     createdAt: at,
   };
+}
+
+/** Of which the first part is refused. */
+function batchQuote(parts: number) {
+  const refusal = { errorKey: 'WAREHOUSE_PAUSED', msg: '仓库暂停接单' };
+  const part = { packageCount: 0, totalFee: 0, available: 0, problems: [] };
+  const { rows: _rows, available: _available, problems: _problems, ...whole } = quoteRow;
+  return {
+    ...whole,
+    quoteNo: 'Q1',
+    parts: Array.from({ length: parts }, (_, at) => ({
+      ...part,
+      part: at,
+      ...(at === 0 ? { refusal, rows: [] } : { refusal: null, rows: [verdict] }),
+    })),
+  };
+}
+
+type Chosen = { shopOrderIds?: number[]; mergeIds?: number[] };
+
+/** One part of what is chosen, but for its first order. */
+function planFor({ shopOrderIds: [first = 1, ...others] = [], mergeIds = [] }: Chosen) {
+  const named = { goodName: '商品1', goodPic: '', warehouseName: '一号仓', courierName: '快递1' };
+  return {
+    parts: [{ goodId: 1, warehouseId: 1, courierId: 1, ...named, num: 1, shopOrderIds: others, mergeIds }],
+    unplanned: [{ shopOrderId: first, mergeId: null, reasonCode: 'GOODS_UNMAPPED', msg: '商品未关联' }],
+  };
+}
+
+/** Merges all orders but the last, or says what could be merged. */
+function mergeResult({ shopOrderIds }: { shopOrderIds?: number[] }) {
+  if (!shopOrderIds) return { list: [mergeOrderRow(null), mergeOrderRow(8)], merged: 0, rejected: [] };
+  const rejected = [{ shopOrderId: shopOrderIds.at(-1), msg: '没有可以合并的订单' }];
+  return { list: [mergeOrderRow(9)], merged: 1, rejected };
 }

@@ -5,9 +5,9 @@ import { type Ask, asker } from './graph.ts';
 
 export type RealGraph = { api: TestApi; ask: Ask; close(): Promise<void> };
 
-/** A gateway before the real API on a database of its own, with the demo data. */
-export async function startRealGraph(): Promise<RealGraph> {
-  const api = await startApi();
+/** A gateway before the real API on a database of its own, with the demo data; `options` are the API's. */
+export async function startRealGraph(options: Parameters<typeof startApi>[0] = {}): Promise<RealGraph> {
+  const api = await startApi(options);
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.app.server.address() as AddressInfo;
   const app = await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' });

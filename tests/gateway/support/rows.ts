@@ -3,13 +3,16 @@ import type {
   CourierDto,
   FavouriteDto,
   GoodDto,
+  MergeOrderDto,
   OrderPageDto,
   ParcelDto,
+  ProblemDto,
   RemoteAddressDto,
   SellerDto,
   SenderDto,
   SettingsDto,
   ShopDto,
+  ShopGoodDto,
   ShopOrderDto,
   WarehouseDto,
 } from '../../../gateway/src/rest/dto.ts';
@@ -152,6 +155,12 @@ export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
     remark: '',
     senderId: 1,
     senderName: '发件人',
+    shopId: null,
+    shopName: null,
+    autoSend: false,
+    batchNo: null,
+    outputCounts: { success: 0, failed: 0, issuing: 0 },
+    autoSendCounts: { success: 0, failed: 0, waiting: 0, external: 0 },
     allowedActions: ['pay', 'cancel', 'detail'],
   };
 }
@@ -163,7 +172,12 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     orderId,
     orderNo: `D${orderId}`,
     platform: 0,
-    thirdOrderNo: null,
+    thirdOrderNo: 'R1',
+    thirdOrderNos: ['R1', 'R2'],
+    shopId: 1,
+    shopName: '橙子的抖音店',
+    mergeId: 7,
+    encrypted: true,
     goodId: 1,
     goodName: '商品',
     goodPic: '/files/a.svg',
@@ -175,8 +189,10 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     outputStatus: 0,
     outputInfo: '',
     outputResult: '',
-    autoSendStatus: 0,
-    autoSendResult: '',
+    outputCode: null,
+    autoSendStatus: 4,
+    autoSendResult: '店铺订单退款中',
+    autoSendCode: 'SHOP_REFUNDING',
     warehouseId: 1,
     warehouseName: '一号仓',
     courierId: 1,
@@ -281,6 +297,65 @@ export function shopRow(id: number): ShopDto {
     lastError: null,
     autoSend: true,
     autoOrder: false,
+    autoDayLimit: null,
+    autoParcelLimit: 5_000,
+    defaultCourierId: null,
+    defaultSenderId: null,
+    tagRule: { matchType: 3, color: 'red', text: '橙仓代发' },
+    waitingOrders: 4,
+  };
+}
+
+/** For every item of the shop. */
+export function shopGoodRow(id: number): ShopGoodDto {
+  return {
+    id,
+    shopId: 1,
+    remoteGoodId: '',
+    remoteSkuId: '',
+    remoteTitle: '',
+    goodId: 1,
+    goodName: '商品1',
+    goodPic: '/files/a.svg',
+    onSale: true,
+    warehouseId: 1,
+    warehouseName: '一号仓',
+    courierId: null,
+    courierName: null,
+    num: 1,
+  };
+}
+
+export function mergeOrderRow(id: number | null): MergeOrderDto {
+  return {
+    id,
+    mergeNo: id === null ? null : `M${id}`,
+    shopId: 1,
+    platform: 4,
+    receiverKey: 'k',
+    shopOrderIds: [1, 2],
+    count: 2,
+    receiverName: '张*',
+    receiverPhone: '138****0011',
+    receiverAddress: '文三路***',
+    status: id === null ? 0 : 1,
+    packageId: null,
+  };
+}
+
+export function problemRow(id: number): ProblemDto {
+  return {
+    id: `autoSend-${id}`,
+    kind: 'autoSend',
+    at,
+    title: `P${id}`,
+    reasonCode: 'SHOP_REFUNDING',
+    text: '店铺订单退款中',
+    shopId: 1,
+    shopName: '橙子的抖音店',
+    shopOrderId: null,
+    orderId: 5,
+    packageId: id,
   };
 }
 
@@ -329,6 +404,8 @@ export function shopOrderRow(id: number): ShopOrderDto {
     mergeId: null,
     orderId: null,
     packageId: null,
+    problemCode: 'GOODS_UNMAPPED',
+    problemText: '商品“小熊”没有关联',
     syncedAt: at,
   };
 }

@@ -3,7 +3,11 @@ import { isPlace } from './names.ts';
 import type { RegionReading } from './regions.ts';
 
 export type AddressField = 'name' | 'phone' | 'region' | 'detail';
-export type AddressProblem = { field: AddressField; reasonCode: string; msg: string };
+export type AddressProblem = {
+  field: AddressField;
+  reasonCode: 'ADDRESS_INVALID' | 'AREA_BANNED';
+  msg: string;
+};
 
 /** 台湾, 香港 and 澳门: recognised, and no courier delivers there for us. */
 export const bannedProvinces: ReadonlySet<string> = new Set(['71', '81', '82']);

@@ -45,7 +45,7 @@ export function autoOrderingService({ db, queue, planning, batches }: Parts) {
         ...parts.map(({ shopOrderIds, mergeIds }) => ({
           shopOrderIds,
           mergeIds,
-          reasonCode: 'SENDER_MISSING',
+          reasonCode: 'SENDER_MISSING' as const,
           msg,
         })),
       );

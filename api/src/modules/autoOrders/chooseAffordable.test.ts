@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReasonCode } from '../shipments/reasons.ts';
 import type { QuoteBatchDto } from '../shipments/shipments.schemas.ts';
 import { type Budget, chooseAffordable } from './chooseAffordable.ts';
 
@@ -27,6 +28,12 @@ const part = (rows: Row[], more: Partial<QuoteBatchDto['parts'][number]> = {}) =
   available: 100,
   problems: [],
   ...more,
+});
+const problem = (reasonCode: ReasonCode, msg: string, blocking: boolean) => ({
+  field: 'region',
+  reasonCode,
+  msg,
+  blocking,
 });
 const unlimited = { perParcel: Infinity, ofDay: Infinity, balance: Infinity };
 const choose = (rows: Row[], budget: Partial<Budget>, more: object = {}) => {
@@ -76,8 +83,8 @@ describe('what is ordered by itself', () => {
   });
 
   it('tells rows that cannot go, and parts that are refused, in the words of the quote', () => {
-    const banned = { field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发：停运', blocking: true };
-    const reminder = { field: 'region', reasonCode: 'AREA_SURCHARGE', msg: '加收', blocking: false };
+    const banned = problem('AREA_BANNED', '该地区停发：停运', true);
+    const reminder = problem('AREA_SURCHARGE', '加收', false);
     expect(
       choose([row(1, 5, { problems: [reminder] }), row(2, 5, { problems: [reminder, banned] })], {}),
     ).toMatchObject({

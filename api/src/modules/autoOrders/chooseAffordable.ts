@@ -1,11 +1,12 @@
 import { yuanText } from '../../shared/money.ts';
+import type { ReasonCode } from '../shipments/reasons.ts';
 import type { QuoteBatchDto } from '../shipments/shipments.schemas.ts';
 
 /** What `autoOrder` may still spend, in fen; Infinity for no limit. */
 export type Budget = { perParcel: number; ofDay: number; balance: number };
 
 /** What is left to a person: orders by themselves, or all of a merge. */
-export type Left = { shopOrderIds: number[]; mergeIds?: number[]; reasonCode: string; msg: string };
+export type Left = { shopOrderIds: number[]; mergeIds?: number[]; reasonCode: ReasonCode; msg: string };
 /** Parcels of a part that are ordered. */
 export type Chosen = { part: number; shopOrderIds: number[]; mergeIds: number[] };
 
@@ -50,7 +51,7 @@ export function chooseAffordable(
 function tooMuch(
   fee: number,
   { perParcel, ofDay, balance, spent, pieces, num }: Budget & { spent: number; pieces: number; num: number },
-) {
+): Pick<Left, 'reasonCode' | 'msg'> | null {
   if (fee > perParcel)
     return {
       reasonCode: 'AUTO_LIMIT',

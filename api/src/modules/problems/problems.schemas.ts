@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { Reason } from '../shipments/reasons.schemas.ts';
 
 const Kind = Type.Union(
   [Type.Literal('autoOrder'), Type.Literal('output'), Type.Literal('autoSend'), Type.Literal('shop')],
@@ -16,7 +17,7 @@ const Problem = Type.Object({
   kind: Kind,
   at: Type.String(),
   title: Type.String({ description: 'an order number, a parcel number or the name of a shop' }),
-  reasonCode: Type.String(),
+  reasonCode: Reason,
   text: Type.String({ description: 'Chinese: why, and what to do' }),
   shopId: NullableInt,
   shopName: NullableText,

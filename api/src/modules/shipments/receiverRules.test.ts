@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaRule } from '../areas/areaRules.ts';
+import type { ReasonCode } from './reasons.ts';
 import { judgeReceiver, phoneIsValid, type Receiver, repeatedOrderNos, rowState } from './receiverRules.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
@@ -119,7 +120,7 @@ describe('repeatedOrderNos', () => {
 });
 
 describe('rowState', () => {
-  const problem = (reasonCode: string, blocking: boolean) => ({
+  const problem = (reasonCode: ReasonCode, blocking: boolean) => ({
     field: 'row' as const,
     msg: '',
     reasonCode,

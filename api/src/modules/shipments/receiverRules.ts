@@ -2,13 +2,14 @@ import { yuanText } from '../../shared/money.ts';
 import { bannedProblem, bannedProvinces } from '../addresses/verdict.ts';
 import { type AreaRule, areaVerdict } from '../areas/areaRules.ts';
 import { hasDistricts, type Region, regionOf } from '../areas/areas.ts';
+import type { ReasonCode } from './reasons.ts';
 
 /** REST `importRow.state`. */
 const rowStates = { ok: 0, warn: 1, error: 2, duplicate: 3 } as const;
 
 export type RowProblem = {
   field: 'thirdOrderNo' | 'name' | 'phone' | 'region' | 'detail' | 'row';
-  reasonCode: string;
+  reasonCode: ReasonCode;
   msg: string;
   /** False: only a reminder. */
   blocking: boolean;
@@ -63,8 +64,12 @@ export function judgeReceiver(
   at: Date,
 ): { problems: RowProblem[]; region: Region | null; remoteFee: number } {
   const problems: RowProblem[] = [];
-  const say = (field: RowProblem['field'], msg: string, reasonCode = 'ADDRESS_INVALID', blocking = true) =>
-    problems.push({ field, reasonCode, msg, blocking });
+  const say = (
+    field: RowProblem['field'],
+    msg: string,
+    reasonCode: ReasonCode = 'ADDRESS_INVALID',
+    blocking = true,
+  ) => problems.push({ field, reasonCode, msg, blocking });
 
   if (!receiver.encrypted) judgeTexts(receiver, say);
   if (receiver.unread) say('row', `未识别的内容：${receiver.unread}`, 'ADDRESS_INVALID', false);

@@ -3,6 +3,7 @@ import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
+import { Reason } from './reasons.schemas.ts';
 
 const fen = (description = 'fen') => Type.Integer({ description });
 const id = Type.Integer({ minimum: 1 });
@@ -90,7 +91,7 @@ export const CreateOrderBody = body({
 
 const Problem = Type.Object({
   field: Type.String({ description: 'thirdOrderNo, name, phone, region, detail or row' }),
-  reasonCode: Type.String(),
+  reasonCode: Reason,
   msg: Type.String(),
   blocking: Type.Boolean(),
 });
@@ -221,7 +222,7 @@ export const CreateOrderAnswer = Type.Object({
       row: Type.Integer(),
       thirdOrderNo: Type.String(),
       field: Type.String(),
-      reasonCode: Type.String(),
+      reasonCode: Reason,
       msg: Type.String(),
     }),
   ),

@@ -1,4 +1,5 @@
 import { Refusal } from '../../shared/refusal.ts';
+import type { ReasonCode } from './reasons.ts';
 import type { RowProblem } from './receiverRules.ts';
 import type { Recipient, Recipients } from './recipients.ts';
 import type { OrderableShopOrder } from './shopOrders.repository.ts';
@@ -70,6 +71,6 @@ export function problemOf(order: OrderableShopOrder, mergeId: number | null): Ro
   return null;
 }
 
-function stops(reasonCode: string, msg: string): RowProblem {
+function stops(reasonCode: ReasonCode, msg: string): RowProblem {
   return { field: 'row', reasonCode, msg, blocking: true };
 }

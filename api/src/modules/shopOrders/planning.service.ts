@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { ReasonCode } from '../shipments/reasons.ts';
 import { findOrderable } from '../shipments/shopOrders.repository.ts';
 import { shopRecipients } from '../shipments/shopRecipients.ts';
 import { findShop } from '../shops/shops.repository.ts';
@@ -65,6 +66,6 @@ export function planningService(db: Db) {
 
 export type PlanningService = ReturnType<typeof planningService>;
 
-function reasonOf({ reasonCode, msg }: { reasonCode: string; msg: string }) {
+function reasonOf({ reasonCode, msg }: { reasonCode: ReasonCode; msg: string }) {
   return { reasonCode, msg };
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
+import { Reason } from '../shipments/reasons.schemas.ts';
 
 const at = Type.String({ format: 'date-time' });
 
@@ -124,7 +125,7 @@ export type PlannedPartDto = Static<typeof PlannedPart>;
 const UnplannedOrder = Type.Object({
   shopOrderId: Type.Integer(),
   mergeId: NullableInt,
-  reasonCode: Type.String(),
+  reasonCode: Reason,
   msg: Type.String(),
 });
 export type UnplannedOrderDto = Static<typeof UnplannedOrder>;

@@ -55,8 +55,8 @@ function answer(orderId: number, states: SendState[]): ReAutoSendDto {
     orderId,
     submitted: states.length,
     success: states.filter(({ status }) => status === autoSendStatuses.success).length,
-    failed: states
-      .filter(({ code }) => code !== '')
-      .map(({ id, code, result }) => ({ packageId: id, reasonCode: code, msg: result })),
+    failed: states.flatMap(({ id, code, result }) =>
+      code === '' ? [] : [{ packageId: id, reasonCode: code, msg: result }],
+    ),
   };
 }

@@ -150,7 +150,7 @@ export async function shopsToTell(db: Queryable, limit: number): Promise<number[
 }
 
 /** How a parcel's shop stands. */
-export type SendState = { id: number; status: number; code: string; result: string };
+export type SendState = { id: number; status: number; code: ReasonCode | ''; result: string };
 
 export async function sendStates(db: Queryable, packageIds: readonly number[]): Promise<SendState[]> {
   const { rows } = await db.execute<SendState>(sql`

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { Reason } from '../shipments/reasons.schemas.ts';
 
 const id = Type.Integer({ minimum: 1 });
 
@@ -17,7 +18,7 @@ export const ReAutoSendAnswer = Type.Object({
   failed: Type.Array(
     Type.Object({
       packageId: Type.Integer(),
-      reasonCode: Type.String(),
+      reasonCode: Reason,
       msg: Type.String(),
     }),
   ),

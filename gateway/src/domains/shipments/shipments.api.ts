@@ -4,13 +4,18 @@ import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type {
   AddressReadingDto,
+  BatchQuoteDto,
   CancelledOrderDto,
+  ConfirmedBatchDto,
   ConfirmedOrderDto,
+  CreatedBatchDto,
   CreatedOrderDto,
   LastPurchaseDto,
+  OrderCallbackDto,
   OrderDto,
   OrderPageDto,
   QuoteDto,
+  ReAutoSendDto,
 } from '../../rest/dto.ts';
 import { notFound } from '../../rest/failures.ts';
 
@@ -59,6 +64,26 @@ export class ShipmentsApi extends ApiSource {
 
   cancel(orderId: number): Promise<CancelledOrderDto> {
     return this.write('post', '/orders/cancelOrder', { body: { orderId } });
+  }
+
+  quoteBatch(batch: Body<'/orders/quoteBatch', 'post'>): Promise<BatchQuoteDto> {
+    return this.write('post', '/orders/quoteBatch', { body: batch });
+  }
+
+  createBatch(batch: Body<'/orders/createBatch', 'post'>, idempotencyKey: string): Promise<CreatedBatchDto> {
+    return this.write('post', '/orders/createBatch', { body: batch, idempotencyKey });
+  }
+
+  confirmBatch(batchNo: string, idempotencyKey: string): Promise<ConfirmedBatchDto> {
+    return this.write('post', '/orders/confirmBatch', { body: { batchNo }, idempotencyKey });
+  }
+
+  sendAgain(parcels: Body<'/orders/reAutoSend', 'post'>): Promise<ReAutoSendDto> {
+    return this.write('post', '/orders/reAutoSend', { body: parcels });
+  }
+
+  sync(orderId: number): Promise<OrderCallbackDto> {
+    return this.write('post', '/orders/callback', { body: { orderId } });
   }
 }
 

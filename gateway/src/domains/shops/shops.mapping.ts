@@ -1,4 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
+import type { ShopSettingsInput } from '../../resolvers.generated.ts';
 import type { ShopOrderPageDto } from '../../rest/dto.ts';
 
 export const shopStatus = { ACTIVE: 1, EXPIRING: 2, EXPIRED: 3, DISABLED: 4 } as const;
@@ -27,7 +28,18 @@ export const importStatus = {
 } as const;
 export type ImportStatus = ValueOf<typeof importStatus>;
 
+export const tagMark = { NONE: 0, FLAG: 1, MEMO: 2, BOTH: 3 } as const;
+export type TagMark = ValueOf<typeof tagMark>;
+
+export const mergeStatus = { SUGGESTED: 0, MERGED: 1, SPLIT: 2 } as const;
+export type MergeStatus = ValueOf<typeof mergeStatus>;
+
 /** REST keys its counts by the number of the status. */
 export function countsOf({ counts }: ShopOrderPageDto): { status: ImportStatus; orders: number }[] {
   return Object.values(importStatus).map((status) => ({ status, orders: counts[String(status)] ?? 0 }));
+}
+
+/** REST wants every word of a rule. */
+export function settingsOf({ tagRule, ...settings }: ShopSettingsInput) {
+  return tagRule ? { ...settings, tagRule: { ...tagRule, color: tagRule.color ?? null } } : settings;
 }

@@ -1,0 +1,9 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { ProblemPageDto } from '../../rest/dto.ts';
+
+export class ProblemsApi extends ApiSource {
+  list(query: Body<'/problems/list', 'post'>): Promise<ProblemPageDto> {
+    return this.read('post', '/problems/list', { body: query });
+  }
+}

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Draft, emptyDraft, type Placed, type Step } from '../../web/src/features/shipments/draft.ts';
+import type { Learned } from '../../web/src/features/shipments/goodsFacts.ts';
 import { keepDraft } from '../../web/src/features/shipments/keepDraft.ts';
 import type { Recipient } from '../../web/src/features/shipments/recipient.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/shipByHand.machine.ts';
-import type {
-  Created,
-  Learned,
-  Opened,
-  Quoted,
-  Receipt,
-} from '../../web/src/features/shipments/shipByHand.types.ts';
+import { draftOf } from '../../web/src/features/shipments/shipByHand.setup.ts';
+import type { Created, Opened, Quoted, Receipt } from '../../web/src/features/shipments/shipByHand.types.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
@@ -74,7 +70,7 @@ async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] 
       kept.draft = null;
     },
   };
-  actor.subscribe(keepDraft(drafts));
+  actor.subscribe(keepDraft(drafts, draftOf));
   actor.start();
   await settled();
   const give = (rows: readonly Recipient[]) =>

@@ -39,7 +39,7 @@ function stage() {
       world.draft = null;
     },
   };
-  return { world, machine: shipByHandMachine, watch: keepDraft(store) };
+  return { world, machine: shipByHandMachine, watch: keepDraft(store, draftOf) };
 }
 
 type Sight = Sights<typeof shipByHandMachine, World>[keyof Sights<typeof shipByHandMachine, World>];

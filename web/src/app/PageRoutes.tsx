@@ -44,7 +44,8 @@ export function PageRoutes({ location }: { location: Location }) {
           <Route path={paths.senders} element={<SendersPage />} />
           <Route path={paths.shipments} element={<ShipmentsEntry />}>
             <Route index element={<Navigate to="byHand" replace />} />
-            <Route path="byHand" element={<ShipmentsPage />} />
+            <Route path="byHand" element={<ShipmentsPage mode="byHand" />} />
+            <Route path="auto" element={<ShipmentsPage mode="auto" />} />
           </Route>
         </Route>
         <Route element={<Guard kind="buyer" />}>

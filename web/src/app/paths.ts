@@ -45,6 +45,11 @@ export function shipByHandPath(goodId: number, courierId: number | null, warehou
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}`;
 }
 
+/** The orders that were placed as one batch. */
+export function batchOrdersPath(batchNo: string): string {
+  return `/orderCenter?batchNo=${encodeURIComponent(batchNo)}`;
+}
+
 /** All parcels, or those of one order. */
 export function parcelsPath(orderId?: number): string {
   return orderId === undefined ? '/packageCenter' : `/packageCenter/${orderId}`;

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -7,6 +7,7 @@ import { failureText } from '../../app/timedFetch.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -14,6 +15,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import styles from './OrdersPage.module.css';
 import { orderActionsLogic } from './orderActions.actors.ts';
+import { selectQuick } from './orderActions.selectors.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { Orders } from './orders.graphql.ts';
 import { ordersText, orderTabNames } from './orders.text.ts';
@@ -22,6 +24,7 @@ import {
   ORDERS_PAGE_SIZE,
   type OrderTab,
   ordersVariables,
+  readBatchNo,
   readOrdersQuery,
   writeOrdersQuery,
 } from './ordersQuery.ts';
@@ -32,19 +35,25 @@ export default function OrdersPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { tab, page } = readOrdersQuery(params);
+  const batchNo = readBatchNo(params);
   const query = useQuery(Orders, {
-    variables: ordersVariables(tab, page),
+    variables: ordersVariables(tab, page, batchNo),
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
   const client = useApolloClient();
   const logic = useMemo(() => orderActionsLogic(client), [client]);
   const actions = useActorRef(logic);
-  const columns = useMemo(() => orderColumns(actions.send), [actions]);
+  const quick = useSelector(actions, selectQuick);
 
   const counts = (query.data ?? query.previousData)?.orders.counts;
   const orders = query.data?.orders;
-  const go = (to: OrderTab, at: number) => navigate({ search: writeOrdersQuery(to, at) });
+  const withShops = orders?.list.some(({ shopName }) => shopName) ?? false;
+  const columns = useMemo(
+    () => orderColumns({ send: actions.send, quick, withShops }),
+    [actions, quick, withShops],
+  );
+  const go = (to: OrderTab, at: number) => navigate({ search: writeOrdersQuery(to, at, batchNo) });
   return (
     <>
       <h1>{ordersText.title}</h1>
@@ -56,6 +65,17 @@ export default function OrdersPage() {
           onChange={(key) => go(key, 1)}
         />
       </div>
+      {batchNo && (
+        <Message
+          action={
+            <LinkButton size="small" to={paths.orders}>
+              {ordersText.leaveBatch}
+            </LinkButton>
+          }
+        >
+          {ordersText.ofBatch(batchNo)}
+        </Message>
+      )}
       {query.error && !orders ? (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (

@@ -19,6 +19,21 @@ export interface DeedInput {
   clientNo: string;
 }
 
+/** What is done at a click: posting waybill numbers to the shop again, asking couriers and shop how the order stands. */
+export type QuickDeed = 'resend' | 'sync';
+
+export interface QuickInput {
+  deed: QuickDeed;
+  orderId: number;
+}
+
+export type QuickOutcome =
+  /** How many parcels were posted again, and why others were not. */
+  | { kind: 'resent'; submitted: number; failed: readonly { msg: string }[] }
+  /** How many parcels have changed. */
+  | { kind: 'synced'; updated: number }
+  | Refusal;
+
 export type DeedOutcome = { kind: 'done' } | Refusal;
 
 interface Context {
@@ -27,17 +42,22 @@ interface Context {
   /** One for each question: a retry after a lost answer must not pay twice. */
   clientNo: string;
   refusal: Refusal | null;
+  quick: QuickInput | null;
 }
 
 type Event =
   | { type: 'deed.ask'; deed: Deed; subject: OrderSubject; clientNo: string }
   | { type: 'deed.accept' }
-  | { type: 'deed.dismiss' };
+  | { type: 'deed.dismiss' }
+  | ({ type: 'quick.choose' } & QuickInput);
 
-/** Paying, cancelling and receiving an order from its row: asks once, then does it. */
+/** What is done to an order from its row. Paying, cancelling and receiving ask once before. */
 export const orderActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
-  actors: { doDeed: absent<DeedOutcome, DeedInput>() },
+  actors: {
+    doDeed: absent<DeedOutcome, DeedInput>(),
+    doQuick: absent<QuickOutcome, QuickInput | null>(),
+  },
   guards: {
     wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',
   },
@@ -50,14 +70,20 @@ export const orderActionsMachine = setup({
       refusal: outcome.kind === 'refused' ? outcome : null,
     })),
     announce: (_, _params: { deed: Deed }) => {},
+    takeQuick: assign((_, { deed, orderId }: QuickInput) => ({ quick: { deed, orderId } })),
+    forgetQuick: assign({ quick: null }),
+    sayOutcome: (_, _params: { outcome: QuickOutcome }) => {},
+    sayFailure: () => {},
   },
 }).createMachine({
   id: 'orderActions',
-  context: { deed: 'pay', subject: null, clientNo: '', refusal: null },
+  context: { deed: 'pay', subject: null, clientNo: '', refusal: null, quick: null },
   initial: 'idle',
   states: {
     idle: {
+      entry: 'forgetQuick',
       on: {
+        'quick.choose': { target: 'running', actions: { type: 'takeQuick', params: ({ event }) => event } },
         'deed.ask': {
           target: 'asking',
           actions: {
@@ -65,6 +91,19 @@ export const orderActionsMachine = setup({
             params: ({ event: { deed, subject, clientNo } }) => ({ deed, subject, clientNo }),
           },
         },
+      },
+    },
+    running: {
+      tags: 'busy',
+      invoke: {
+        id: 'doQuick',
+        src: 'doQuick',
+        input: ({ context }) => context.quick,
+        onDone: {
+          target: 'idle',
+          actions: { type: 'sayOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
+        onError: { target: 'idle', actions: 'sayFailure' },
       },
     },
     asking: {

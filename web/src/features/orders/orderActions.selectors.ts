@@ -9,4 +9,5 @@ export const canAccept = (snapshot: Snapshot) => snapshot.can({ type: 'deed.acce
 export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');
 export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
 export const selectDeed = (snapshot: Snapshot) => snapshot.context.deed;
+export const selectQuick = (snapshot: Snapshot) => snapshot.context.quick;
 export const selectSubject = (snapshot: Snapshot) => snapshot.context.subject;

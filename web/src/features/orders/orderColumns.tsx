@@ -10,10 +10,22 @@ import { Price } from '../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from './OrdersPage.module.css';
-import type { Deed, OrderSubject } from './orderActions.machine.ts';
-import { ordersText } from './orders.text.ts';
+import type { Deed, OrderSubject, QuickDeed, QuickInput } from './orderActions.machine.ts';
+import { autoSendText, ordersText } from './orders.text.ts';
 
-type Ask = (event: { type: 'deed.ask'; deed: Deed; subject: OrderSubject; clientNo: string }) => void;
+type Send = (
+  event:
+    | { type: 'deed.ask'; deed: Deed; subject: OrderSubject; clientNo: string }
+    | { type: 'quick.choose'; deed: QuickDeed; orderId: number },
+) => void;
+
+interface Deals {
+  send: Send;
+  /** What is being done at once, and to which order. */
+  quick: QuickInput | null;
+  /** Some of the orders ship a shop's. */
+  withShops: boolean;
+}
 
 const TONES: Record<OrderStatus, Tone> = {
   PENDING_PAYMENT: 'orange',
@@ -25,8 +37,8 @@ const TONES: Record<OrderStatus, Tone> = {
   CLOSED: 'quiet',
 };
 
-/** The columns of the order list; `ask` puts the question before a deed. */
-export function orderColumns(ask: Ask): Column<OrderRowFragment>[] {
+/** The columns of the order list. */
+export function orderColumns({ send, quick, withShops }: Deals): Column<OrderRowFragment>[] {
   return [
     { key: 'good', header: ordersText.goods, cell: (order) => <Good order={order} /> },
     {
@@ -54,6 +66,7 @@ export function orderColumns(ask: Ask): Column<OrderRowFragment>[] {
         </>
       ),
     },
+    ...(withShops ? [shopColumn] : []),
     {
       key: 'total',
       header: ordersText.total,
@@ -86,10 +99,24 @@ export function orderColumns(ask: Ask): Column<OrderRowFragment>[] {
       key: 'deeds',
       header: ordersText.deeds,
       align: 'right',
-      cell: (order) => <Deeds order={order} ask={ask} />,
+      cell: (order) => <Deeds order={order} send={send} quick={quick} />,
     },
   ];
 }
+
+const shopColumn: Column<OrderRowFragment> = {
+  key: 'shop',
+  header: ordersText.shop,
+  cell: ({ shopName, autoSend, autoSendCounts }) =>
+    shopName && (
+      <>
+        {shopName}
+        <span className={styles.second}>
+          {autoSend ? autoSendText(autoSendCounts) : ordersText.noAutoSend}
+        </span>
+      </>
+    ),
+};
 
 function Good({ order }: { order: OrderRowFragment }) {
   return (
@@ -109,7 +136,12 @@ const OFFERS = [
   { action: 'CANCEL', deed: 'cancel', label: ordersText.cancel },
 ] as const;
 
-function Deeds({ order, ask }: { order: OrderRowFragment; ask: Ask }) {
+const QUICK_OFFERS = [
+  { action: 'RE_AUTO_SEND', deed: 'resend' },
+  { action: 'CALLBACK', deed: 'sync' },
+] as const;
+
+function Deeds({ order, send, quick }: { order: OrderRowFragment } & Omit<Deals, 'withShops'>) {
   const { id, orderNo, totalFee, packageCount, paidAt, allowedActions } = order;
   const subject = { id, orderNo, totalFee, packageCount, paid: Boolean(paidAt) };
   return (
@@ -118,9 +150,19 @@ function Deeds({ order, ask }: { order: OrderRowFragment; ask: Ask }) {
         <Button
           key={deed}
           variant={deed === 'cancel' ? 'quiet' : 'text'}
-          onClick={() => ask({ type: 'deed.ask', deed, subject, clientNo: uuid() })}
+          onClick={() => send({ type: 'deed.ask', deed, subject, clientNo: uuid() })}
         >
           {label}
+        </Button>
+      ))}
+      {QUICK_OFFERS.filter(({ action }) => allowedActions.includes(action)).map(({ deed }) => (
+        <Button
+          key={deed}
+          variant={deed === 'sync' ? 'quiet' : 'text'}
+          loading={quick?.orderId === id && quick.deed === deed}
+          onClick={() => send({ type: 'quick.choose', deed, orderId: id })}
+        >
+          {ordersText[deed]}
         </Button>
       ))}
       <LinkButton variant="quiet" to={parcelsPath(id)}>

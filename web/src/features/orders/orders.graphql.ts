@@ -24,6 +24,14 @@ export const OrderRow = graphql(`
     createdAt
     payExpireAt
     paidAt
+    shopName
+    autoSend
+    autoSendCounts {
+      success
+      failed
+      waiting
+      external
+    }
     allowedActions
   }
 `);
@@ -62,6 +70,35 @@ export const CancelOrder = graphql(`
   mutation CancelOrder($orderId: Int!) {
     cancelOrder(orderId: $orderId) {
       orderId
+      order {
+        ...OrderRow
+      }
+    }
+  }
+`);
+
+export const ReAutoSend = graphql(`
+  mutation ReAutoSend($orderId: Int!) {
+    reAutoSend(orderId: $orderId) {
+      orderId
+      submitted
+      success
+      failed {
+        packageId
+        msg
+      }
+      order {
+        ...OrderRow
+      }
+    }
+  }
+`);
+
+export const SyncOrder = graphql(`
+  mutation SyncOrder($orderId: Int!) {
+    syncOrder(orderId: $orderId) {
+      orderId
+      updated
       order {
         ...OrderRow
       }

@@ -1,5 +1,10 @@
+import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import type { QuickOutcome } from './orderActions.machine.ts';
+
 export const ordersText = {
   title: '我的订单',
+  ofBatch: (batchNo: string) => `批次 ${batchNo} 的订单`,
+  leaveBatch: '查看全部订单',
   tabs: '订单状态',
   list: '订单列表',
   goods: '商品',
@@ -15,6 +20,11 @@ export const ordersText = {
   pay: '确认支付',
   cancel: '取消订单',
   confirm: '确认收货',
+  resend: '重新自动发货',
+  sync: '同步',
+  lost: '没有得到结果，请重试',
+  shop: '店铺与回传',
+  noAutoSend: '不自动回传',
   payBefore: (time: string) => `请在 ${time} 前付款`,
   none: '还没有订单',
   noneHere: '这里没有订单',
@@ -50,3 +60,38 @@ export const orderTabNames = {
   pendingReview: '待评价',
   afterSale: '售后',
 };
+
+/** What came of posting again or asking, in words. */
+export function quickText(outcome: QuickOutcome): { tone: 'success' | 'info' | 'warning'; words: string } {
+  if (outcome.kind === 'refused') return { tone: 'warning', words: outcome.msg };
+  if (outcome.kind === 'synced') {
+    return outcome.updated > 0
+      ? { tone: 'success', words: `已同步，${outcome.updated} 个包裹有更新` }
+      : { tone: 'info', words: '已同步，没有变化' };
+  }
+  const { submitted, failed } = outcome;
+  const [first] = failed;
+  if (!first) return { tone: 'success', words: `已重新提交 ${submitted} 个包裹` };
+  return {
+    tone: 'warning',
+    words: `已重新提交 ${submitted} 个包裹，${failed.length} 个没有提交：${first.msg}`,
+  };
+}
+
+/** How far the shop has been told, in words; empty when there is nothing to tell. */
+export function autoSendText({
+  success,
+  failed,
+  waiting,
+  external,
+}: OrderRowFragment['autoSendCounts']): string {
+  const all = success + failed + waiting + external;
+  if (all === 0) return '';
+  return [
+    `已回传 ${success}/${all}`,
+    failed > 0 ? `失败 ${failed}` : '',
+    external > 0 ? `店铺已发货 ${external}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

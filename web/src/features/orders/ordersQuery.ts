@@ -29,12 +29,18 @@ export function readOrdersQuery(params: URLSearchParams): { tab: OrderTab; page:
   return { tab, page: readPage(params) };
 }
 
-/** The search part of the address for a tab and page. */
-export function writeOrdersQuery(tab: OrderTab, page: number): string {
-  return writeSearch({ tab: tab === 'all' ? undefined : tab }, page);
+/** Reads which batch the address is narrowed to; empty for none. */
+export function readBatchNo(params: URLSearchParams): string {
+  return params.get('batchNo')?.trim() ?? '';
 }
 
-/** The variables of one page of orders. */
-export function ordersVariables(tab: OrderTab, page: number) {
-  return { filter: FILTERS[tab], page, pageSize: ORDERS_PAGE_SIZE };
+/** The search part of the address for a tab and page, of one batch or of all orders. */
+export function writeOrdersQuery(tab: OrderTab, page: number, batchNo = ''): string {
+  return writeSearch({ tab: tab === 'all' ? undefined : tab, batchNo }, page);
+}
+
+/** The variables of one page of orders, of one batch or of all. */
+export function ordersVariables(tab: OrderTab, page: number, batchNo = '') {
+  const filter = batchNo ? { ...FILTERS[tab], batchNo } : FILTERS[tab];
+  return { filter, page, pageSize: ORDERS_PAGE_SIZE };
 }

@@ -6,7 +6,7 @@ import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { ParcelPrice } from './ParcelPrice.tsx';
 import styles from './ParcelsPage.module.css';
-import { parcelTone } from './parcelStatus.ts';
+import { autoSendStates, parcelTone } from './parcelStatus.ts';
 import { parcelsText } from './parcels.text.ts';
 
 export type Parcel = ParcelsQuery['parcels']['list'][number];
@@ -15,13 +15,21 @@ export const parcelColumns: Column<Parcel>[] = [
   {
     key: 'packageNo',
     header: parcelsText.parcel,
-    cell: ({ packageNo, orderAt, thirdOrderNo }) => (
+    cell: ({ packageNo, orderAt, thirdOrderNos, shopName }) => (
       <>
         <Copyable text={packageNo} label={parcelsText.parcel} />
         <time className={styles.second} dateTime={orderAt}>
           <span className="num">{formatDateTime(orderAt)}</span>
         </time>
-        {thirdOrderNo && <span className={styles.second}>{thirdOrderNo}</span>}
+        {shopName && <span className={styles.second}>{shopName}</span>}
+        {thirdOrderNos.map((no) => (
+          <span key={no} className={styles.second}>
+            {no}
+          </span>
+        ))}
+        {thirdOrderNos.length > 1 && (
+          <span className={styles.second}>{parcelsText.merged(thirdOrderNos.length)}</span>
+        )}
       </>
     ),
   },
@@ -43,12 +51,17 @@ export const parcelColumns: Column<Parcel>[] = [
   {
     key: 'receiver',
     header: parcelsText.receiver,
-    cell: ({ receiverName, receiverPhone, province, city, district, address }) => (
+    cell: ({ receiverName, receiverPhone, province, city, district, address, encrypted }) => (
       <>
         {receiverName} <span className="num">{receiverPhone}</span>
         <span className={`${styles.second} ${styles.address}`}>
           {[...new Set([province, city, district, address])].filter(Boolean).join(' ')}
         </span>
+        {encrypted && (
+          <span className={styles.second} title={parcelsText.encryptedHint}>
+            {parcelsText.encrypted}
+          </span>
+        )}
       </>
     ),
   },
@@ -71,6 +84,7 @@ export const parcelColumns: Column<Parcel>[] = [
       <>
         <StatusDot tone={parcelTone(parcel.status)}>{parcel.statusText}</StatusDot>
         <Progress parcel={parcel} />
+        <AutoSend parcel={parcel} />
       </>
     ),
   },
@@ -82,12 +96,26 @@ export const parcelColumns: Column<Parcel>[] = [
   },
 ];
 
-/** What is happening to it now: the word of the warehouse, else when it is to leave. */
-function Progress({ parcel: { status, outputInfo, promisedShipAt } }: { parcel: Parcel }) {
+/** What is happening to it now: why no waybill was issued, the word of the warehouse, else when it is to leave. */
+function Progress({ parcel }: { parcel: Parcel }) {
+  const { status, outputStatus, outputInfo, outputResult, promisedShipAt } = parcel;
+  if (outputStatus === 'FAILED' && outputResult)
+    return <span className={styles.trouble}>{parcelsText.notIssued(outputResult)}</span>;
   const promised =
     status === 'PENDING_SHIPMENT' && promisedShipAt
       ? parcelsText.promised(formatDateTime(promisedShipAt).slice(5))
       : '';
   const words = outputInfo || promised;
   return words ? <span className={styles.second}>{words}</span> : null;
+}
+
+/** How its shop was told the waybill number, and why it was not. */
+function AutoSend({ parcel: { autoSendStatus, autoSendResult } }: { parcel: Parcel }) {
+  if (autoSendStatus === 'NONE') return null;
+  const { text, isTrouble } = autoSendStates[autoSendStatus];
+  return (
+    <span className={isTrouble ? styles.trouble : styles.second}>
+      {autoSendResult && autoSendStatus !== 'SUCCESS' ? `${text}：${autoSendResult}` : text}
+    </span>
+  );
 }

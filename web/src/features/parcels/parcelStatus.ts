@@ -1,4 +1,4 @@
-import type { ParcelStatus } from '../../graphql/generated/graphql.ts';
+import type { AutoSendStatus, ParcelStatus } from '../../graphql/generated/graphql.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
 
 const STATUSES: Record<ParcelStatus, { text: string; tone: Tone }> = {
@@ -10,6 +10,16 @@ const STATUSES: Record<ParcelStatus, { text: string; tone: Tone }> = {
   ABNORMAL: { text: '异常', tone: 'danger' },
   REFUNDED: { text: '已退款', tone: 'quiet' },
   CANCELLED: { text: '已取消', tone: 'quiet' },
+};
+
+/** How the shop was told the waybill number; what is trouble waits for a person. */
+export const autoSendStates: Record<Exclude<AutoSendStatus, 'NONE'>, { text: string; isTrouble: boolean }> = {
+  WAITING: { text: '待回传', isTrouble: false },
+  SENDING: { text: '回传中', isTrouble: false },
+  SUCCESS: { text: '已回传店铺', isTrouble: false },
+  FAILED: { text: '回传失败', isTrouble: true },
+  PAUSED: { text: '回传已暂停', isTrouble: true },
+  EXTERNAL: { text: '店铺已用其他单号发货', isTrouble: false },
 };
 
 /** What the list can be narrowed to. */

@@ -9,13 +9,19 @@ export const Parcels = graphql(`
         packageNo
         orderId
         orderNo
-        thirdOrderNo
+        thirdOrderNos
+        shopName
+        encrypted
         goodName
         goodPic
         num
         status
         statusText
+        outputStatus
         outputInfo
+        outputResult
+        autoSendStatus
+        autoSendResult
         courierName
         warehouseName
         waybillNo

@@ -26,5 +26,9 @@ export const parcelsText = {
   noneHere: '没有符合条件的包裹',
   noneHereHint: '换个条件看看',
   goShopping: '去选商品',
+  merged: (orders: number) => `${orders} 个店铺订单合并`,
+  encrypted: '密文收件人',
+  encryptedHint: '收件信息由平台加密，这里显示的是平台的掩码；面单上是完整的',
+  notIssued: (reason: string) => `未出单：${reason}`,
   promised: (time: string) => `预计 ${time} 前揽收`,
 };

@@ -17,6 +17,7 @@ import { WizardSteps } from './parts/WizardSteps.tsx';
 import { shipByHandActors } from './shipByHand.actors.ts';
 import { shipByHandMachine } from './shipByHand.machine.ts';
 import { selectScreen, type Wizard } from './shipByHand.selectors.ts';
+import { draftOf } from './shipByHand.setup.ts';
 import { shipText } from './shipByHand.text.ts';
 
 /** The by-hand wizard of one account, from where its draft stands. */
@@ -25,7 +26,7 @@ export function ByHandPage({ account, entry }: { account: string; entry: Entry }
   const { logic, keep } = useMemo(() => {
     const drafts = draftStore(browserStorage(), account);
     const actors = shipByHandActors(client, drafts);
-    return { logic: shipByHandMachine.provide({ actors }), keep: keepDraft(drafts) };
+    return { logic: shipByHandMachine.provide({ actors }), keep: keepDraft(drafts, draftOf) };
   }, [client, account]);
   const wizard = useActorRef(logic, { input: { account, entry } }, keep);
   const screen = useSelector(wizard, selectScreen);

@@ -1,38 +1,45 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/system.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { AutoPage } from './AutoPage.tsx';
 import { ByHandPage } from './ByHandPage.tsx';
 import type { Entry } from './draft.ts';
 import { OpeningSkeleton } from './parts/OpeningSkeleton.tsx';
 import styles from './ShipmentsPage.module.css';
 import { shipText } from './shipByHand.text.ts';
 
+type Mode = 'byHand' | 'auto';
+
+const MODES: readonly Mode[] = ['byHand', 'auto'];
+
 /** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse. */
-export default function ShipmentsPage() {
+export default function ShipmentsPage({ mode }: { mode: Mode }) {
   usePageTitle(shipText.title);
   const { user } = useSession();
   // Kept when the session ends, so that the page stays behind the login dialog.
   const [account, setAccount] = useState(user?.uuid ?? null);
   if (user && user.uuid !== account) setAccount(user.uuid);
   const entry = useEntry();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{shipText.title}</h1>
         <Tabs
           label={shipText.modes}
-          active="byHand"
-          items={[{ key: 'byHand', label: shipText.byHand }]}
-          onChange={() => {}}
+          active={mode}
+          items={MODES.map((key) => ({ key, label: shipText[key] }))}
+          onChange={(key) => navigate(`../${key}${search}`, { relative: 'path' })}
         />
       </header>
-      {account ? (
+      {!account && <OpeningSkeleton />}
+      {account && mode === 'byHand' && (
         <ByHandPage key={[account, ...Object.values(entry)].join()} account={account} entry={entry} />
-      ) : (
-        <OpeningSkeleton />
       )}
+      {account && mode === 'auto' && <AutoPage key={account} account={account} />}
     </div>
   );
 }

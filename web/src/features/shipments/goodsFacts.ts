@@ -1,3 +1,5 @@
+import type { Refusal } from '../../lib/refusal.ts';
+
 /** What the rules of the wizard need to know about the chosen goods. */
 export interface GoodsFacts {
   goodId: number;
@@ -14,6 +16,9 @@ export interface GoodsFacts {
     courierIds: readonly number[];
   }[];
 }
+
+/** What came of reading the goods. */
+export type Learned = { kind: 'known'; facts: GoodsFacts } | Refusal;
 
 interface Choice {
   warehouseId: number | null;

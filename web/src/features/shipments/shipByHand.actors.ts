@@ -4,20 +4,21 @@ import type { SenderForm } from '../../fields/sender.ts';
 import { noteBalance } from '../../graphql/accountBalance.ts';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
 import { ask, tell } from '../../graphql/ask.ts';
-import type { LoadShipmentGoodQuery } from '../../graphql/generated/graphql.ts';
 import { type SavedSender, saveSender } from '../../graphql/saveSender.ts';
 import { ListSenders } from '../../graphql/senders.graphql.ts';
-import { isRefusal, type Refusal, refusal } from '../../lib/refusal.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import type { Stored } from '../../lib/storage.ts';
 import { beginDraft, type Draft, type Entry } from './draft.ts';
-import { LoadLastPurchase, LoadShipmentGood } from './goods.graphql.ts';
-import type { GoodsFacts } from './goodsFacts.ts';
+import { forgetLists } from './forgetLists.ts';
+import { LoadLastPurchase } from './goods.graphql.ts';
+import type { Learned } from './goodsFacts.ts';
+import { learnGoods } from './learnGoods.ts';
 import { CreateShipment, PayShipment, QuoteShipment } from './order.graphql.ts';
 import { orderInput } from './orderInput.ts';
 import type { Recipient } from './recipient.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
-import type { Created, Learned, Opened, Quoted, Receipt } from './shipByHand.types.ts';
+import type { Created, Opened, Quoted, Receipt } from './shipByHand.types.ts';
 
 type Rows = readonly Recipient[];
 
@@ -28,7 +29,7 @@ export function shipByHandActors(client: ApolloClient, drafts: Stored<Draft>) {
     openShipment: fromPromise<Opened, { account: string; entry: Entry }>(({ input }) =>
       open(client, drafts.load(), input.entry),
     ),
-    loadGoods: fromPromise<Learned, number>(({ input }) => learn(client, input)),
+    loadGoods: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');
       return saveSender(client, input);
@@ -81,40 +82,9 @@ async function open(client: ApolloClient, kept: Draft | null, entry: Entry): Pro
     senderIds: isRefusal(senders) ? [] : senders.senders.map(({ id }) => id),
   });
   if (draft.goodId === null) return { kind: 'opened', draft, facts: null, refusal: null };
-  const answer = await learn(client, draft.goodId);
+  const answer = await learnGoods(client, draft.goodId);
   if (isRefusal(answer)) {
     return { kind: 'opened', draft: { ...draft, goodId: null }, facts: null, refusal: answer };
   }
   return { kind: 'opened', draft, facts: answer.facts, refusal: null };
-}
-
-async function learn(client: ApolloClient, id: number): Promise<Learned> {
-  const answer = await ask(client, LoadShipmentGood, { id });
-  if (isRefusal(answer)) return answer;
-  if (answer.good.status !== 'ON_SALE') return refusal('GOODS_OFF');
-  return { kind: 'known', facts: factsOf(answer.good) };
-}
-
-function factsOf({ id, minNum, maxNum, warehouses }: LoadShipmentGoodQuery['good']): GoodsFacts {
-  return {
-    goodId: id,
-    minNum,
-    maxNum,
-    warehouses: warehouses.map(({ id: warehouseId, available, warehouse }) => ({
-      id: warehouseId,
-      open: warehouse?.status === 'ACTIVE',
-      available,
-      courierIds: (warehouse?.couriers ?? [])
-        .filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE')
-        .map(({ courierId }) => courierId),
-    })),
-  };
-}
-
-/** What was listed before no longer holds. */
-function forgetLists({ cache }: ApolloClient): void {
-  for (const fieldName of ['orders', 'parcels', 'moneyLogs', 'lastPurchase']) {
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  }
-  cache.gc();
 }

@@ -30,8 +30,11 @@ export const selectGoodsBroken = (snapshot: ShipSnapshot) =>
   snapshot.matches({ composing: { goods: 'broken' } });
 export const selectGoodsLoading = (snapshot: ShipSnapshot) =>
   snapshot.matches({ composing: { goods: 'loading' } });
-export const selectSenderUnsaved = (snapshot: ShipSnapshot) =>
-  snapshot.matches({ composing: { delivery: 'senderUnsaved' } });
+export const selectWriting = (snapshot: ShipSnapshot) => ({
+  busy: snapshot.hasTag('busy'),
+  unsaved: snapshot.matches({ composing: { delivery: 'senderUnsaved' } }),
+  refusal: snapshot.context.refusal,
+});
 export const selectQuoteBroken = (snapshot: ShipSnapshot) =>
   snapshot.matches({ composing: { recipients: 'broken' } }) ||
   snapshot.matches({ composing: { review: 'broken' } });

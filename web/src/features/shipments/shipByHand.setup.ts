@@ -5,21 +5,12 @@ import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { type Draft, type Entry, emptyDraft, type Step } from './draft.ts';
-import { fitChoice } from './goodsFacts.ts';
+import { fitChoice, type Learned } from './goodsFacts.ts';
 import type { Recipient } from './recipient.ts';
 import { sendableRows } from './recipientRules.ts';
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
 import { canGo, coversStock, failedRows } from './shipByHand.rules.ts';
-import type {
-  Answer,
-  Created,
-  Learned,
-  Opened,
-  Quoted,
-  Receipt,
-  ShipContext,
-  ShipEvent,
-} from './shipByHand.types.ts';
+import type { Answer, Created, Opened, Quoted, Receipt, ShipContext, ShipEvent } from './shipByHand.types.ts';
 
 /** The draft within a context, without what a reload finds out anew. */
 export function draftOf(context: ShipContext): Draft {

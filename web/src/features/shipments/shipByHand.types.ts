@@ -1,15 +1,14 @@
-import type { SenderForm } from '../../fields/sender.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import type { Draft, Placed, Step } from './draft.ts';
 import type { GoodsFacts } from './goodsFacts.ts';
 import type { RecipientsChanged } from './recipients.machine.ts';
 import type { FailedRow, Quote } from './verdicts.ts';
+import type { GoodsEvent, SenderEvent } from './wizardEvents.ts';
 
 export type Opened = { kind: 'opened'; draft: Draft; facts: GoodsFacts | null; refusal: Refusal | null };
 export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 export type Created = { kind: 'placed'; placed: Placed } | Refusal;
 export type Receipt = { kind: 'paid'; orderId: number; paidFee: number };
-export type Learned = { kind: 'known'; facts: GoodsFacts } | Refusal;
 
 export interface ShipContext extends Draft {
   account: string;
@@ -25,16 +24,9 @@ export interface ShipContext extends Draft {
 
 export type ShipEvent =
   | RecipientsChanged
+  | GoodsEvent
+  | SenderEvent
   | { type: 'step.go'; step: Step }
-  | { type: 'goods.choose'; goodId: number }
-  | { type: 'warehouse.choose'; warehouseId: number }
-  | { type: 'num.change'; num: number }
-  | { type: 'courier.choose'; courierId: number }
-  | { type: 'sender.choose'; senderId: number }
-  | { type: 'sender.open'; form: SenderForm }
-  | { type: 'sender.edit'; change: Partial<SenderForm> }
-  | { type: 'sender.cancel' }
-  | { type: 'sender.save' }
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'remark.edit'; remark: string }
   | { type: 'duplicates.allow'; allow: boolean }

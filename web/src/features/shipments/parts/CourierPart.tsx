@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { baseFee, restDays, restsOn } from '../../../lib/courier.ts';
 import { Message } from '../../../ui/Message.tsx';
@@ -6,29 +5,33 @@ import { OptionCards } from '../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { deliveryStepText as text } from '../deliveryStep.text.ts';
-import { selectContext, type Wizard } from '../shipByHand.selectors.ts';
+import type { GoodsEvent } from '../wizardEvents.ts';
 import { Card } from './Card.tsx';
-import { chosenParts, type ShipmentGood, useChosenGood } from './chosenGood.ts';
+import { chosenParts, type ShipmentGood } from './chosenGood.ts';
 
 type Warehouse = NonNullable<ShipmentGood['warehouses'][number]['warehouse']>;
 type Offer = Warehouse['couriers'][number];
 
+interface Props {
+  good: ShipmentGood | null;
+  choice: { warehouseId: number | null; courierId: number | null; num: number };
+  send: (event: GoodsEvent) => void;
+}
+
 /** The couriers of the warehouse: what they cost, when they rest. */
-export function CourierPart({ wizard }: { wizard: Wizard }) {
-  const context = useSelector(wizard, selectContext);
-  const good = useChosenGood(context.goodId);
+export function CourierPart({ good, choice, send }: Props) {
   const [now] = useState(() => Date.now());
   if (!good) return <Skeleton height={200} />;
-  const { warehouse, offer: chosen } = chosenParts(good, context);
+  const { warehouse, offer: chosen } = chosenParts(good, choice);
   const offers = warehouse?.warehouse?.couriers.filter(({ enabled }) => enabled) ?? [];
-  const grams = good.weight * context.num;
+  const grams = good.weight * choice.num;
   return (
     <Card title={text.courier}>
       {offers.length === 0 && <Message tone="warning">{text.noCourier}</Message>}
       <OptionCards
         label={text.courier}
-        value={context.courierId}
-        onChange={(courierId) => wizard.send({ type: 'courier.choose', courierId })}
+        value={choice.courierId}
+        onChange={(courierId) => send({ type: 'courier.choose', courierId })}
         cards={offers.map((offer) => ({
           value: offer.courierId,
           title: offer.courier.name,

@@ -1,13 +1,14 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { Platform } from '../../../graphql/generated/graphql.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { deliveryStepText as text } from '../deliveryStep.text.ts';
-import { selectContext, type Wizard } from '../shipByHand.selectors.ts';
+import { selectContext, selectWriting, type Wizard } from '../shipByHand.selectors.ts';
 import { platformNames } from '../shipByHand.text.ts';
 import { Card } from './Card.tsx';
 import { CourierPart } from './CourierPart.tsx';
+import { useChosenGood } from './chosenGood.ts';
 import styles from './DeliveryStep.module.css';
 import { SenderPart } from './SenderPart.tsx';
 
@@ -15,11 +16,14 @@ const PLATFORMS = Object.keys(platformNames) as Platform[];
 
 /** Step 2: who brings it, who sends it, and what else is on the order. */
 export function DeliveryStep({ wizard }: { wizard: Wizard }) {
-  const { platform, remark } = useSelector(wizard, selectContext);
+  const context = useSelector(wizard, selectContext);
+  const writing = useSelector(wizard, selectWriting, shallowEqual);
+  const good = useChosenGood(context.goodId);
+  const { platform, remark, senderId, senderForm } = context;
   return (
     <>
-      <CourierPart wizard={wizard} />
-      <SenderPart wizard={wizard} />
+      <CourierPart good={good} choice={context} send={wizard.send} />
+      <SenderPart senderId={senderId} senderForm={senderForm} writing={writing} send={wizard.send} />
       <Card title={text.options}>
         <div className={styles.options}>
           <Field label={text.platform}>

@@ -20,7 +20,7 @@ import { WarehousePart } from './WarehousePart.tsx';
 
 /** Step 1: which goods, from where, how many a parcel. */
 export function GoodsStep({ wizard }: { wizard: Wizard }) {
-  const { goodId } = useSelector(wizard, selectContext);
+  const { goodId, warehouseId, num } = useSelector(wizard, selectContext);
   const broken = useSelector(wizard, selectGoodsBroken);
   const loading = useSelector(wizard, selectGoodsLoading);
   const refusal = useSelector(wizard, selectRefusal);
@@ -47,7 +47,9 @@ export function GoodsStep({ wizard }: { wizard: Wizard }) {
         {picking ? <GoodsPicker chosen={goodId} onChoose={choose} /> : <GoodSummary good={good} />}
       </Card>
       {broken && <ErrorState title={text.broken} onRetry={() => wizard.send({ type: 'retry' })} />}
-      {!picking && !broken && <WarehousePart wizard={wizard} good={loading ? null : good} />}
+      {!picking && !broken && (
+        <WarehousePart good={loading ? null : good} warehouseId={warehouseId} num={num} send={wizard.send} />
+      )}
     </>
   );
 }

@@ -1,26 +1,36 @@
-import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { SenderFields } from '../../../fields/SenderFields.tsx';
 import { senderRefusalProblems } from '../../../fields/sender.rules.ts';
 import type { SenderForm as Form } from '../../../fields/sender.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { deliveryStepText as text } from '../deliveryStep.text.ts';
-import { selectBusy, selectRefusal, selectSenderUnsaved, type Wizard } from '../shipByHand.selectors.ts';
 import { refusalText } from '../shipByHand.text.ts';
+import type { SenderEvent } from '../wizardEvents.ts';
 import styles from './SenderForm.module.css';
 
+/** How the writing of a sender stands. */
+export interface SenderWriting {
+  busy: boolean;
+  /** The last saving got no answer. */
+  unsaved: boolean;
+  refusal: Refusal | null;
+}
+
+interface Props extends SenderWriting {
+  form: Form;
+  send: (event: SenderEvent | { type: 'retry' }) => void;
+}
+
 /** A sender, new or changed, written where it is needed. */
-export function SenderForm({ wizard, form }: { wizard: Wizard; form: Form }) {
-  const busy = useSelector(wizard, selectBusy);
-  const unsaved = useSelector(wizard, selectSenderUnsaved);
-  const refusal = useSelector(wizard, selectRefusal);
+export function SenderForm({ form, busy, unsaved, refusal, send }: Props) {
   const problems = refusal ? senderRefusalProblems(refusal) : {};
-  const edit = (change: Partial<Form>) => wizard.send({ type: 'sender.edit', change });
+  const edit = (change: Partial<Form>) => send({ type: 'sender.edit', change });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    wizard.send({ type: unsaved ? 'retry' : 'sender.save' });
+    send({ type: unsaved ? 'retry' : 'sender.save' });
   };
   return (
     <form onSubmit={save}>
@@ -33,7 +43,7 @@ export function SenderForm({ wizard, form }: { wizard: Wizard; form: Form }) {
       {refusal && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
       {unsaved && <Message tone="danger">{text.unsaved}</Message>}
       <div className={styles.deeds}>
-        <Button onClick={() => wizard.send({ type: 'sender.cancel' })} disabled={busy}>
+        <Button onClick={() => send({ type: 'sender.cancel' })} disabled={busy}>
           {text.cancel}
         </Button>
         <Button type="submit" loading={busy} disabled={form.provinceCode === '' || form.cityCode === ''}>

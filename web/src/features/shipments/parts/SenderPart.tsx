@@ -1,27 +1,33 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
 import { regionText } from '../../../fields/region.ts';
-import { blankSender, senderForm as formOf } from '../../../fields/sender.ts';
+import { blankSender, type SenderForm as Form, senderForm as formOf } from '../../../fields/sender.ts';
 import { ListSenders } from '../../../graphql/senders.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OptionCards } from '../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { deliveryStepText as text } from '../deliveryStep.text.ts';
-import { selectContext, type Wizard } from '../shipByHand.selectors.ts';
+import type { SenderEvent } from '../wizardEvents.ts';
 import { Card } from './Card.tsx';
-import { SenderForm } from './SenderForm.tsx';
+import { SenderForm, type SenderWriting } from './SenderForm.tsx';
+
+interface Props {
+  senderId: number | null;
+  /** The sender that is being written; null while one is chosen. */
+  senderForm: Form | null;
+  writing: SenderWriting;
+  send: (event: SenderEvent | { type: 'retry' }) => void;
+}
 
 /** Who sends: chosen from the senders of the account, or written in place. */
-export function SenderPart({ wizard }: { wizard: Wizard }) {
-  const { senderId, senderForm } = useSelector(wizard, selectContext);
+export function SenderPart({ senderId, senderForm, writing, send }: Props) {
   const { data } = useQuery(ListSenders, { context: { quiet: true } });
   const senders = data?.senders;
   const chosen = senders?.find(({ id }) => id === senderId);
   if (senderForm) {
     return (
       <Card title={senderForm.id === null ? text.addSender : text.changeSender}>
-        <SenderForm wizard={wizard} form={senderForm} />
+        <SenderForm form={senderForm} {...writing} send={send} />
       </Card>
     );
   }
@@ -34,7 +40,7 @@ export function SenderPart({ wizard }: { wizard: Wizard }) {
             <Button
               variant="text"
               icon="edit"
-              onClick={() => wizard.send({ type: 'sender.open', form: formOf(chosen) })}
+              onClick={() => send({ type: 'sender.open', form: formOf(chosen) })}
             >
               {text.editSender}
             </Button>
@@ -43,7 +49,7 @@ export function SenderPart({ wizard }: { wizard: Wizard }) {
             variant="text"
             icon="plus"
             onClick={() =>
-              wizard.send({ type: 'sender.open', form: { ...blankSender, isDefault: senders?.length === 0 } })
+              send({ type: 'sender.open', form: { ...blankSender, isDefault: senders?.length === 0 } })
             }
           >
             {text.addSender}
@@ -57,7 +63,7 @@ export function SenderPart({ wizard }: { wizard: Wizard }) {
         <OptionCards
           label={text.sender}
           value={senderId}
-          onChange={(id) => wizard.send({ type: 'sender.choose', senderId: id })}
+          onChange={(id) => send({ type: 'sender.choose', senderId: id })}
           cards={senders.map((sender) => ({
             value: sender.id,
             title: `${sender.name} ${sender.phone}`,

@@ -1,19 +1,25 @@
-import { useSelector } from '@xstate/react';
 import { Field } from '../../../ui/Field.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NumberInput } from '../../../ui/NumberInput.tsx';
 import { OptionCards } from '../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { goodsStepText as text } from '../goodsStep.text.ts';
-import { selectContext, type Wizard } from '../shipByHand.selectors.ts';
+import type { GoodsEvent } from '../wizardEvents.ts';
 import { Card } from './Card.tsx';
 import type { ShipmentGood } from './chosenGood.ts';
 
 type Holder = ShipmentGood['warehouses'][number];
 
+interface Props {
+  good: ShipmentGood | null;
+  warehouseId: number | null;
+  /** Pieces a parcel. */
+  num: number;
+  send: (event: GoodsEvent) => void;
+}
+
 /** From which warehouse, and how many pieces go into a parcel. */
-export function WarehousePart({ wizard, good }: { wizard: Wizard; good: ShipmentGood | null }) {
-  const { warehouseId, num } = useSelector(wizard, selectContext);
+export function WarehousePart({ good, warehouseId, num, send }: Props) {
   if (!good) return <Skeleton height={220} />;
   return (
     <Card title={text.warehouse}>
@@ -21,7 +27,7 @@ export function WarehousePart({ wizard, good }: { wizard: Wizard; good: Shipment
       <OptionCards
         label={text.warehouse}
         value={warehouseId}
-        onChange={(id) => wizard.send({ type: 'warehouse.choose', warehouseId: id })}
+        onChange={(id) => send({ type: 'warehouse.choose', warehouseId: id })}
         cards={good.warehouses.map((holder) => ({
           value: holder.id,
           title: holder.name,
@@ -39,7 +45,7 @@ export function WarehousePart({ wizard, good }: { wizard: Wizard; good: Shipment
               min={good.minNum}
               max={good.maxNum}
               unit={good.unit}
-              onChange={(value) => wizard.send({ type: 'num.change', num: value })}
+              onChange={(value) => send({ type: 'num.change', num: value })}
             />
           )}
         </Field>

@@ -35,7 +35,8 @@ function selectFree(snapshot: ShipSnapshot): Partial<Record<Step, boolean>> {
   return Object.fromEntries(ORDER.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
 }
 
-function stateOf(distance: number, free: boolean): StepItem<Step>['state'] {
+/** How a step looks that lies so many steps ahead of the current one. */
+export function stateOf(distance: number, free: boolean): StepItem<string>['state'] {
   if (distance === 0) return 'current';
   if (distance < 0) return 'done';
   return free ? 'open' : 'closed';

@@ -1,0 +1,109 @@
+import {
+  type AutoDraft,
+  emptyAutoDraft,
+  type PlacedBatch,
+  type Plan,
+} from '../../web/src/features/shipments/autoDraft.ts';
+import type { BatchQuote, Opened, ShopFacts } from '../../web/src/features/shipments/shipAuto.types.ts';
+
+export const shop: ShopFacts = {
+  shopId: 3,
+  shopName: '橙子旗舰店',
+  platform: 'DOUYIN',
+  autoSend: true,
+  defaultSenderId: 5,
+  hasMappings: false,
+};
+
+export const plan: Plan = {
+  parts: [
+    {
+      ...{ goodId: 7, goodName: '纸巾', goodPic: '', warehouseId: 31, warehouseName: '杭州仓' },
+      ...{ courierId: 1, courierName: '圆通', num: 1, shopOrderIds: [12], mergeIds: [91] },
+    },
+  ],
+  unplanned: [],
+};
+
+/** One order alone, and two that go out as one parcel. */
+export const chosen = [
+  { id: 12, mergeId: null },
+  { id: 13, mergeId: 91 },
+  { id: 14, mergeId: 91 },
+];
+
+/** Planned and about to be priced. */
+export const atReview: AutoDraft = {
+  ...emptyAutoDraft,
+  ...{ step: 'review', shopId: 3, chosen, mode: 'mapped', plan, senderId: 5, autoSend: true },
+};
+
+export const placed: PlacedBatch = {
+  batchNo: 'P261121100000000001',
+  totalFee: 1068,
+  packageCount: 2,
+  skippedCount: 0,
+  payExpireAt: '2026-11-21T10:30:00+08:00',
+};
+
+export const opened = (draft: AutoDraft, change: Partial<Opened> = {}): Opened => ({
+  ...{ kind: 'opened', draft, facts: null, refusal: null },
+  shop: draft.shopId === null ? null : shop,
+  ...change,
+});
+
+/** A quote of two parcels of 534 fen: 260 goods, 274 courier after 6 off. */
+export function batchQuoteOf(change: Partial<BatchQuote> = {}): BatchQuote {
+  const fees = { goodsFee: 260, courierFee: 274, remoteFee: 0, discountFee: 6, packageFee: 534 };
+  return {
+    quoteNo: 'Q1',
+    expireAt: '2026-11-21T10:15:00+08:00',
+    parts: [
+      {
+        ...{ part: 0, refusal: null, packageCount: 2, totalFee: 1068, available: 100, problems: [] },
+        rows: [
+          { ...fees, state: 'OK', problems: [], row: 0, mergeId: 91, shopOrderIds: [13, 14] },
+          { ...fees, state: 'OK', problems: [], row: 1, mergeId: null, shopOrderIds: [12] },
+        ],
+      },
+    ],
+    packageCount: 2,
+    ...{ goodsFee: 520, courierFee: 548, remoteFee: 0, discountFee: 12, totalFee: 1068 },
+    ...{ balance: 10_000, enough: true },
+    ...change,
+  };
+}
+
+const banned = { field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发', blocking: true } as const;
+
+/** The same quote, with both parcels kept from going. */
+export function blockedQuote(): BatchQuote {
+  const quote = batchQuoteOf({ packageCount: 0, goodsFee: 0, courierFee: 0, discountFee: 0, totalFee: 0 });
+  return {
+    ...quote,
+    parts: quote.parts.map((part) => ({
+      ...part,
+      ...{ packageCount: 0, totalFee: 0 },
+      rows: part.rows.map((row) => ({ ...row, state: 'ERROR', problems: [banned] })),
+    })),
+  };
+}
+
+/** The same quote, with the first of both parcels kept from going. */
+export function halfQuote(): BatchQuote {
+  const quote = batchQuoteOf({
+    packageCount: 1,
+    goodsFee: 260,
+    courierFee: 274,
+    discountFee: 6,
+    totalFee: 534,
+  });
+  return {
+    ...quote,
+    parts: quote.parts.map((part) => ({
+      ...part,
+      ...{ packageCount: 1, totalFee: 534 },
+      rows: part.rows.map((row, at) => (at === 0 ? { ...row, state: 'ERROR', problems: [banned] } : row)),
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  type ShopSubject,
+  shopActionsMachine,
+  type UnboundOutcome,
+} from '../../web/src/features/shipments/shops/shopActions.machine.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import { type Sights, walkOf } from '../support/walk.ts';
+
+const shop: ShopSubject = { id: 3, shopName: '橙子家', waitingOrders: 2 };
+const gone = refusal('NOT_FOUND', '数据不存在');
+
+interface World {
+  said: (string | undefined)[];
+}
+
+function stage() {
+  const world: World = { said: [] };
+  const announce = (_: unknown, params: { shop: ShopSubject | null }) =>
+    void world.said.push(params.shop?.shopName);
+  return { world, machine: shopActionsMachine.provide({ actions: { announce } }) };
+}
+
+const sights: Sights<typeof shopActionsMachine, World> = {
+  idle: (snapshot) => expect(snapshot.hasTag('open')).toBe(false),
+  asking: ({ context }) => expect(context).toEqual({ shop, refusal: null }),
+  removing: (snapshot) => {
+    expect(snapshot.hasTag('busy')).toBe(true);
+    expect(snapshot.can({ type: 'removal.accept' })).toBe(false);
+    expect(snapshot.can({ type: 'removal.dismiss' })).toBe(false);
+  },
+  refused: (snapshot) => {
+    expect(snapshot.context.refusal).toEqual(gone);
+    expect(snapshot.can({ type: 'removal.accept' })).toBe(false);
+  },
+  broken: (snapshot) => expect(snapshot.can({ type: 'removal.accept' })).toBe(true),
+};
+
+const walk = walkOf(shopActionsMachine, {
+  gates: {
+    unbindShop: {
+      done: { output: { kind: 'done' } },
+      gone: { output: gone },
+      lost: { error: new Error('offline') },
+    },
+  },
+  events: [{ type: 'removal.ask', shop }, { type: 'removal.accept' }, { type: 'removal.dismiss' }],
+  limit: 100,
+  key: ({ value }) => value,
+  stage,
+});
+
+describe("the actions on a shop's card, walked", () => {
+  it.each(walk.paths)('$title', (path) => path.run(undefined, sights));
+
+  it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
+});
+
+describe("the actions on a shop's card, pinned", () => {
+  const settled = () => new Promise(setImmediate);
+
+  function start(outcomes: (UnboundOutcome | Error)[]) {
+    const unbound: (number | undefined)[] = [];
+    const { world, machine } = stage();
+    const unbindShop = fromPromise<UnboundOutcome, ShopSubject | null>(async ({ input }) => {
+      unbound.push(input?.id);
+      const outcome = outcomes.shift() ?? { kind: 'done' };
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    });
+    const actor = createActor(machine.provide({ actors: { unbindShop } })).start();
+    return { actor, unbound, world };
+  }
+
+  it('unbinds nothing before the question is answered, and then once', async () => {
+    const { actor, unbound, world } = start([]);
+    actor.send({ type: 'removal.ask', shop });
+    actor.send({ type: 'removal.dismiss' });
+    actor.send({ type: 'removal.ask', shop });
+    expect(unbound).toEqual([]);
+    actor.send({ type: 'removal.accept' });
+    actor.send({ type: 'removal.accept' });
+    await settled();
+    expect([unbound, world.said]).toEqual([[3], ['橙子家']]);
+  });
+
+  it('tries again after a lost answer', async () => {
+    const { actor, unbound, world } = start([new Error('offline')]);
+    actor.send({ type: 'removal.ask', shop });
+    actor.send({ type: 'removal.accept' });
+    await settled();
+    expect([actor.getSnapshot().value, world.said]).toEqual(['broken', []]);
+    actor.send({ type: 'removal.accept' });
+    await settled();
+    expect([unbound, world.said]).toEqual([[3, 3], ['橙子家']]);
+  });
+
+  it('forgets a refusal with the next question', async () => {
+    const { actor } = start([gone]);
+    actor.send({ type: 'removal.ask', shop });
+    actor.send({ type: 'removal.accept' });
+    await settled();
+    expect(actor.getSnapshot().context.refusal).toEqual(gone);
+    actor.send({ type: 'removal.dismiss' });
+    actor.send({ type: 'removal.ask', shop });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Card } from '../parts/Card.tsx';
+import { type AutoWizard, selectContext } from '../shipAuto.selectors.ts';
+import { batchReviewText as text } from '../shipAuto.text.ts';
+import { partNames } from './partNames.ts';
+import { QuotedPart } from './QuotedPart.tsx';
+import { ReviewNotices } from './ReviewNotices.tsx';
+
+/** Step 4: every part with its parcels and prices, and what stands in the way of paying. */
+export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
+  const context = useSelector(wizard, selectContext);
+  const pending = useSelector(wizard, (snapshot) => snapshot.matches('composing') && !snapshot.context.quote);
+  const names = partNames(context);
+  return (
+    <Card title={text.title}>
+      <ReviewNotices wizard={wizard} />
+      {pending && <Skeleton height={240} />}
+      {context.quote?.parts.map((part) => (
+        <QuotedPart key={part.part} part={part} name={names[part.part] ?? text.part(part.part + 1)} />
+      ))}
+    </Card>
+  );
+}

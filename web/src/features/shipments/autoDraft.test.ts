@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { autoDraftStore, beginAutoDraft, emptyAutoDraft, waitingFilter } from './autoDraft.ts';
+
+function area() {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+describe('the draft of a shipment from a shop', () => {
+  it('comes back for its account only', () => {
+    const storage = area();
+    const draft = { ...emptyAutoDraft, shopId: 3, pullTaskId: 't-1', chosen: [{ id: 12, mergeId: null }] };
+    autoDraftStore(storage, 'u-li').save(draft);
+    expect(autoDraftStore(storage, 'u-li').load()).toEqual(draft);
+    expect(autoDraftStore(storage, 'u-wang').load()).toBeNull();
+  });
+
+  it('fills in what an older page did not write, and forgets what makes no sense', () => {
+    const storage = area();
+    const key = 'chengcang.shipAuto.u-li';
+    const write = (data: unknown) => storage.setItem(key, JSON.stringify({ v: 1, data }));
+    write({ shopId: 3, filter: { keyword: '张' } });
+    expect(autoDraftStore(storage, 'u-li').load()).toEqual({
+      ...emptyAutoDraft,
+      shopId: 3,
+      filter: { ...waitingFilter, keyword: '张' },
+    });
+    for (const data of [{ chosen: 3 }, { filter: null }, 'x', null]) {
+      write(data);
+      expect(autoDraftStore(storage, 'u-li').load()).toBeNull();
+    }
+  });
+
+  it('begins with what was chosen last, and a sender that is still there', () => {
+    const last = { goodId: 7, warehouseId: 31, courierId: 1, num: 2, senderId: 9 };
+    expect(beginAutoDraft({ kept: null, last, senderIds: [5, 9] })).toEqual({ ...emptyAutoDraft, ...last });
+    expect(beginAutoDraft({ kept: null, last, senderIds: [5] }).senderId).toBe(5);
+    const kept = { ...emptyAutoDraft, shopId: 3, senderId: 9 };
+    expect(beginAutoDraft({ kept, last: null, senderIds: [] })).toEqual({ ...kept, senderId: null });
+  });
+});

@@ -1,0 +1,149 @@
+import type { SenderForm } from '../../fields/sender.ts';
+import type { BatchInput, ImportStatus, PlanShopOrdersQuery } from '../../graphql/generated/graphql.ts';
+import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+
+/** A batch of orders that was placed and waits for its payment. */
+export interface PlacedBatch {
+  batchNo: string;
+  /** Fen. */
+  totalFee: number;
+  packageCount: number;
+  /** Rows and parts that were left out because they could not go. */
+  skippedCount: number;
+  payExpireAt: string;
+}
+
+export type AutoStep = 'shop' | 'orders' | 'goods' | 'review';
+
+/** Which orders of the shop are listed. */
+export interface ListFilter {
+  /** Null for all. */
+  importStatus: ImportStatus | null;
+  refund: boolean | null;
+  hasMemo: boolean | null;
+  /** Empty for any. */
+  flagColor: string;
+  keyword: string;
+  goodsKeyword: string;
+  /** Days in Asia/Shanghai such as 2026-11-21; empty for no bound. */
+  startOn: string;
+  endOn: string;
+}
+
+/** A chosen order of the shop, and the merged parcel that it belongs to. */
+export interface ChosenOrder {
+  id: number;
+  mergeId: number | null;
+}
+
+export type Plan = PlanShopOrdersQuery['shopOrderPlan'];
+
+/** By the goods that stand for a shop's items, or the same goods for every parcel. */
+export type GoodsMode = 'mapped' | 'one';
+
+/** A shipment of a shop's orders as far as it has come: what survives a reload and a new login. */
+export interface AutoDraft {
+  step: AutoStep;
+  shopId: number | null;
+  /** Days that a reading of the shop's orders goes back. */
+  pullDays: number;
+  /** A reading of the shop's orders that goes on at the server. */
+  pullTaskId: string | null;
+  filter: ListFilter;
+  page: number;
+  chosen: readonly ChosenOrder[];
+  /** Null until the shop's mappings or the person decide. */
+  mode: GoodsMode | null;
+  /** Of the chosen orders as they are; null when they must be planned anew. */
+  plan: Plan | null;
+  goodId: number | null;
+  warehouseId: number | null;
+  /** Pieces a parcel. */
+  num: number;
+  courierId: number | null;
+  senderId: number | null;
+  senderForm: SenderForm | null;
+  /** Whether the shop is told the waybill numbers; null until the shop's own setting is known. */
+  autoSend: boolean | null;
+  /** The platform's sender address that the shop is told; null for its default. */
+  remoteAddressId: string | null;
+  remark: string;
+  /** Rows that cannot go are left out. */
+  skipInvalid: boolean;
+  /** Numbers of the batch and payment requests, kept until their final answers so that a retry changes nothing. */
+  createNo: string | null;
+  payNo: string | null;
+  /** A batch request whose answer is not known yet, as it was sent. */
+  sent: BatchInput | null;
+  placed: PlacedBatch | null;
+}
+
+export const waitingFilter: ListFilter = {
+  importStatus: 'PENDING',
+  refund: null,
+  hasMemo: null,
+  flagColor: '',
+  keyword: '',
+  goodsKeyword: '',
+  startOn: '',
+  endOn: '',
+};
+
+export const emptyAutoDraft: AutoDraft = {
+  step: 'shop',
+  shopId: null,
+  pullDays: 7,
+  pullTaskId: null,
+  filter: waitingFilter,
+  page: 1,
+  chosen: [],
+  mode: null,
+  plan: null,
+  goodId: null,
+  warehouseId: null,
+  num: 1,
+  courierId: null,
+  senderId: null,
+  senderForm: null,
+  autoSend: null,
+  remoteAddressId: null,
+  remark: '',
+  skipInvalid: false,
+  createNo: null,
+  payNo: null,
+  sent: null,
+  placed: null,
+};
+
+/** The draft of one account; another account on the same computer never sees it. */
+export function autoDraftStore(area: StorageArea, account: string): Stored<AutoDraft> {
+  return stored(area, { key: `chengcang.shipAuto.${account}`, version: 1, read });
+}
+
+function read(data: unknown): AutoDraft | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const draft = { ...emptyAutoDraft, ...data };
+  if (!Array.isArray(draft.chosen) || typeof draft.filter !== 'object' || draft.filter === null) return null;
+  return { ...draft, filter: { ...waitingFilter, ...draft.filter } };
+}
+
+interface Last {
+  goodId: number | null;
+  warehouseId: number | null;
+  courierId: number | null;
+  num: number;
+  senderId: number;
+}
+
+interface Beginnings {
+  kept: AutoDraft | null;
+  /** What was chosen for the last order. */
+  last: Last | null;
+  senderIds: readonly number[];
+}
+
+/** What the wizard starts with: the kept draft, else a new one with what was chosen last. */
+export function beginAutoDraft({ kept, last, senderIds }: Beginnings): AutoDraft {
+  const draft = kept ?? { ...emptyAutoDraft, ...last };
+  return { ...draft, senderId: senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type AutoDraft, emptyAutoDraft, waitingFilter } from './autoDraft.ts';
+import { batchInput, filterInput, partsOf } from './batchInput.ts';
+
+const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
+const goods = { goodId: 7, warehouseId: 31, courierId: 1, num: 2 };
+const draft: AutoDraft = { ...emptyAutoDraft, ...goods, mode: 'one', senderId: 5, autoSend: true };
+
+describe('the parts of a batch', () => {
+  it('cuts the same goods for all at 500 parcels, merged ones first', () => {
+    const chosen = [
+      ...ids(1, 4).map((id) => ({ id, mergeId: id < 3 ? 91 : 92 })),
+      ...ids(5, 600).map((id) => ({ id, mergeId: null })),
+    ];
+    expect(partsOf({ ...draft, chosen })).toEqual([
+      { ...goods, mergeIds: [91, 92], shopOrderIds: ids(5, 498) },
+      { ...goods, mergeIds: [], shopOrderIds: ids(503, 102) },
+    ]);
+  });
+
+  it('has none before the goods are known', () => {
+    expect(partsOf({ ...draft, courierId: null, chosen: [{ id: 1, mergeId: null }] })).toEqual([]);
+    expect(partsOf({ ...draft, mode: 'mapped' })).toEqual([]);
+  });
+
+  it('follows the plan where items have goods of their own, and cuts it likewise', () => {
+    const part = { ...goods, goodName: '', goodPic: '', warehouseName: '', courierName: '' };
+    const plan = { parts: [{ ...part, mergeIds: ids(1, 501), shopOrderIds: [9] }], unplanned: [] };
+    expect(partsOf({ ...draft, mode: 'mapped', plan })).toEqual([
+      { ...goods, mergeIds: ids(1, 500), shopOrderIds: [] },
+      { ...goods, mergeIds: [501], shopOrderIds: [9] },
+    ]);
+  });
+});
+
+describe('what is asked for', () => {
+  it('names the address of the shop only when the shop is told', () => {
+    const chosen = [{ id: 12, mergeId: null }];
+    const told = { ...draft, chosen, remoteAddressId: 'a-1', remark: ' 轻放 ' };
+    expect(batchInput(told, 'Q1')).toEqual({
+      ...{ type: 'AUTO', senderId: 5, remark: '轻放', skipInvalid: false, autoSend: true },
+      ...{ parts: [{ ...goods, mergeIds: [], shopOrderIds: [12] }], remoteAddressId: 'a-1', quoteNo: 'Q1' },
+    });
+    expect(batchInput({ ...told, autoSend: false })).not.toHaveProperty('remoteAddressId');
+  });
+
+  it('lists whole days in Asia/Shanghai, and leaves out what is open', () => {
+    expect(filterInput(3, waitingFilter)).toEqual({ shopId: 3, importStatus: 'PENDING' });
+    const narrow = { ...waitingFilter, importStatus: null, refund: false, hasMemo: true, flagColor: 'red' };
+    expect(
+      filterInput(3, { ...narrow, keyword: ' 张 ', startOn: '2026-11-20', endOn: '2026-11-21' }),
+    ).toEqual({
+      ...{ shopId: 3, refund: false, hasMemo: true, flagColor: 'red', keyword: '张' },
+      ...{ startAt: '2026-11-20T00:00:00+08:00', endAt: '2026-11-21T23:59:59.999+08:00' },
+    });
+  });
+});

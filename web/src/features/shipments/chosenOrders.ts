@@ -1,0 +1,46 @@
+import type { ChosenOrder } from './autoDraft.ts';
+
+/** Most orders of a shop that can be shipped as one decision. */
+export const MOST_CHOSEN = 1_000;
+
+type Orders = readonly ChosenOrder[];
+
+/** The choice with these orders put in or taken out; who takes out one of a merged parcel takes out all of it. */
+export function withChoice(chosen: Orders, orders: Orders, isIn: boolean): Orders {
+  const ids = new Set(orders.map(({ id }) => id));
+  if (isIn) return [...chosen.filter(({ id }) => !ids.has(id)), ...orders].slice(0, MOST_CHOSEN);
+  const mergeIds = new Set(orders.flatMap(({ mergeId }) => mergeId ?? []));
+  return chosen.filter(({ id, mergeId }) => !ids.has(id) && !(mergeId !== null && mergeIds.has(mergeId)));
+}
+
+/** The choice without these orders. */
+export function withoutIds(chosen: Orders, ids: readonly number[]): Orders {
+  return chosen.filter(({ id }) => !ids.includes(id));
+}
+
+/** The choice after orders were made one parcel. */
+export function afterMerging(chosen: Orders, groups: readonly MergedGroup[]): Orders {
+  const mergeOf = new Map(
+    groups.flatMap(({ mergeId, shopOrderIds }) => shopOrderIds.map((id) => [id, mergeId])),
+  );
+  return chosen.map((order) => ({ ...order, mergeId: mergeOf.get(order.id) ?? order.mergeId }));
+}
+
+/** The choice after a merged parcel was taken apart. */
+export function afterSplitting(chosen: Orders, mergeId: number): Orders {
+  return chosen.map((order) => (order.mergeId === mergeId ? { ...order, mergeId: null } : order));
+}
+
+/** Several orders that are one parcel now. */
+export interface MergedGroup {
+  mergeId: number;
+  shopOrderIds: readonly number[];
+}
+
+/** The choice as requests name it: merged parcels, and orders that go alone. */
+export function namedParcels(chosen: Orders): { mergeIds: number[]; shopOrderIds: number[] } {
+  return {
+    mergeIds: [...new Set(chosen.flatMap(({ mergeId }) => mergeId ?? []))],
+    shopOrderIds: chosen.flatMap(({ id, mergeId }) => (mergeId === null ? id : [])),
+  };
+}

@@ -1,0 +1,97 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import type { SenderForm } from '../../fields/sender.ts';
+import { noteBalance } from '../../graphql/accountBalance.ts';
+import { ask, tell } from '../../graphql/ask.ts';
+import type { BatchInput } from '../../graphql/generated/graphql.ts';
+import { type SavedSender, saveSender } from '../../graphql/saveSender.ts';
+import { ListSenders } from '../../graphql/senders.graphql.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import type { Stored } from '../../lib/storage.ts';
+import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
+import { CreateBatch, PayBatch, QuoteBatch } from './batch.graphql.ts';
+import { forgetLists } from './forgetLists.ts';
+import { LoadLastPurchase } from './goods.graphql.ts';
+import type { Learned } from './goodsFacts.ts';
+import { learnGoods } from './learnGoods.ts';
+import { readShop } from './readShop.ts';
+import type { BatchCreated, BatchPaid, BatchQuoted, Opened, ShopRead } from './shipAuto.types.ts';
+import { findChosen, forgetShopOrders, shopOrderActors } from './shopOrders.actors.ts';
+
+/** The wizard's own work, through the gateway; the draft comes from the browser. */
+export function shipAutoActors(client: ApolloClient, drafts: Stored<AutoDraft>) {
+  return {
+    ...shopOrderActors(client),
+    openBatch: fromPromise<Opened, { account: string }>(() => open(client, drafts.load())),
+    readShop: fromPromise<ShopRead, number>(({ input }) => readShop(client, input)),
+    loadGoods: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
+    saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
+      if (!input) throw new Error('no sender to save');
+      return saveSender(client, input);
+    }),
+    quoteBatch: fromPromise<BatchQuoted, BatchInput>(async ({ input, signal }) => {
+      const answer = await tell(client, QuoteBatch, { input }, { fetchPolicy: 'no-cache', signal });
+      return isRefusal(answer) ? answer : { kind: 'quoted', quote: answer.quoteBatch };
+    }),
+    createBatch: fromPromise<BatchCreated, { batch: BatchInput; clientNo: string }>(
+      async ({ input: { batch, clientNo } }) => {
+        const variables = { input: batch, clientNo };
+        const answer = await tell(client, CreateBatch, variables, { fetchPolicy: 'no-cache' });
+        forgetShopOrders(client);
+        if (isRefusal(answer)) return answer;
+        forgetLists(client);
+        const { batchNo, totalFee, packageCount, payExpireAt, skipped } = answer.createBatch;
+        return {
+          kind: 'placed',
+          placed: { batchNo, totalFee, packageCount, payExpireAt, skippedCount: skipped.length },
+        };
+      },
+    ),
+    payBatch: fromPromise<BatchPaid, { batchNo: string; clientNo: string }>(async ({ input }) => {
+      const answer = await tell(client, PayBatch, input);
+      if (isRefusal(answer)) return answer;
+      const { paidFee, balance } = answer.confirmBatch;
+      noteBalance(client, balance);
+      forgetLists(client);
+      forgetShopOrders(client);
+      return { kind: 'paid', paidFee };
+    }),
+  };
+}
+
+async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opened> {
+  const [last, senders, read] = await Promise.all([
+    kept ? null : ask(client, LoadLastPurchase, {}),
+    ask(client, ListSenders, {}),
+    kept?.shopId ? readShop(client, kept.shopId) : null,
+  ]);
+  const bought = last && !isRefusal(last) ? last.lastPurchase : null;
+  const draft = beginAutoDraft({
+    kept,
+    last: bought && pickLast(bought),
+    senderIds: isRefusal(senders) ? [] : senders.senders.map(({ id }) => id),
+  });
+  const shop = read?.kind === 'shop' ? read.shop : null;
+  // So that what was chosen can be shown; the wizard does not wait for it.
+  if (shop && draft.chosen.length > 0) void findChosen(client, shop.shopId, draft.chosen).catch(() => {});
+  const refused = read?.kind === 'refused' ? read : null;
+  const opened = { kind: 'opened', draft, shop, facts: null, refusal: refused } as const;
+  if (draft.mode !== 'one' || draft.goodId === null) return opened;
+  const answer = await learnGoods(client, draft.goodId);
+  if (isRefusal(answer)) {
+    return { ...opened, draft: { ...draft, goodId: null }, refusal: refused ?? answer };
+  }
+  return { ...opened, facts: answer.facts };
+}
+
+interface Bought {
+  good: { id: number } | null;
+  warehouseId: number;
+  courierId: number;
+  num: number;
+  senderId: number;
+}
+
+function pickLast({ good, warehouseId, courierId, num, senderId }: Bought) {
+  return { goodId: good?.id ?? null, warehouseId, courierId, num, senderId };
+}

@@ -1,0 +1,140 @@
+import { editingSender } from './shipAuto.sender.ts';
+import { shipAutoSetup } from './shipAuto.setup.ts';
+
+/** Step 3: which goods stand for the orders, who sends them, and what the shop is told. */
+export const goodsStep = shipAutoSetup.createStateConfig({
+  entry: [
+    { type: 'setStep', params: { step: 'goods' } },
+    { type: 'setSkip', params: { skip: false } },
+    'forgetQuote',
+    'forgetPlan',
+  ],
+  initial: 'deciding',
+  on: {
+    'warehouse.choose': {
+      guard: { type: 'offersWarehouse', params: ({ event }) => event },
+      actions: { type: 'fitGoods', params: ({ event: { warehouseId } }) => ({ warehouseId }) },
+    },
+    'courier.choose': {
+      guard: { type: 'offersCourier', params: ({ event }) => event },
+      actions: { type: 'fitGoods', params: ({ event: { courierId } }) => ({ courierId }) },
+    },
+    'num.change': { actions: { type: 'fitGoods', params: ({ event: { num } }) => ({ num }) } },
+    'autoSend.change': { actions: { type: 'setAutoSend', params: ({ event }) => event } },
+    'address.choose': { actions: { type: 'setAddress', params: ({ event }) => event } },
+    'remark.edit': { actions: { type: 'setRemark', params: ({ event }) => event } },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'hasSenderForm', target: 'editingSender' },
+        { guard: 'hasPlan', target: 'fitting.planned' },
+        { guard: 'plansByMappings', target: 'fitting.planning' },
+        { guard: 'lacksFacts', target: 'fitting.loading' },
+        { target: 'fitting.single' },
+      ],
+    },
+    fitting: {
+      initial: 'planning',
+      on: {
+        'mode.choose': {
+          target: 'deciding',
+          actions: [{ type: 'setMode', params: ({ event }) => event }, 'forgetRefusal'],
+        },
+        'sender.choose': { actions: { type: 'setSender', params: ({ event }) => event } },
+        'sender.open': {
+          target: 'editingSender',
+          actions: [{ type: 'setSenderForm', params: ({ event }) => event }, 'forgetRefusal'],
+        },
+      },
+      states: {
+        planning: {
+          tags: 'busy',
+          invoke: {
+            id: 'planOrders',
+            src: 'planOrders',
+            input: ({ context: { shopId, chosen } }) => ({ shopId: shopId ?? 0, chosen }),
+            onDone: [
+              {
+                guard: { type: 'foundChanges', params: ({ event }) => ({ answer: event.output }) },
+                target: '#shipAuto.composing.orders.rechecking',
+                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: 'refused',
+                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'knowsNoGoods', params: ({ event }) => ({ answer: event.output }) },
+                target: '#shipAuto.composing.goods.deciding',
+                actions: { type: 'setMode', params: { mode: 'one' } },
+              },
+              {
+                target: 'planned',
+                actions: { type: 'takePlan', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: 'broken',
+          },
+        },
+        planned: {
+          on: {
+            'plan.refresh': 'planning',
+            'unplanned.leaveOut': { actions: 'leaveOutUnplanned' },
+            'step.go': {
+              guard: { type: 'leadsToReview', params: ({ event }) => event },
+              target: '#shipAuto.composing.review',
+            },
+          },
+        },
+        refused: { on: { retry: { target: 'planning', actions: 'forgetRefusal' } } },
+        broken: { on: { retry: 'planning' } },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadGoods',
+            src: 'loadGoods',
+            input: ({ context }) => context.goodId ?? 0,
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: 'single',
+                actions: [
+                  { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                  'dropGoods',
+                ],
+              },
+              {
+                target: 'single',
+                actions: { type: 'takeFacts', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: 'unloaded',
+          },
+          on: {
+            'goods.choose': {
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'setGoods', params: ({ event }) => event },
+            },
+          },
+        },
+        single: {
+          on: {
+            'goods.choose': {
+              target: 'loading',
+              actions: [{ type: 'setGoods', params: ({ event }) => event }, 'forgetRefusal'],
+            },
+            'step.go': {
+              guard: { type: 'leadsToReview', params: ({ event }) => event },
+              target: '#shipAuto.composing.review',
+            },
+          },
+        },
+        unloaded: { on: { retry: 'loading' } },
+      },
+    },
+    editingSender,
+  },
+});

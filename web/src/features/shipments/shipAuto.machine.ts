@@ -1,0 +1,69 @@
+import { goodsStep } from './shipAuto.goods.ts';
+import { paying, placing } from './shipAuto.order.ts';
+import { ordersStep } from './shipAuto.orders.ts';
+import { reviewStep } from './shipAuto.review.ts';
+import { blankAutoContext, shipAutoSetup } from './shipAuto.setup.ts';
+import { shopStep } from './shipAuto.shop.ts';
+
+/** A shipment of a shop's orders: shop, orders, goods, review; then the batch is placed, paid, and done. */
+export const shipAutoMachine = shipAutoSetup.createMachine({
+  id: 'shipAuto',
+  context: ({ input }) => blankAutoContext(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openBatch',
+        src: 'openBatch',
+        input: ({ context: { account } }) => ({ account }),
+        onDone: { target: 'resuming', actions: { type: 'resume', params: ({ event }) => event.output } },
+        onError: 'unopened',
+      },
+    },
+    unopened: { on: { retry: 'opening' } },
+    resuming: {
+      always: [
+        { guard: 'hasPlaced', target: 'paying.unpaid' },
+        { guard: 'wasSending', target: 'placing.unsure' },
+        { guard: 'leftGoods', target: 'composing.review' },
+        { guard: 'leftOrders', target: 'composing.goods' },
+        { guard: 'leftShop', target: 'composing.orders' },
+        { target: 'composing.shop' },
+      ],
+    },
+    composing: {
+      initial: 'shop',
+      on: {
+        'step.go': [
+          {
+            guard: { type: 'leadsToShop', params: ({ event }) => event },
+            target: '.shop',
+            actions: 'forgetRefusal',
+          },
+          {
+            guard: { type: 'leadsToOrders', params: ({ event }) => event },
+            target: '.orders',
+            actions: 'forgetRefusal',
+          },
+          {
+            guard: { type: 'leadsToGoods', params: ({ event }) => event },
+            target: '.goods',
+            actions: 'forgetRefusal',
+          },
+        ],
+      },
+      states: {
+        shop: shopStep,
+        orders: ordersStep,
+        goods: goodsStep,
+        review: reviewStep,
+      },
+    },
+    placing,
+    paying,
+    shipped: {
+      on: { 'order.again': { target: 'resuming', actions: 'startOver' } },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { shipAutoSetup } from './shipAuto.setup.ts';
+
+/** The shop's orders are being read at the server, which goes on when nobody waits. */
+export const pulling = shipAutoSetup.createStateConfig({
+  tags: 'pulling',
+  initial: 'asking',
+  on: {
+    'pull.cancel': { target: 'choosing', actions: 'dropPull' },
+  },
+  states: {
+    asking: {
+      invoke: {
+        id: 'pullOrders',
+        src: 'pullOrders',
+        input: ({ context: { shopId, pullTaskId, pullDays } }) => ({
+          shopId: shopId ?? 0,
+          taskId: pullTaskId,
+          days: pullDays,
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: '#shipAuto.composing.orders.pullFailed',
+            actions: ['dropPull', { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }],
+          },
+          {
+            guard: { type: 'goesOn', params: ({ event }) => ({ answer: event.output }) },
+            target: 'pausing',
+            actions: { type: 'takeProgress', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: '#shipAuto.composing.orders.choosing',
+            actions: { type: 'takeProgress', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: '#shipAuto.composing.orders.pullFailed',
+      },
+    },
+    pausing: { after: { pullPause: 'asking' } },
+  },
+});

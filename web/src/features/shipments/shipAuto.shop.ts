@@ -1,0 +1,38 @@
+import { shipAutoSetup } from './shipAuto.setup.ts';
+
+/** Step 1: whose orders; a shop whose binding has ended says so when it is read. */
+export const shopStep = shipAutoSetup.createStateConfig({
+  entry: [{ type: 'setStep', params: { step: 'shop' } }, 'forgetQuote'],
+  initial: 'choosing',
+  on: {
+    'shop.choose': {
+      target: '.reading',
+      actions: [{ type: 'setShop', params: ({ event }) => event }, 'forgetRefusal'],
+    },
+  },
+  states: {
+    choosing: {},
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readShop',
+        src: 'readShop',
+        input: ({ context }) => context.shopId ?? 0,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: '#shipAuto.composing.orders.pulling',
+            actions: { type: 'takeShop', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'broken',
+      },
+      on: { 'shop.choose': {}, 'step.go': {} },
+    },
+    broken: { on: { retry: 'reading' } },
+  },
+});

@@ -1,0 +1,179 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const FindShop = graphql(`
+  query FindShop($page: Int!, $pageSize: Int!) {
+    shops(page: $page, pageSize: $pageSize) {
+      total
+      list {
+        id
+        platform
+        shopName
+        status
+        autoSend
+        defaultSenderId
+      }
+    }
+  }
+`);
+
+export const CountShopGoods = graphql(`
+  query CountShopGoods($shopId: Int!) {
+    shopGoods(shopId: $shopId, page: 1, pageSize: 1) {
+      total
+    }
+  }
+`);
+
+export const ListShopOrders = graphql(`
+  query ListShopOrders($filter: ShopOrderFilter!, $page: Int!, $pageSize: Int!) {
+    shopOrders(filter: $filter, page: $page, pageSize: $pageSize) {
+      total
+      counts {
+        status
+        orders
+      }
+      list {
+        ...ShopOrderLine
+        remoteRefundStatus
+        importStatus
+        payAmount
+        paidAt
+        promisedShipAt
+        buyerMemo
+        sellerMemo
+        flagColor
+        mergeId
+        problemText
+      }
+    }
+  }
+`);
+
+/** What tells one order from another. */
+export const ShopOrderLine = graphql(`
+  fragment ShopOrderLine on ShopOrder {
+    id
+    remoteOrderNo
+    receiverName
+    receiverPhone
+    receiverAddress
+    province
+    city
+    district
+    items {
+      remoteGoodId
+      remoteSkuId
+      title
+      sku
+      num
+      pic
+    }
+  }
+`);
+
+export const FindShopOrders = graphql(`
+  query FindShopOrders($filter: ShopOrderFilter!, $page: Int!, $pageSize: Int!) {
+    shopOrders(filter: $filter, page: $page, pageSize: $pageSize) {
+      total
+      list {
+        mergeId
+        ...ShopOrderLine
+      }
+    }
+  }
+`);
+
+export const PullShopOrders = graphql(`
+  mutation PullShopOrders($input: ShopPullInput!) {
+    pullShopOrders(input: $input) {
+      taskId
+      done
+      total
+      added
+      updated
+    }
+  }
+`);
+
+export const ListMergeOrders = graphql(`
+  query ListMergeOrders($shopId: Int!) {
+    mergeOrders(shopId: $shopId) {
+      id
+      status
+      receiverKey
+      receiverName
+      receiverAddress
+      shopOrderIds
+      count
+    }
+  }
+`);
+
+export const MergeShopOrders = graphql(`
+  mutation MergeShopOrders($shopOrderIds: [Int!]!) {
+    mergeShopOrders(shopOrderIds: $shopOrderIds) {
+      merged
+      list {
+        id
+        shopOrderIds
+      }
+      rejected {
+        shopOrderId
+        msg
+      }
+    }
+  }
+`);
+
+export const SplitMergeOrder = graphql(`
+  mutation SplitMergeOrder($id: Int!) {
+    splitMergeOrder(id: $id)
+  }
+`);
+
+export const IgnoreShopOrders = graphql(`
+  mutation IgnoreShopOrders($ids: [Int!]!, $ignored: Boolean!) {
+    ignoreShopOrders(ids: $ids, ignored: $ignored)
+  }
+`);
+
+export const PlanShopOrders = graphql(`
+  query PlanShopOrders($input: ShopOrderPlanInput!) {
+    shopOrderPlan(input: $input) {
+      parts {
+        goodId
+        goodName
+        goodPic
+        warehouseId
+        warehouseName
+        courierId
+        courierName
+        num
+        shopOrderIds
+        mergeIds
+      }
+      unplanned {
+        shopOrderId
+        mergeId
+        reasonCode
+        msg
+      }
+    }
+  }
+`);
+
+/** Named so that what a platform says of its own access is never taken for the session's. */
+export const GetSendAddress = graphql(`
+  query GetSendAddress($shopId: Int!) {
+    sendAddresses(shopId: $shopId) {
+      remoteAddressId
+      name
+      phone
+      province
+      city
+      district
+      address
+      isDefault
+    }
+  }
+`);

@@ -1,0 +1,104 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useId, useMemo, useState } from 'react';
+import { failureText } from '../../../app/timedFetch.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Card } from '../parts/Card.tsx';
+import { BindShopDialog } from './BindShopDialog.tsx';
+import { bindShopLogic } from './bindShop.actors.ts';
+import { ShopCard } from './ShopCard.tsx';
+import { ShopGoodsDialog } from './ShopGoodsDialog.tsx';
+import { ShopSettingsDialog } from './ShopSettingsDialog.tsx';
+import styles from './ShopsPart.module.css';
+import { shopActionsLogic } from './shopActions.actors.ts';
+import { shopSettingsLogic } from './shopSettings.actors.ts';
+import { settingsForm } from './shopSettings.form.ts';
+import { ListShops } from './shops.graphql.ts';
+import { shopsText as text } from './shops.text.ts';
+import { UnbindDialog } from './UnbindDialog.tsx';
+
+const PAGE_SIZE = 20;
+const WAITING = ['a', 'b', 'c'];
+
+interface Props {
+  chosenId: number | null;
+  onChoose: (shopId: number) => void;
+}
+
+/** The caller's shops: one is chosen, and each can be looked after from its card. */
+export function ShopsPart({ chosenId, onChoose }: Props) {
+  const client = useApolloClient();
+  const binding = useActorRef(useMemo(() => bindShopLogic(client), [client]));
+  const settings = useActorRef(useMemo(() => shopSettingsLogic(client), [client]));
+  const actions = useActorRef(useMemo(() => shopActionsLogic(client), [client]));
+  const [mapped, setMapped] = useState<number | null>(null);
+  const [page, setPage] = useState(1);
+  const group = useId();
+  const query = useQuery(ListShops, {
+    variables: { page, pageSize: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const shops = (query.data ?? query.previousData)?.shops;
+  const bind = (
+    <Button icon="plus" onClick={() => binding.send({ type: 'binding.open' })}>
+      {text.bind}
+    </Button>
+  );
+  return (
+    <Card title={text.title} side={shops && shops.list.length > 0 && bind}>
+      {query.error && !shops && (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {!query.error && !shops && (
+        <div className={styles.cards} aria-busy="true">
+          {WAITING.map((key) => (
+            <Skeleton key={key} height={188} />
+          ))}
+        </div>
+      )}
+      {shops?.list.length === 0 && (
+        <EmptyState
+          title={text.none}
+          hint={text.noneHint}
+          action={
+            <Button variant="primary" icon="plus" onClick={() => binding.send({ type: 'binding.open' })}>
+              {text.bind}
+            </Button>
+          }
+        />
+      )}
+      {shops && shops.list.length > 0 && (
+        <div role="radiogroup" aria-label={text.list} className={styles.cards}>
+          {shops.list.map((shop) => {
+            const { id, platform, shopName, waitingOrders } = shop;
+            return (
+              <ShopCard
+                key={id}
+                shop={shop}
+                name={group}
+                chosen={id === chosenId}
+                onChoose={() => onChoose(id)}
+                onSettings={() =>
+                  settings.send({ type: 'settings.open', shopName, form: settingsForm(shop) })
+                }
+                onGoods={() => setMapped(id)}
+                onRenew={() => binding.send({ type: 'binding.renew', platform, shopName })}
+                onUnbind={() => actions.send({ type: 'removal.ask', shop: { id, shopName, waitingOrders } })}
+              />
+            );
+          })}
+        </div>
+      )}
+      {shops && <Pagination page={page} pageSize={PAGE_SIZE} total={shops.total} onChange={setPage} />}
+      <BindShopDialog actor={binding} />
+      <ShopSettingsDialog actor={settings} />
+      <UnbindDialog actor={actions} />
+      {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TagMark } from '../../../graphql/generated/graphql.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import styles from './ShopSettingsDialog.module.css';
+import {
+  FLAGS,
+  raisesFlag,
+  type SettingsProblems,
+  type ShopSettingsForm,
+  TAG_TEXT_MAX,
+  writesMemo,
+} from './shopSettings.form.ts';
+import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
+
+interface Props {
+  form: ShopSettingsForm;
+  problems: SettingsProblems;
+  onEdit: (change: Partial<ShopSettingsForm>) => void;
+}
+
+const MARKS: readonly TagMark[] = ['NONE', 'FLAG', 'MEMO', 'BOTH'];
+
+/** What is marked on a shop's order once it is shipped. */
+export function TagFields({ form, problems, onEdit }: Props) {
+  return (
+    <>
+      <Field label={text.tag}>
+        {() => (
+          <Segmented
+            label={text.tag}
+            value={form.mark}
+            choices={MARKS.map((mark) => ({ value: mark, label: text.marks[mark] }))}
+            onChange={(mark) => onEdit({ mark })}
+          />
+        )}
+      </Field>
+      <div className={styles.pair}>
+        {raisesFlag(form.mark) && (
+          <Field label={text.color}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                fluid
+                aria-label={text.color}
+                value={form.color}
+                options={FLAGS.map((flag) => ({ value: flag, text: text.colors[flag] }))}
+                onChange={(color) => onEdit({ color })}
+              />
+            )}
+          </Field>
+        )}
+        {writesMemo(form.mark) && (
+          <Field label={text.memo} error={settingsProblemText(problems.text)} hint={text.memoHint}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                maxLength={TAG_TEXT_MAX}
+                autoComplete="off"
+                value={form.text}
+                onChange={(words) => onEdit({ text: words })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </>
+  );
+}

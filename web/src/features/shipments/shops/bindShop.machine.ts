@@ -1,0 +1,213 @@
+import { assign, type EventObject, fromCallback, setup } from 'xstate';
+import type { Platform } from '../../../graphql/generated/graphql.ts';
+import { absent } from '../../../lib/absent.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import type { Binding, BindingAnswer, Bound } from './bindShop.rules.ts';
+
+/** The way to the platform's page. */
+export interface Authorisation {
+  url: string;
+  /** The shops of the platform as they were before. */
+  before: readonly Bound[];
+}
+
+export type Authorised = { kind: 'begun'; authorisation: Authorisation } | Refusal;
+export type Looked = { kind: 'bound' | 'notYet' };
+
+interface Context {
+  binding: Binding | null;
+  authorisation: Authorisation | null;
+  /** What is known of the platform's window. */
+  seen: 'open' | 'blocked' | 'closed';
+  /** Why it was refused. */
+  msg: string;
+}
+
+type Event =
+  | { type: 'binding.open' }
+  | { type: 'binding.renew'; platform: Platform; shopName: string }
+  | { type: 'platform.choose'; platform: Platform }
+  | { type: 'platform.change' }
+  | { type: 'binding.again' }
+  | { type: 'binding.close' }
+  | ({ type: 'answer.heard' } & BindingAnswer)
+  | { type: 'window.blocked' }
+  | { type: 'window.closed' };
+
+const clean: Context = { binding: null, authorisation: null, seen: 'open', msg: '' };
+
+/** Binding a shop, or renewing one: the person is sent to the platform, and this side waits for the answer. */
+export const bindShopMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'over' },
+  actors: {
+    authoriseShop: absent<Authorised, Binding | null>(),
+    lookForShop: absent<Looked, { binding: Binding | null; before: readonly Bound[] }>(),
+    /** Tells of the platform's window: that there is none, that it is closed, what it has answered. */
+    watchWindow: fromCallback<EventObject>(() => {}),
+  },
+  delays: { pollPause: 3_000, lifetime: 600_000 },
+  guards: {
+    isNew: ({ context }) => context.binding?.shopName === null,
+    isOk: (_, { ok }: BindingAnswer) => ok,
+    wasRefused: (_, { answer }: { answer: Authorised }) => answer.kind === 'refused',
+    isBound: (_, { answer }: { answer: Looked }) => answer.kind === 'bound',
+  },
+  actions: {
+    wipe: assign(clean),
+    takeBinding: assign((_, binding: Binding) => ({ binding })),
+    takeAuthorisation: assign((_, { answer }: { answer: Authorised }) =>
+      answer.kind === 'begun' ? { authorisation: answer.authorisation } : {},
+    ),
+    keepWords: assign((_, { msg }: { msg: string }) => ({ msg })),
+    noteWindow: assign((_, { seen }: Pick<Context, 'seen'>) => ({ seen })),
+    /** Must run in the click's own task: later, browsers take it for a pop-up and block it. */
+    openWindow: () => {},
+    sendWindow: (_, _params: { answer: Authorised }) => {},
+    closeWindow: () => {},
+    announce: (_, _params: { binding: Binding | null }) => {},
+  },
+}).createMachine({
+  id: 'bindShop',
+  context: clean,
+  initial: 'closed',
+  on: { 'binding.close': '.closed' },
+  states: {
+    closed: {
+      entry: 'wipe',
+      on: {
+        'binding.open': 'choosing',
+        'binding.renew': {
+          target: 'running',
+          actions: [
+            {
+              type: 'takeBinding',
+              params: ({ event: { platform, shopName } }) => ({ platform, shopName }),
+            },
+            'openWindow',
+          ],
+        },
+        'binding.close': {},
+      },
+    },
+    choosing: {
+      entry: 'wipe',
+      on: {
+        'platform.choose': {
+          target: 'running',
+          actions: [
+            { type: 'takeBinding', params: ({ event }) => ({ platform: event.platform, shopName: null }) },
+            'openWindow',
+          ],
+        },
+      },
+    },
+    running: {
+      exit: 'closeWindow',
+      initial: 'asking',
+      states: {
+        asking: {
+          entry: [
+            { type: 'noteWindow', params: { seen: 'open' } },
+            { type: 'keepWords', params: { msg: '' } },
+          ],
+          invoke: {
+            id: 'authoriseShop',
+            src: 'authoriseShop',
+            input: ({ context }) => context.binding,
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: '#bindShop.refused',
+                actions: {
+                  type: 'keepWords',
+                  params: ({ event: { output } }) => ({ msg: output.kind === 'refused' ? output.msg : '' }),
+                },
+              },
+              {
+                target: 'waiting',
+                actions: [
+                  { type: 'takeAuthorisation', params: ({ event }) => ({ answer: event.output }) },
+                  { type: 'sendWindow', params: ({ event }) => ({ answer: event.output }) },
+                ],
+              },
+            ],
+            onError: '#bindShop.broken',
+          },
+        },
+        waiting: {
+          invoke: { id: 'watchWindow', src: 'watchWindow' },
+          after: { lifetime: '#bindShop.expired' },
+          on: {
+            'answer.heard': [
+              {
+                guard: { type: 'isOk', params: ({ event }) => event },
+                target: '#bindShop.closed',
+                actions: {
+                  type: 'announce',
+                  params: ({ context }) => ({ binding: context.binding }),
+                },
+              },
+              {
+                target: '#bindShop.refused',
+                actions: { type: 'keepWords', params: ({ event }) => event },
+              },
+            ],
+            'window.blocked': { actions: { type: 'noteWindow', params: { seen: 'blocked' } } },
+            // It may have answered before it closed, where the answer could not be heard.
+            'window.closed': {
+              target: '.looking',
+              actions: { type: 'noteWindow', params: { seen: 'closed' } },
+            },
+          },
+          initial: 'pausing',
+          states: {
+            pausing: { after: { pollPause: 'looking' } },
+            looking: {
+              invoke: {
+                id: 'lookForShop',
+                src: 'lookForShop',
+                input: ({ context: { binding, authorisation } }) => ({
+                  binding,
+                  before: authorisation?.before ?? [],
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isBound', params: ({ event }) => ({ answer: event.output }) },
+                    target: '#bindShop.closed',
+                    actions: {
+                      type: 'announce',
+                      params: ({ context }) => ({ binding: context.binding }),
+                    },
+                  },
+                  { target: 'pausing' },
+                ],
+                onError: 'pausing',
+              },
+            },
+          },
+        },
+      },
+    },
+    refused: {
+      tags: 'over',
+      on: {
+        'binding.again': { target: 'running', actions: 'openWindow' },
+        'platform.change': { guard: 'isNew', target: 'choosing' },
+      },
+    },
+    broken: {
+      tags: 'over',
+      on: {
+        'binding.again': { target: 'running', actions: 'openWindow' },
+        'platform.change': { guard: 'isNew', target: 'choosing' },
+      },
+    },
+    expired: {
+      tags: 'over',
+      on: {
+        'binding.again': { target: 'running', actions: 'openWindow' },
+        'platform.change': { guard: 'isNew', target: 'choosing' },
+      },
+    },
+  },
+});

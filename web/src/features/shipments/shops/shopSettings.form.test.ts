@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { ShopFieldsFragment } from '../../../graphql/generated/graphql.ts';
+import {
+  blankSettings,
+  chosenLimit,
+  type ShopSettingsForm,
+  settingsForm,
+  settingsInput,
+  settingsProblems,
+} from './shopSettings.form.ts';
+
+const shop: ShopFieldsFragment = {
+  ...{ id: 3, platform: 'TAOBAO', shopName: '橙子家', status: 'ACTIVE' },
+  ...{ expireAt: '2027-11-21T10:00:00+08:00', daysLeft: 365, lastSyncAt: null, lastError: null },
+  ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
+  ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0 },
+  tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },
+};
+const automatic: ShopSettingsForm = { ...blankSettings, autoOrder: true };
+
+describe('the settings of a shop', () => {
+  it('are sent as they were read', () => {
+    const form = settingsForm(shop);
+    expect([form.dayLimit.yuan, form.parcelLimit.yuan]).toEqual(['500', '12.34']);
+    expect(settingsInput(form)).toEqual({
+      ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
+      ...{ defaultCourierId: 2, defaultSenderId: 5 },
+      tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },
+    });
+  });
+
+  it('leave limits alone that were never chosen', () => {
+    const form = settingsForm({ ...shop, autoOrder: false, autoDayLimit: null, autoParcelLimit: null });
+    expect(settingsInput({ ...form, mark: 'NONE' })).toEqual({
+      ...{ autoSend: true, autoOrder: false, defaultCourierId: 2, defaultSenderId: 5 },
+      tagRule: { matchType: 'NONE', color: null, text: '' },
+    });
+  });
+
+  it('say that there is no limit', () => {
+    const form = settingsForm({ ...shop, autoDayLimit: null });
+    expect(form.dayLimit).toEqual({ kind: 'none', yuan: '' });
+    expect(settingsInput(form).autoDayLimit).toBeNull();
+  });
+
+  it('are not saved before both limits are chosen', () => {
+    expect(settingsProblems(automatic)).toEqual({
+      dayLimit: { code: 'undecided' },
+      parcelLimit: { code: 'undecided' },
+    });
+    expect(settingsProblems({ ...automatic, autoOrder: false })).toEqual({});
+  });
+
+  it.each([
+    ['500', '30', {}],
+    ['０.5', '0.50', {}],
+    ['1e3', '30', { dayLimit: { code: 'amount' } }],
+    ['500', '0', { parcelLimit: { code: 'amount' } }],
+    ['29.99', '30', { parcelLimit: { code: 'aboveDay' } }],
+  ])('judge limits of %s yuan a day and %s a parcel', (day, parcel, problems) => {
+    const form = {
+      ...automatic,
+      dayLimit: { kind: 'some', yuan: day },
+      parcelLimit: { kind: 'some', yuan: parcel },
+    } as const;
+    expect(settingsProblems(form)).toEqual(problems);
+  });
+
+  it('want words where a memo is to be written', () => {
+    expect(settingsProblems({ ...blankSettings, mark: 'MEMO', text: ' ' })).toEqual({
+      text: { code: 'empty' },
+    });
+  });
+
+  it('propose an amount once', () => {
+    const chosen = chosenLimit({ kind: 'undecided', yuan: '' }, 'some', '500');
+    expect(chosen).toEqual({ kind: 'some', yuan: '500' });
+    const typed = chosenLimit({ ...chosen, yuan: '80' }, 'none', '500');
+    expect(chosenLimit(typed, 'some', '500')).toEqual({ kind: 'some', yuan: '80' });
+  });
+});

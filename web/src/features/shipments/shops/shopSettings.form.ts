@@ -1,0 +1,118 @@
+import type { ShopFieldsFragment, ShopSettingsInput, TagMark } from '../../../graphql/generated/graphql.ts';
+import { fenToYuan, parseYuan } from '../../../lib/money.ts';
+
+/** What ordering by itself may spend: nothing chosen yet, no limit, or so many yuan as typed. */
+export interface Limit {
+  kind: 'undecided' | 'none' | 'some';
+  yuan: string;
+}
+
+export interface ShopSettingsForm {
+  shopId: number;
+  autoSend: boolean;
+  autoOrder: boolean;
+  dayLimit: Limit;
+  parcelLimit: Limit;
+  courierId: number | null;
+  senderId: number | null;
+  mark: TagMark;
+  color: string;
+  text: string;
+}
+
+export type SettingsField = 'dayLimit' | 'parcelLimit' | 'text' | 'form';
+
+/** What is wrong at a field: a code that shopSettings.text.ts words, or the server's own words. */
+export interface SettingsProblem {
+  code: 'undecided' | 'amount' | 'aboveDay' | 'empty' | 'refused';
+  msg?: string;
+}
+
+export type SettingsProblems = Partial<Record<SettingsField, SettingsProblem>>;
+
+export const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
+export const TAG_TEXT_MAX = 100;
+
+/** What is proposed for a limit, in yuan. */
+export const PROPOSED = { dayLimit: '500', parcelLimit: '30' } as const;
+
+export const blankSettings: ShopSettingsForm = {
+  ...{ shopId: 0, autoSend: true, autoOrder: false },
+  dayLimit: { kind: 'undecided', yuan: '' },
+  parcelLimit: { kind: 'undecided', yuan: '' },
+  ...{ courierId: null, senderId: null, mark: 'NONE', color: 'red', text: '' },
+};
+
+/** The settings of a shop as they are edited. Limits that were never set are to be chosen before the first order. */
+export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
+  const limit = (fen: number | null): Limit => {
+    if (fen !== null) return { kind: 'some', yuan: fenToYuan(fen).replace(/\.00$/, '') };
+    return { kind: shop.autoOrder ? 'none' : 'undecided', yuan: '' };
+  };
+  return {
+    shopId: shop.id,
+    autoSend: shop.autoSend,
+    autoOrder: shop.autoOrder,
+    dayLimit: limit(shop.autoDayLimit),
+    parcelLimit: limit(shop.autoParcelLimit),
+    courierId: shop.defaultCourierId,
+    senderId: shop.defaultSenderId,
+    mark: shop.tagRule.matchType,
+    color: shop.tagRule.color ?? 'red',
+    text: shop.tagRule.text,
+  };
+}
+
+/** The limit in fen, null for none; undefined for what is not decided or no amount. */
+function limitFen({ kind, yuan }: Limit): number | null | undefined {
+  if (kind === 'none') return null;
+  const fen = kind === 'some' ? parseYuan(yuan) : null;
+  return fen !== null && fen > 0 ? fen : undefined;
+}
+
+/** Everything that keeps the settings from being saved; empty when they can go. */
+export function settingsProblems(form: ShopSettingsForm): SettingsProblems {
+  const problems: SettingsProblems = {};
+  if (form.autoOrder) {
+    const day = limitFen(form.dayLimit);
+    const parcel = limitFen(form.parcelLimit);
+    if (day === undefined) problems.dayLimit = limitProblem(form.dayLimit);
+    if (parcel === undefined) problems.parcelLimit = limitProblem(form.parcelLimit);
+    else if (parcel !== null && typeof day === 'number' && parcel > day)
+      problems.parcelLimit = { code: 'aboveDay' };
+  }
+  if (writesMemo(form.mark) && form.text.trim() === '') problems.text = { code: 'empty' };
+  return problems;
+}
+
+function limitProblem({ kind }: Limit): SettingsProblem {
+  return { code: kind === 'undecided' ? 'undecided' : 'amount' };
+}
+
+export const raisesFlag = (mark: TagMark) => mark === 'FLAG' || mark === 'BOTH';
+export const writesMemo = (mark: TagMark) => mark === 'MEMO' || mark === 'BOTH';
+
+/** The settings as they are sent; a limit that says nothing stays as it was. */
+export function settingsInput(form: ShopSettingsForm): ShopSettingsInput {
+  const { autoSend, autoOrder, courierId, senderId, mark, color, text } = form;
+  const day = limitFen(form.dayLimit);
+  const parcel = limitFen(form.parcelLimit);
+  return {
+    autoSend,
+    autoOrder,
+    ...(day === undefined ? {} : { autoDayLimit: day }),
+    ...(parcel === undefined ? {} : { autoParcelLimit: parcel }),
+    defaultCourierId: courierId,
+    defaultSenderId: senderId,
+    tagRule: {
+      matchType: mark,
+      color: raisesFlag(mark) ? color : null,
+      text: writesMemo(mark) ? text.trim() : '',
+    },
+  };
+}
+
+/** A limit that is chosen; the first time an amount is wanted, the proposed one stands there. */
+export function chosenLimit(limit: Limit, kind: Limit['kind'], proposed: string): Limit {
+  return { kind, yuan: kind === 'some' && limit.yuan === '' ? proposed : limit.yuan };
+}

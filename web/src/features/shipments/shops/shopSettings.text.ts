@@ -1,0 +1,47 @@
+import type { TagMark } from '../../../graphql/generated/graphql.ts';
+import type { SettingsProblem } from './shopSettings.form.ts';
+
+export const shopSettingsText = {
+  title: (shopName: string) => `店铺设置：${shopName}`,
+  autoSend: '自动回传：出单后把运单号告诉店铺',
+  autoSendHint: '店铺订单随即变为已发货，买家可以看到物流',
+  autoOrder: '自动下单',
+  autoOrderHint: '已关联商品的新订单会自动下单，费用从余额支付；超出限额的留给您处理',
+  dayLimit: '每天最多花费（元）',
+  parcelLimit: '单个包裹最多花费（元）',
+  limited: '设限额',
+  unlimited: '不限',
+  proposed: (yuan: string) => `建议先设为 ${yuan} 元，运行平稳后再提高`,
+  noLimit: '不设限额时，只要余额足够就会下单',
+  courier: '默认快递',
+  byMapping: '按商品关联',
+  courierHint: '商品没有关联快递时使用',
+  sender: '默认发件人',
+  defaultSender: '账号的默认发件人',
+  tag: '发货后在店铺订单上标记',
+  marks: { NONE: '不标记', FLAG: '插旗', MEMO: '写备注', BOTH: '插旗并写备注' } satisfies Record<
+    TagMark,
+    string
+  >,
+  color: '旗帜颜色',
+  colors: { red: '红旗', yellow: '黄旗', green: '绿旗', blue: '蓝旗', purple: '紫旗' },
+  memo: '备注内容',
+  memoHint: '最多 100 个字，如：橙仓已发',
+  save: '保存设置',
+  cancel: '取消',
+  saved: '店铺设置已保存',
+  unsaved: '设置没有保存成功，请重试',
+};
+
+const problems: Record<SettingsProblem['code'], string> = {
+  undecided: '请选择设限额或不限',
+  amount: '请输入大于 0 的金额，最多两位小数',
+  aboveDay: '不能超过每天的限额',
+  empty: '请填写备注内容',
+  refused: '设置没有保存成功',
+};
+
+/** The words for a problem: the server's own, else ours. */
+export function settingsProblemText(problem: SettingsProblem | undefined): string | null {
+  return problem ? problem.msg || problems[problem.code] : null;
+}

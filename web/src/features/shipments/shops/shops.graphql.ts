@@ -1,0 +1,186 @@
+import { graphql } from '../../../graphql/generated/gql.ts';
+
+export const ShopFields = graphql(`
+  fragment ShopFields on Shop {
+    id
+    platform
+    shopName
+    status
+    expireAt
+    daysLeft
+    lastSyncAt
+    lastError
+    autoSend
+    autoOrder
+    autoDayLimit
+    autoParcelLimit
+    defaultCourierId
+    defaultSenderId
+    tagRule {
+      matchType
+      color
+      text
+    }
+    waitingOrders
+  }
+`);
+
+export const ListShops = graphql(`
+  query ListShops($page: Int!, $pageSize: Int!) {
+    shops(page: $page, pageSize: $pageSize) {
+      total
+      list {
+        ...ShopFields
+      }
+    }
+  }
+`);
+
+export const ListShopPlatforms = graphql(`
+  query ListShopPlatforms {
+    shopPlatforms {
+      platform
+      configured
+    }
+  }
+`);
+
+export const LoadBindings = graphql(`
+  query LoadBindings($platform: Platform!) {
+    shops(platform: $platform, pageSize: 100) {
+      list {
+        id
+        authAt
+      }
+    }
+  }
+`);
+
+export const AuthoriseShop = graphql(`
+  mutation AuthoriseShop($platform: Platform!, $shopName: String) {
+    authoriseShop(platform: $platform, shopName: $shopName) {
+      url
+    }
+  }
+`);
+
+export const UpdateShop = graphql(`
+  mutation UpdateShop($id: Int!, $input: ShopSettingsInput!) {
+    updateShop(id: $id, input: $input) {
+      ...ShopFields
+    }
+  }
+`);
+
+export const DeleteShop = graphql(`
+  mutation DeleteShop($id: Int!) {
+    deleteShop(id: $id)
+  }
+`);
+
+export const ListShopCouriers = graphql(`
+  query ListShopCouriers {
+    couriers {
+      id
+      name
+      status
+    }
+  }
+`);
+
+export const ListShopGoods = graphql(`
+  query ListShopGoods($shopId: Int!, $keyword: String, $page: Int!, $pageSize: Int!) {
+    shopGoods(shopId: $shopId, keyword: $keyword, page: $page, pageSize: $pageSize) {
+      total
+      list {
+        id
+        remoteGoodId
+        remoteSkuId
+        remoteTitle
+        goodId
+        goodName
+        goodPic
+        onSale
+        warehouseId
+        warehouseName
+        courierId
+        courierName
+        num
+      }
+    }
+  }
+`);
+
+export const ListWaitingItems = graphql(`
+  query ListWaitingItems($shopId: Int!, $keyword: String) {
+    shopOrders(
+      filter: { shopId: $shopId, importStatus: PENDING, goodsKeyword: $keyword }
+      pageSize: 100
+    ) {
+      list {
+        id
+        items {
+          remoteGoodId
+          remoteSkuId
+          title
+          sku
+          num
+          pic
+        }
+      }
+    }
+  }
+`);
+
+export const AddShopGood = graphql(`
+  mutation AddShopGood($input: ShopGoodInput!) {
+    addShopGood(input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteShopGood = graphql(`
+  mutation DeleteShopGood($id: Int!) {
+    deleteShopGood(id: $id)
+  }
+`);
+
+export const ListProblems = graphql(`
+  query ListProblems($kind: ProblemKind, $page: Int!, $pageSize: Int!) {
+    problems(kind: $kind, page: $page, pageSize: $pageSize) {
+      total
+      counts {
+        kind
+        problems
+      }
+      list {
+        id
+        kind
+        at
+        title
+        reasonCode
+        text
+        shopId
+        shopName
+        shopOrderId
+        orderId
+        packageId
+      }
+    }
+  }
+`);
+
+export const ResendParcels = graphql(`
+  mutation ResendParcels($orderId: Int!, $packageIds: [Int!]) {
+    reAutoSend(orderId: $orderId, packageIds: $packageIds) {
+      orderId
+      submitted
+      success
+      failed {
+        packageId
+        msg
+      }
+    }
+  }
+`);

@@ -1,0 +1,40 @@
+export const shopsText = {
+  title: '选择店铺',
+  list: '店铺',
+  bind: '绑定店铺',
+  none: '还没有绑定店铺',
+  noneHint: '绑定后，店铺的待发货订单会自动同步过来',
+  daysLeft: (days: number) => `剩余 ${days} 天`,
+  expiring: (days: number) => (days > 0 ? `即将到期，剩余 ${days} 天` : '即将到期，不足 1 天'),
+  expired: '已过期',
+  disabled: '已停用',
+  waiting: (orders: number) => `${orders} 个订单待发货`,
+  syncedAt: (time: string) => `上次同步 ${time}`,
+  neverSynced: '还没有同步过',
+  lapsed: '平台不再接受请求，请续期',
+  limited: '平台接口繁忙，稍后自动再试',
+  failed: '上次同步没有成功，稍后自动再试',
+  autoSend: '自动回传',
+  autoOrder: '自动下单',
+  deeds: (shopName: string) => `${shopName}的操作`,
+  settings: '设置',
+  goods: '商品关联',
+  renew: '续期',
+  unbind: '解绑',
+  unbindTitle: '解绑店铺',
+  unbindWords: (shopName: string) =>
+    `将解绑店铺 ${shopName}：不再同步订单，也不再自动下单和自动回传；还没有回传的运单号会暂停。已下的订单照常发出。`,
+  unbindWaiting: (orders: number) => `该店铺还有 ${orders} 个订单没有下单。`,
+  unbindNow: '确认解绑',
+  keep: '再想想',
+  gotIt: '知道了',
+  retry: '重试',
+  notUnbound: '没有得到结果，请重试',
+  unbound: (shopName: string) => `店铺 ${shopName} 已解绑`,
+};
+
+/** The words for why the last call of the platform failed. */
+export function lastErrorText(lastError: string): string {
+  if (lastError === 'authExpired') return shopsText.lapsed;
+  return lastError === 'rateLimited' ? shopsText.limited : shopsText.failed;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { standingOf } from './standing.ts';
+
+it.each([
+  ['ACTIVE', 30, 'good'],
+  ['ACTIVE', 4, 'good'],
+  ['ACTIVE', 3, 'expiring'],
+  ['EXPIRING', 0, 'expiring'],
+  ['EXPIRED', 0, 'expired'],
+  ['DISABLED', 90, 'disabled'],
+] as const)('a shop that is %s with %i days left stands: %s', (status, daysLeft, standing) => {
+  expect(standingOf({ status, daysLeft })).toBe(standing);
+});

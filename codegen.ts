@@ -70,6 +70,7 @@ const mappedTypes = [
   'IpRegion',
   'Sender',
   'AddressReading',
+  'PlaceReading',
   'RowProblem',
   'Quote',
   'QuoteRow',

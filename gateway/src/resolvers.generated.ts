@@ -30,7 +30,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1206,6 +1206,20 @@ export type PhoneCodeReceipt = {
   resendIn: Scalars['Int']['output'];
 };
 
+/** An address without name and phone, read. REST: `/orders/parsePlaces`. */
+export type PlaceReading = {
+  __typename?: 'PlaceReading';
+  city: Scalars['String']['output'];
+  cityCode: Scalars['String']['output'];
+  /** What is not the region. */
+  detail: Scalars['String']['output'];
+  district: Scalars['String']['output'];
+  districtCode: Scalars['String']['output'];
+  problems: Array<RowProblem>;
+  province: Scalars['String']['output'];
+  provinceCode: Scalars['String']['output'];
+};
+
 /** Shop orders that become one order. REST: answer of `POST /shopOrders/plan`. */
 export type PlannedPart = {
   __typename?: 'PlannedPart';
@@ -1296,6 +1310,8 @@ export type Query = {
   problems: ProblemPage;
   /** Reads free text, one or many recipients, at most 500. REST: `POST /orders/parseAddress`. */
   readAddresses: Array<AddressReading>;
+  /** Reads addresses that hold neither name nor phone, at most 1,000, in their order. REST: `POST /orders/parsePlaces`. */
+  readPlaces: Array<PlaceReading>;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
   /** Sender and return addresses held at the platform. REST: `POST /shops/getSendAddress`. */
@@ -1397,6 +1413,11 @@ export type QueryProblemsArgs = {
 
 export type QueryReadAddressesArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryReadPlacesArgs = {
+  places: Array<Scalars['String']['input']>;
 };
 
 
@@ -2253,6 +2274,7 @@ export type ResolversTypes = {
   PartRefusal: ResolverTypeWrapper<PartRefusal>;
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: ResolverTypeWrapper<PhoneCodeReceiptDto>;
+  PlaceReading: ResolverTypeWrapper<PlaceReadingDto>;
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
   Problem: ResolverTypeWrapper<ProblemDto>;
@@ -2377,6 +2399,7 @@ export type ResolversParentTypes = {
   PartRefusal: PartRefusal;
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: PhoneCodeReceiptDto;
+  PlaceReading: PlaceReadingDto;
   PlannedPart: PlannedPart;
   Problem: ProblemDto;
   ProblemCount: ProblemCount;
@@ -2967,6 +2990,17 @@ export type PhoneCodeReceiptResolvers<ContextType = Context, ParentType extends 
   resendIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlaceReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReading'] = ResolversParentTypes['PlaceReading']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlannedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedPart'] = ResolversParentTypes['PlannedPart']> = {
   courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3028,6 +3062,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   problems?: Resolver<ResolversTypes['ProblemPage'], ParentType, ContextType, RequireFields<QueryProblemsArgs, 'page' | 'pageSize'>>;
   readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
+  readPlaces?: Resolver<Array<ResolversTypes['PlaceReading']>, ParentType, ContextType, RequireFields<QueryReadPlacesArgs, 'places'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
@@ -3471,6 +3506,7 @@ export type Resolvers<ContextType = Context> = {
   ParcelStatus?: ParcelStatusResolvers;
   PartRefusal?: PartRefusalResolvers<ContextType>;
   PhoneCodeReceipt?: PhoneCodeReceiptResolvers<ContextType>;
+  PlaceReading?: PlaceReadingResolvers<ContextType>;
   PlannedPart?: PlannedPartResolvers<ContextType>;
   Platform?: PlatformResolvers;
   Problem?: ProblemResolvers<ContextType>;

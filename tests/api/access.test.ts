@@ -72,6 +72,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'DELETE /sellerSends/delete': signedIn,
 
   'POST /orders/parseAddress': signedIn,
+  'POST /orders/parsePlaces': signedIn,
   'POST /orders/quote': buyers,
   'POST /orders/createOrder': buyers,
   'POST /orders/quoteBatch': buyers,

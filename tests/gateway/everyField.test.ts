@@ -64,6 +64,7 @@ describe('every field of the graph', () => {
     const given: Record<string, string> = {
       id: String(ids[name]),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
+      places: '["浙江杭州西湖区文三路1号"]',
       kind: name === 'problems' ? 'SHOP' : 'BUYER',
       pageSize: '1',
       shopId: String(shopId),

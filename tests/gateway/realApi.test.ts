@@ -85,6 +85,30 @@ describe('before the real API', () => {
       },
     ]);
 
+    const places = await ask(
+      'query ($p: [String!]!) { readPlaces(places: $p) { districtCode cityCode detail problems { field blocking } } }',
+      { p: ['浙江省杭州市西湖区文三路123号', '北京市海淀区', '某地'] },
+      token,
+    );
+    expect(places.data.readPlaces).toEqual([
+      { districtCode: '330106', cityCode: '3301', detail: '文三路123号', problems: [] },
+      {
+        districtCode: '110108',
+        cityCode: '1101',
+        detail: '',
+        problems: [{ field: 'detail', blocking: true }],
+      },
+      {
+        districtCode: '',
+        cityCode: '',
+        detail: '某地',
+        problems: [
+          { field: 'region', blocking: true },
+          { field: 'detail', blocking: true },
+        ],
+      },
+    ]);
+
     const input = orderOf(buyer, shop, [
       goodReceiver,
       { ...goodReceiver, receiverName: '李四', thirdOrderNo: null },

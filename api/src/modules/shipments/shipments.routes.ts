@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { readAddressLines } from '../addresses/reader.ts';
-import { isWarning } from '../addresses/verdict.ts';
+import { readAddressLines, readPlace } from '../addresses/reader.ts';
+import { type AddressProblem, isWarning } from '../addresses/verdict.ts';
 import { parcelsOfOrder } from '../parcels/parcels.repository.ts';
 import { readSettings } from '../settings/settings.ts';
 import { cancelOrder } from './cancelling.service.ts';
@@ -23,6 +23,8 @@ import {
   OrdersBody,
   ParseAddressAnswer,
   ParseAddressBody,
+  ParsePlacesAnswer,
+  ParsePlacesBody,
   QuoteAnswer,
   QuoteBody,
 } from './shipments.schemas.ts';
@@ -49,13 +51,22 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
         const { maxRows } = await readSettings(db);
         const rows = readAddressLines(request.body.text);
         if (rows.length > maxRows) throw new Refusal('TOO_MANY_ROWS', { max: maxRows });
-        return ok({
-          rows: rows.map((row) => ({
-            ...row,
-            problems: row.problems.map((problem) => ({ ...problem, blocking: !isWarning(problem) })),
-          })),
-        });
+        return ok({ rows: rows.map(judged) });
       },
+    );
+
+    app.post(
+      '/orders/parsePlaces',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags,
+          summary: 'Read regions and details from addresses without name and phone',
+          body: ParsePlacesBody,
+          response: answers(ParsePlacesAnswer),
+        },
+      },
+      async (request) => ok({ rows: request.body.places.map((place) => judged(readPlace(place))) }),
     );
 
     app.post(
@@ -174,5 +185,13 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
       },
       async (request) => ok((await findLastChoices(db, actorOf(request).accountId)) ?? {}),
     );
+  };
+}
+
+/** A reading with what each of its problems means for the row. */
+function judged<Reading extends { problems: AddressProblem[] }>(reading: Reading) {
+  return {
+    ...reading,
+    problems: reading.problems.map((problem) => ({ ...problem, blocking: !isWarning(problem) })),
   };
 }

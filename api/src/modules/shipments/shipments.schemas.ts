@@ -328,6 +328,20 @@ export const LastBuyGood = Type.Union([
   Type.Object({}, { additionalProperties: false }),
 ]);
 
+export const ParsePlacesBody = body({
+  places: Type.Array(Type.String({ maxLength: 600 }), {
+    minItems: 1,
+    maxItems: 1000,
+    description: 'addresses that hold neither name nor phone',
+  }),
+});
+export const ParsePlacesAnswer = Type.Object({
+  rows: Type.Array(
+    Type.Object({ ...regionFields, detail: Type.String(), problems: Type.Array(Problem) }),
+    { description: 'in the order of the places' },
+  ),
+});
+
 export const ParseAddressBody = body({ text: Type.String({ maxLength: 100_000 }) });
 export const ParseAddressAnswer = Type.Object({
   rows: Type.Array(

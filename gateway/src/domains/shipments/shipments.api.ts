@@ -14,6 +14,7 @@ import type {
   OrderCallbackDto,
   OrderDto,
   OrderPageDto,
+  PlaceReadingDto,
   QuoteDto,
   ReAutoSendDto,
 } from '../../rest/dto.ts';
@@ -43,6 +44,10 @@ export class ShipmentsApi extends ApiSource {
 
   async readAddresses(text: string): Promise<AddressReadingDto[]> {
     return (await this.read('post', '/orders/parseAddress', { body: { text } })).rows;
+  }
+
+  async readPlaces(places: string[]): Promise<PlaceReadingDto[]> {
+    return (await this.read('post', '/orders/parsePlaces', { body: { places } })).rows;
   }
 
   async lastPurchase(): Promise<LastPurchaseDto | null> {

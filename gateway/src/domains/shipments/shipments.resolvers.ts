@@ -13,6 +13,7 @@ export const shipmentResolvers: Resolvers = {
   RowState: mapping.rowState,
   Query: {
     readAddresses: (_, { text }, { apis }) => apis.shipments.readAddresses(text),
+    readPlaces: (_, { places }, { apis }) => apis.shipments.readPlaces(places),
     orders: (_, { filter, ...paging }, { apis }) => apis.shipments.list({ ...filter, ...paging }),
     order: (_, { id }, { apis }) => apis.shipments.find(id),
     lastPurchase: (_, __, { apis }) => apis.shipments.lastPurchase(),

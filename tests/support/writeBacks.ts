@@ -20,7 +20,7 @@ export type IssuedOrder = {
 };
 
 /** How a parcel stands, and in how many minutes the shop is told next. */
-export const SEND_STATE = `SELECT id, auto_send_status AS status, auto_send_code AS code, auto_send_result AS result,
+const SEND_STATE = `SELECT id, auto_send_status AS status, auto_send_code AS code, auto_send_result AS result,
   auto_send_attempts AS attempts, round(extract(epoch FROM auto_send_at - now()) / 60)::int AS minutes,
   lease_until IS NOT NULL AS leased FROM order_package`;
 
@@ -35,7 +35,7 @@ export type SendState = {
 };
 
 /** Pays a buyer's order of as many parcels as sizes are given, each of so many of the shop's orders, and issues it. */
-export async function issueOrder(
+async function issueOrder(
   api: TestApi,
   buyer: Person,
   goods: Shop,

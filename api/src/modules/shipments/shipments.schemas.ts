@@ -336,10 +336,9 @@ export const ParsePlacesBody = body({
   }),
 });
 export const ParsePlacesAnswer = Type.Object({
-  rows: Type.Array(
-    Type.Object({ ...regionFields, detail: Type.String(), problems: Type.Array(Problem) }),
-    { description: 'in the order of the places' },
-  ),
+  rows: Type.Array(Type.Object({ ...regionFields, detail: Type.String(), problems: Type.Array(Problem) }), {
+    description: 'in the order of the places',
+  }),
 });
 
 export const ParseAddressBody = body({ text: Type.String({ maxLength: 100_000 }) });

@@ -22,6 +22,8 @@ import { areaRoutes } from './modules/areas/areas.routes.ts';
 import { autoOrderingService } from './modules/autoOrders/autoOrdering.service.ts';
 import { courierRoutes } from './modules/couriers/couriers.routes.ts';
 import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
+import { exportRoutes } from './modules/exports/exports.routes.ts';
+import { exportService } from './modules/exports/exports.service.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
 import { favouriteService } from './modules/favourites/favourites.service.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
@@ -86,7 +88,7 @@ export type AppOptions = {
   queue?: JobSender;
   /** Count tries and messages by network address too; in demo mode everyone is behind one. */
   limitByAddress?: boolean;
-  /** Where pictures and documents lie; served under `/files/`. */
+  /** Where pictures and exports lie; served under `/files/`. Without it nothing is exported. */
   filesDir?: string;
   logger?: FastifyServerOptions['logger'];
   now?: () => Date;
@@ -201,6 +203,7 @@ export async function createApp({
     },
   });
   const renewing = renewingService({ db, queue, calls });
+  const exporting = exportService({ db, filesDir: filesDir ?? null, now, log: app.log });
 
   await app.register(errors);
   await app.register(validation);
@@ -242,7 +245,7 @@ export async function createApp({
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database away' });
   });
   if (outbox) await app.register(devOutboxRoutes(outbox));
-  if (filesDir) await app.register(files, { dir: filesDir });
+  if (filesDir) await app.register(files, { dir: filesDir, now });
 
   const specApiPrefix = [goodsRoutes(db), courierRoutes(db), warehouseRoutes(db), realNameRoutes(realNames)];
   const modules = [
@@ -264,6 +267,7 @@ export async function createApp({
     shopOrderRoutes(db, pulls, planning),
     mergingRoutes(mergingService({ db, calls, box })),
     writeBackRoutes(resending, syncing),
+    exportRoutes(exporting),
   ];
   for (const routes of [...specApiPrefix, ...modules]) await app.register(routes, { prefix: '/api/v1' });
   // The specification writes some of these calls with a leading `api/`; both spellings answer.
@@ -284,6 +288,7 @@ export async function createApp({
       { name: 'renewDueShops', everySeconds: 600, run: () => renewing.renewDue() },
       { name: 'rescueIssuing', everySeconds: 30, run: issuing.rescue },
       { name: 'rescueSending', everySeconds: 30, run: () => rescueSending(db, queue) },
+      { name: 'sweepExports', everySeconds: 60, run: () => exporting.sweep() },
       { name: 'sweepExpired', everySeconds: 600, run: () => sweepExpired(db) },
     ];
     const started = startChores(list, app.log);

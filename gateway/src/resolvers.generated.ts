@@ -344,6 +344,8 @@ export type ErrorKey =
   | 'CAPTCHA_WRONG'
   | 'COURIER_OFF'
   | 'DUPLICATE_NO'
+  | 'EXPORT_EMPTY'
+  | 'EXPORT_LOST'
   | 'FAVOURITE_LIMIT'
   | 'GOODS_NUM'
   | 'GOODS_OFF'
@@ -400,6 +402,18 @@ export type ErrorKey =
   | 'WAREHOUSE_OFF'
   | 'WAREHOUSE_PAUSED';
 
+/** A list written to a file. REST: answers of `/orders/exportOrder` and its like. */
+export type ExportedFile = {
+  __typename?: 'ExportedFile';
+  /** False: it is still being written; ask `exportedFile` again. */
+  done: Scalars['Boolean']['output'];
+  expireAt?: Maybe<Scalars['DateTime']['output']>;
+  fileName?: Maybe<Scalars['String']['output']>;
+  taskId: Scalars['String']['output'];
+  /** A path of this site, good until `expireAt`; empty until it is done. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** A parcel whose shop could not be told. */
 export type FailedSend = {
   __typename?: 'FailedSend';
@@ -425,6 +439,11 @@ export type FavouritePage = {
   list: Array<Favourite>;
   total: Scalars['Int']['output'];
 };
+
+/** Kinds of files that lists are exported to. REST: `format`. */
+export type FileFormat =
+  | 'CSV'
+  | 'XLSX';
 
 export type FindPasswordInput = {
   kind: AccountKind;
@@ -711,6 +730,12 @@ export type Mutation = {
   deleteShop: Scalars['Boolean']['output'];
   /** REST: `POST /shops/deleteGood`. */
   deleteShopGood: Scalars['Boolean']['output'];
+  /** Writes the parcels of these orders to a file, at most 100 orders. REST: `POST /orders/exportOrder`. */
+  exportOrder: ExportedFile;
+  /** Writes a list of orders to a file, at most 50,000. REST: `POST /orders/exportOrders`. */
+  exportOrders: ExportedFile;
+  /** Writes a list of parcels to a file, at most 50,000. REST: `POST /orderPackages/exportPackages`. */
+  exportParcels: ExportedFile;
   /** Sets a new password with a code and ends every session of the account. REST: `POST /common/findPassword`. */
   findPassword: Scalars['Boolean']['output'];
   /** Leaves shop orders out of what waits, or takes them back in. REST: `POST /shopOrders/ignore`. */
@@ -834,6 +859,24 @@ export type MutationDeleteShopArgs = {
 
 export type MutationDeleteShopGoodArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationExportOrderArgs = {
+  format: FileFormat;
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationExportOrdersArgs = {
+  filter?: InputMaybe<OrderFilter>;
+  format: FileFormat;
+};
+
+
+export type MutationExportParcelsArgs = {
+  filter?: InputMaybe<ParcelFilter>;
+  format: FileFormat;
 };
 
 
@@ -1280,6 +1323,8 @@ export type Query = {
   categories: Array<Category>;
   /** REST: `POST /couriers/getCouriersList`. */
   couriers: Array<Courier>;
+  /** How an export stands, waiting a little for its end. REST: `POST /exports/find`. */
+  exportedFile: ExportedFile;
   /** The caller's favourites, the newest first; buyers only. REST: `POST /goodCollect/getGoodCollectList`. */
   favourites: FavouritePage;
   /** One of the goods. REST: `GET /goods/id`. */
@@ -1339,6 +1384,11 @@ export type Query = {
 
 export type QueryCaptchaArgs = {
   kind: AccountKind;
+};
+
+
+export type QueryExportedFileArgs = {
+  taskId: Scalars['String']['input'];
 };
 
 
@@ -2221,10 +2271,12 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ErrorKey: ErrorKey;
+  ExportedFile: ResolverTypeWrapper<ExportedFile>;
   FailedSend: ResolverTypeWrapper<FailedSendDto>;
   Favourite: ResolverTypeWrapper<FavouriteDto>;
   FavouritePage: ResolverTypeWrapper<FavouritePageDto>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
+  FileFormat: FileFormat;
   FindPasswordInput: FindPasswordInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Good: ResolverTypeWrapper<GoodDto>;
@@ -2359,6 +2411,7 @@ export type ResolversParentTypes = {
   CreatedOrder: CreatedOrderDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  ExportedFile: ExportedFile;
   FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
   FavouritePage: FavouritePageDto;
@@ -2622,6 +2675,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type ExportedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportedFile'] = ResolversParentTypes['ExportedFile']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expireAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FailedSendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedSend'] = ResolversParentTypes['FailedSend']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2802,6 +2863,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
   deleteShopGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
+  exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
+  exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
+  exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
   login?: Resolver<ResolversTypes['SessionGrant'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -3047,6 +3111,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
+  exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'page' | 'pageSize'>>;
   good?: Resolver<ResolversTypes['Good'], ParentType, ContextType, RequireFields<QueryGoodArgs, 'id'>>;
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
@@ -3465,6 +3530,7 @@ export type Resolvers<ContextType = Context> = {
   CreatedOrder?: CreatedOrderResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  ExportedFile?: ExportedFileResolvers<ContextType>;
   FailedSend?: FailedSendResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
   FavouritePage?: FavouritePageResolvers<ContextType>;

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RealNameVerifier } from '../../api/src/adapters/realName/realName.ts';
 import {
@@ -21,10 +24,15 @@ const realName: RealNameVerifier = {
 };
 
 let api: TestApi;
+let filesDir: string;
 beforeAll(async () => {
-  api = await startApi({ realName });
+  filesDir = await mkdtemp(join(tmpdir(), 'chengcang-access-'));
+  api = await startApi({ realName, filesDir });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(filesDir, { recursive: true });
+});
 
 type Kind = 'visitor' | 'buyer' | 'seller';
 const everyone: Kind[] = ['visitor', 'buyer', 'seller'];
@@ -83,6 +91,10 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/lastBuyGood': buyers,
   'POST /orders/reAutoSend': buyers,
   'POST /orders/callback': buyers,
+  'POST /orders/exportOrder': signedIn,
+  'POST /orders/exportOrders': signedIn,
+  'POST /orderPackages/exportPackages': signedIn,
+  'POST /exports/find': signedIn,
   'POST /orders/getOrdersList': signedIn,
   'POST /orders/findOrders': signedIn,
   'POST /orderPackages/getOrderPackagesList': signedIn,
@@ -107,8 +119,10 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /mergeOrder/makeMergeOrder': buyers,
   'POST /mergeOrder/splitMergeOrder': buyers,
 };
+/** `/files/*`, as the list of routes spells it. */
+const FILES = 'GET *';
 /** What answers without a rule of access. */
-const OUTSIDE = ['GET /dev/outbox', 'GET /health/live', 'GET /health/ready'];
+const OUTSIDE = ['GET /dev/outbox', 'GET /health/live', 'GET /health/ready', FILES];
 
 /** As the table names a route: those that the specification writes with a leading `api/` answer under two paths. */
 const nameOf = ({ method, path }: Route) => `${method} ${path.replace(/^\/api\//, '/')}`;
@@ -209,6 +223,13 @@ const SHARED: Record<string, string> = {
   'POST /orders/createBatch remoteAddressId': 'a word for the shop’s platform',
   'POST /orders/getOrdersList shopId': 'shops, among the own orders',
   'POST /orderPackages/getOrderPackagesList shopId': 'shops, among the own parcels',
+  'POST /orders/exportOrders shopId': 'shops, among the own orders',
+  'POST /orders/exportOrders warehouseId': 'warehouses, among the own orders',
+  'POST /orders/exportOrders courierId': 'couriers, among the own orders',
+  'POST /orderPackages/exportPackages shopId': 'shops, among the own parcels',
+  'POST /orderPackages/exportPackages warehouseId': 'warehouses, among the own parcels',
+  'POST /orderPackages/exportPackages courierId': 'couriers, among the own parcels',
+  'POST /exports/find taskId': 'whoever was told the name of the file',
   'POST /shops/updateShops defaultCourierId': 'couriers',
   'POST /shops/addGood goodId': 'goods',
   'POST /shops/addGood warehouseId': 'warehouses',
@@ -354,6 +375,22 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /orderPackages/getOrderPackagesList orderId': { id: order, bodies: (orderId) => [{ orderId }] },
   'POST /orderPackages/getOrderPackagesList orderIds': { id: order, bodies: (id) => [{ orderIds: [id] }] },
+  'POST /orders/exportOrder id': { id: order, bodies: (id) => [{ id }] },
+  'POST /orders/exportOrder ids': { id: order, bodies: (id) => [{ ids: [id], format: 'csv' }] },
+  'POST /orders/exportOrders orderId': { id: order, bodies: (orderId) => [{ orderId, format: 'csv' }] },
+  'POST /orders/exportOrders ids': { id: order, bodies: (id) => [{ ids: [id], format: 'csv' }] },
+  'POST /orderPackages/exportPackages id': {
+    id: (world) => world.parcelId,
+    bodies: (id) => [{ id, format: 'csv' }],
+  },
+  'POST /orderPackages/exportPackages orderId': {
+    id: order,
+    bodies: (orderId) => [{ orderId, format: 'csv' }],
+  },
+  'POST /orderPackages/exportPackages orderIds': {
+    id: order,
+    bodies: (id) => [{ orderIds: [id], format: 'csv' }],
+  },
   'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
   'POST /shops/getSendAddress shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/remoteOrder shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },

@@ -28,5 +28,7 @@ export function openDatabase(url: string, size = 10): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);
+  // Nor may one that breaks between two queries of a transaction: the next query tells of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 }

@@ -92,6 +92,7 @@ describe('the configuration', () => {
       limitByAddress: false,
       sms: null,
       alipay: null,
+      waybills: null,
       shops: NO_SHOPS,
     });
   });

@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { isExport, isLiveExport } from '../modules/exports/exportFolders.ts';
 
-/** Pictures under `/files/`. Their names never change their content, and a drawn one may run nothing. */
-export const files = fp<{ dir: string }>(
-  async (app: FastifyInstance, { dir }) => {
+/**
+ * Pictures and exports under `/files/`. A picture's name never changes its content, and a drawn one may run nothing; an
+ * export is for the one person that was told its name, until it expires.
+ */
+export const files = fp<{ dir: string; now: () => Date }>(
+  async (app: FastifyInstance, { dir, now }) => {
     const root = resolve(dir);
     mkdirSync(root, { recursive: true });
     await app.register(fastifyStatic, {
@@ -14,10 +18,13 @@ export const files = fp<{ dir: string }>(
       prefix: '/files/',
       index: false,
       cacheControl: false,
-      setHeaders: (reply) => {
-        reply.header('cache-control', 'public, max-age=86400');
+      allowedPath: (path) => !isExport(path) || isLiveExport(root, path, now()),
+      setHeaders: (reply, path) => {
+        const ofExport = isExport(`/${relative(root, path).replaceAll(sep, '/')}`);
+        if (ofExport) reply.header('content-disposition', 'attachment');
+        reply.header('cache-control', ofExport ? 'private, no-store' : 'public, max-age=86400');
         reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        reply.header('cross-origin-resource-policy', 'cross-origin');
+        reply.header('cross-origin-resource-policy', ofExport ? 'same-origin' : 'cross-origin');
       },
     });
   },

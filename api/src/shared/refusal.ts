@@ -61,6 +61,8 @@ export const REFUSALS = {
   SHOP_TAKEN: { status: 200, msg: '该店铺已经被绑定' },
   SHOP_OTHER: { status: 200, msg: '授权店铺与所选不一致，请重新续期授权' },
   SHOP_STATE: { status: 200, msg: '页面已失效，请回到店铺管理重新绑定' },
+  EXPORT_EMPTY: { status: 200, msg: '没有符合条件的数据可以导出' },
+  EXPORT_LOST: { status: 200, msg: '导出没有完成或文件已过期，请重新导出' },
   NOT_CONFIGURED: { status: 200, msg: '该功能暂未开通，请联系客服' },
   PLATFORM_ERROR: { status: 200, msg: '外部平台没有接受，请稍后再试' },
   PLATFORM_LIMIT: { status: 200, msg: '平台接口繁忙，请稍后再试' },

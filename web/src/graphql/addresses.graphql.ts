@@ -23,3 +23,23 @@ export const ReadAddresses = graphql(`
     }
   }
 `);
+
+export const ReadPlaces = graphql(`
+  query ReadPlaces($places: [String!]!) {
+    readPlaces(places: $places) {
+      provinceCode
+      cityCode
+      districtCode
+      province
+      city
+      district
+      detail
+      problems {
+        field
+        reasonCode
+        msg
+        blocking
+      }
+    }
+  }
+`);

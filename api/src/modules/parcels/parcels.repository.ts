@@ -55,6 +55,32 @@ export function ownedBy(actor: Actor): SQL {
 /** A page of the actor's parcels, newest first, receivers masked. */
 export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter) {
   const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const { rows } = await db.execute<ParcelRow>(sql`
+    SELECT ${COLUMNS}, count(*) OVER () AS total ${parcelRows(actor, filter)} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}`);
+  return { list: rows.map((row) => masked(dto(row, actor))), total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** A parcel with its order's remark. */
+export type ExportedParcel = ParcelDto & { remark: string };
+
+/** What the actor's list goes on with below a parcel; receivers in full for the buyer that owns them. */
+export async function parcelsBelow(
+  db: Queryable,
+  actor: Actor,
+  filter: ParcelsFilter,
+  id: number,
+  limit: number,
+): Promise<ExportedParcel[]> {
+  const { rows } = await db.execute<ParcelRow & { remark: string }>(sql`
+    SELECT ${COLUMNS}, o.remark, 0 AS total ${parcelRows(actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
+  return rows.map((row) => {
+    const parcel = dto(row, actor);
+    return { ...(actor.kind === 'buyer' ? parcel : masked(parcel)), remark: row.remark };
+  });
+}
+
+/** FROM and WHERE of the actor's parcels that pass a filter. */
+export function parcelRows(actor: Actor, filter: ParcelsFilter): SQL {
   const conditions = [ownedBy(actor)];
   // Says the same as the ownership of the order, for the sake of the index.
   if (actor.kind === 'buyer') conditions.push(sql`p.account_id = ${actor.accountId}`);
@@ -73,15 +99,13 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
     ]),
     ...within(sql`p.created_at`, filter),
   );
+  if (filter.orderIds) conditions.push(sql`p.order_id = ANY (${`{${filter.orderIds.join(',')}}`}::bigint[])`);
   if (filter.keyword) {
     conditions.push(sql`(${filter.keyword} IN (p.package_no, p.third_order_no, p.waybill_no, o.order_no)
       OR EXISTS (SELECT FROM third_order t WHERE t.package_id = p.id AND t.third_order_no = ${filter.keyword})
       OR o.good_name ILIKE ${containing(filter.keyword)})`);
   }
-  const { rows } = await db.execute<ParcelRow>(sql`
-    SELECT ${COLUMNS}, count(*) OVER () AS total FROM order_package p JOIN orders o ON o.id = p.order_id
-     WHERE ${sql.join(conditions, sql` AND `)} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}`);
-  return { list: rows.map((row) => masked(dto(row, actor))), total: rows[0]?.total ?? 0, page, pageSize };
+  return sql`FROM order_package p JOIN orders o ON o.id = p.order_id WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
 /** The first parcels of each of the actor's orders, masked. */

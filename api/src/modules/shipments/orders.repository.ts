@@ -61,9 +61,24 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   const { page, pageSize, limit, offset } = windowOf(filter);
   const { rows } = await db.execute<OrderRow>(sql`
     SELECT ${COLUMNS}, o.total FROM (
-      SELECT o.*, count(*) OVER () AS total FROM orders o WHERE ${conditionsOf(actor, filter)} ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
+      SELECT o.*, count(*) OVER () AS total ${orderRows(actor, filter)} ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
     ) o CROSS JOIN LATERAL (${LIVE}) live ORDER BY o.id DESC`);
   return { list: rows.map((row) => dto(actor, row)), total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** What the actor's list goes on with below an order. */
+export async function ordersBelow(
+  db: Queryable,
+  actor: Actor,
+  filter: OrdersFilter,
+  id: number,
+  limit: number,
+): Promise<OrderDto[]> {
+  const { rows } = await db.execute<OrderRow>(sql`
+    SELECT ${COLUMNS}, 0 AS total FROM (
+      SELECT o.* ${orderRows(actor, filter)} AND o.id < ${id} ORDER BY o.id DESC LIMIT ${limit}
+    ) o CROSS JOIN LATERAL (${LIVE}) live ORDER BY o.id DESC`);
+  return rows.map((row) => dto(actor, row));
 }
 
 export async function findOrder(db: Db, actor: Actor, id: number): Promise<OrderDto | undefined> {
@@ -107,7 +122,8 @@ export async function findLastChoices(db: Queryable, accountId: number) {
   return last && { ...last, boughtAt: shanghaiIso(new Date(last.boughtAt)) };
 }
 
-function conditionsOf(actor: Actor, filter: OrdersFilter): SQL {
+/** FROM and WHERE of the actor's orders that pass a filter. */
+export function orderRows(actor: Actor, filter: OrdersFilter): SQL {
   const conditions = [ownedBy(actor)];
   conditions.push(
     ...equalities([
@@ -130,7 +146,7 @@ function conditionsOf(actor: Actor, filter: OrdersFilter): SQL {
       OR EXISTS (SELECT FROM third_order t JOIN order_package p ON p.id = t.package_id
                   WHERE p.order_id = o.id AND t.account_id = o.account_id AND t.third_order_no = ${filter.keyword}))`);
   }
-  return sql.join(conditions, sql` AND `);
+  return sql`FROM orders o WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
 function dto(

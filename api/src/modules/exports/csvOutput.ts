@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { yuanText } from '../../shared/money.ts';
+import { csvText } from './cellText.ts';
+import type { Cell, SheetColumn, SheetFile, SheetOutput } from './sheet.types.ts';
+
+const BOM = '\uFEFF';
+
+/** A csv as Chinese Excel opens it: UTF-8 with its mark, every cell in quotes, lines that end in CRLF. */
+export function csvOutput({ path, columns }: SheetFile): SheetOutput {
+  const stream = createWriteStream(path);
+  stream.write(BOM + lineOf(columns.map(({ header }) => header)));
+  return {
+    async add(rows) {
+      const lines = rows.map((row) => lineOf(columns.map((column, at) => textOf(column, row[at] ?? ''))));
+      if (!stream.write(lines.join(''))) await once(stream, 'drain');
+    },
+    async end() {
+      stream.end();
+      await finished(stream);
+    },
+  };
+}
+
+function textOf({ kind }: SheetColumn, cell: Cell): string {
+  if (typeof cell === 'string') return csvText(cell);
+  return kind === 'money' ? yuanText(cell) : String(cell);
+}
+
+function lineOf(texts: readonly string[]): string {
+  return `${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`;
+}

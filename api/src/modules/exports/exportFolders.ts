@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { shanghaiIso } from '../../shared/clock.ts';
+
+const FOLDER = 'exports';
+const LIFETIME_MS = 3_600_000;
+/** A file under way that nobody has written to for so long was left by a process that ended. */
+const ABANDONED_MS = 60_000;
+const PART = '.part';
+const SERVED = /^\/exports\/([\w-]{43})\/[^/]+$/;
+
+export type ExportState =
+  | { state: 'done'; url: string; fileName: string; expireAt: string }
+  | { state: 'writing' }
+  | { state: 'gone' };
+
+/** Whether a path under `/files/` is one of exports, however a file system that folds case spells it. */
+export function isExport(path: string): boolean {
+  return path.toLowerCase().startsWith(`/${FOLDER}`);
+}
+
+/** Whether such a path names a file that is whole and has not expired. */
+export function isLiveExport(filesDir: string, path: string, now: Date): boolean {
+  const id = SERVED.exec(path)?.[1];
+  const folder = id && statSync(join(filesDir, FOLDER, id), { throwIfNoEntry: false });
+  return Boolean(folder && now.getTime() < expiryOf(folder.mtimeMs));
+}
+
+/**
+ * The folders of exports, one a file, each by a name that cannot be guessed. What there is to know of an export is
+ * told by them alone: one under way has another name, the time of a whole one is that of its end.
+ */
+export function exportFolders(filesDir: string, now: () => Date) {
+  const root = join(filesDir, FOLDER);
+
+  /** Missing where another process has just removed it. */
+  const timeOf = (path: string): Promise<number | null> =>
+    stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+
+  const namesIn = (path: string): Promise<string[]> => readdir(path).catch(() => []);
+
+  async function isOver(name: string): Promise<boolean> {
+    const path = join(root, name);
+    const files = name.endsWith(PART) ? await namesIn(path) : [];
+    const times = await Promise.all([path, ...files.map((file) => join(path, file))].map(timeOf));
+    const last = Math.max(...times.map((time) => time ?? 0));
+    return last + (name.endsWith(PART) ? ABANDONED_MS : LIFETIME_MS) <= now().getTime();
+  }
+
+  return {
+    newId: (): string => randomBytes(32).toString('base64url'),
+
+    /** A folder to write into, which is not served yet. */
+    async begin(id: string): Promise<string> {
+      const path = join(root, id + PART);
+      await mkdir(path, { recursive: true, mode: 0o700 });
+      return path;
+    },
+
+    /** From now on the file is served. */
+    async finish(id: string): Promise<void> {
+      const path = join(root, id + PART);
+      await utimes(path, now(), now());
+      await rename(path, join(root, id));
+    },
+
+    drop: (id: string): Promise<void> => rm(join(root, id + PART), { recursive: true, force: true }),
+
+    /** How an export stands; `id` is one that `newId` gave. */
+    async find(id: string): Promise<ExportState> {
+      const path = join(root, id);
+      // Looked at first: by the time of the second look it may be whole.
+      if ((await timeOf(path + PART)) !== null) return { state: 'writing' };
+      const [time, [fileName]] = await Promise.all([timeOf(path), namesIn(path)]);
+      if (time === null || fileName === undefined || now().getTime() >= expiryOf(time))
+        return { state: 'gone' };
+      const url = `/files/${FOLDER}/${id}/${encodeURIComponent(fileName)}`;
+      return { state: 'done', url, fileName, expireAt: shanghaiIso(new Date(expiryOf(time))) };
+    },
+
+    /** Removes what has expired, and what processes that ended have left half-written. */
+    async sweep(): Promise<void> {
+      for (const name of await namesIn(root)) {
+        if (await isOver(name)) await rm(join(root, name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function expiryOf(finishedAt: number): number {
+  return finishedAt + LIFETIME_MS;
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import {
+  ExportAnswer,
+  ExportOrderBody,
+  ExportOrdersBody,
+  ExportParcelsBody,
+  FindExportBody,
+} from './exports.schemas.ts';
+import type { ExportService } from './exports.service.ts';
+
+const tags = ['exports'];
+const signedIn = { config: { access: 'any' as const } };
+const response = answers(ExportAnswer);
+
+export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.addHook('onClose', () => exports.stop());
+
+    app.post(
+      '/orders/exportOrder',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'The parcels of some orders as a file', body: ExportOrderBody, response },
+      },
+      async (request) => {
+        const { id, ids = id === undefined ? [] : [id], format } = request.body;
+        if (ids.length === 0) throw new Refusal('BAD_PARAM', { field: 'id' });
+        return ok(await exports.ofOrders(actorOf(request), ids, format));
+      },
+    );
+
+    app.post(
+      '/orders/exportOrders',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'The own orders as a file', body: ExportOrdersBody, response },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.orders(actorOf(request), filter, format));
+      },
+    );
+
+    app.post(
+      '/orderPackages/exportPackages',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'The own parcels as a file', body: ExportParcelsBody, response },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.parcels(actorOf(request), filter, format));
+      },
+    );
+
+    app.post(
+      '/exports/find',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'How an export stands', body: FindExportBody, response },
+      },
+      async (request) => ok(await exports.find(request.body.taskId)),
+    );
+  };
+}

@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { ParcelsBody } from '../parcels/parcels.schemas.ts';
+import { OrdersBody } from '../shipments/shipments.schemas.ts';
+
+const id = Type.Integer({ minimum: 1 });
+const format = Type.Optional(Type.Union([Type.Literal('xlsx'), Type.Literal('csv')], { default: 'xlsx' }));
+
+export const ExportOrderBody = body({
+  id: Type.Optional(id),
+  ids: Type.Optional(
+    Type.Array(id, { minItems: 1, maxItems: 100, description: 'several orders in one file' }),
+  ),
+  format,
+});
+
+const { page: _parcelPage, pageSize: _parcelPageSize, ...parcelFilters } = ParcelsBody.properties;
+export const ExportParcelsBody = body({ ...parcelFilters, format });
+
+const { page: _orderPage, pageSize: _orderPageSize, ...orderFilters } = OrdersBody.properties;
+export const ExportOrdersBody = body({ ...orderFilters, format });
+
+export const FindExportBody = body({ taskId: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
+
+export const ExportAnswer = Type.Object({
+  taskId: Type.String({ description: 'ask again with it while `done` is false' }),
+  done: Type.Boolean(),
+  url: { ...NullableText, description: 'path of the file; null until done' },
+  fileName: NullableText,
+  expireAt: { ...NullableText, description: 'when the file is removed' },
+});
+export type ExportDto = Static<typeof ExportAnswer>;

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, Queryable } from '../../db/client.ts';
+import { withoutData } from '../../plugins/errors.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { parcelRows, parcelsBelow } from '../parcels/parcels.repository.ts';
+import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
+import { orderRows, ordersBelow } from '../shipments/orders.repository.ts';
+import type { OrdersFilter } from '../shipments/shipments.schemas.ts';
+import { exportFolders } from './exportFolders.ts';
+import { countOrdersIn } from './exports.repository.ts';
+import type { ExportDto } from './exports.schemas.ts';
+import { orderColumns } from './orderSheet.ts';
+import { parcelColumns } from './parcelSheet.ts';
+import type { SheetFormat } from './sheet.types.ts';
+import { type Source, writeExport } from './writeExport.ts';
+
+/** Files that one process writes at a time; each takes a thread and a connection. */
+const AT_ONCE = 2;
+const ANSWER_WITHIN_MS = 5_000;
+
+type Parts = {
+  db: Db;
+  /** Null: there is nowhere to write to. */
+  filesDir: string | null;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** How long a request waits for its file before it answers that it is still being written. */
+  answerWithinMs?: number;
+};
+
+/** Files of the lists. One is written at a time for an account; it stays for an hour. */
+export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_WITHIN_MS }: Parts) {
+  const folders = filesDir === null ? null : exportFolders(filesDir, now);
+  const running = new Map<string, { work: Promise<void>; stop: AbortController }>();
+
+  function foldersOrRefuse() {
+    if (!folders) throw new Refusal('NOT_CONFIGURED');
+    return folders;
+  }
+
+  async function stateOf(taskId: string): Promise<ExportDto> {
+    const found = await foldersOrRefuse().find(taskId);
+    if (found.state === 'gone') throw new Refusal('EXPORT_LOST');
+    if (found.state === 'writing') return { taskId, done: false, url: null, fileName: null, expireAt: null };
+    const { url, fileName, expireAt } = found;
+    return { taskId, done: true, url, fileName, expireAt };
+  }
+
+  async function begin<Row extends { id: number }>(
+    { accountId }: Actor,
+    source: Source<Row>,
+    format: SheetFormat = 'xlsx',
+  ): Promise<ExportDto> {
+    const places = foldersOrRefuse();
+    if (running.size >= AT_ONCE) throw new Refusal('UNAVAILABLE');
+    const id = places.newId();
+    const stop = new AbortController();
+    const folder = places.begin(id);
+    const work = folder
+      .then((path) =>
+        writeExport(db, accountId, source, { folder: path, format, at: now(), signal: stop.signal }),
+      )
+      .then(() => places.finish(id))
+      .catch(async (error: Error) => {
+        await places.drop(id);
+        throw error;
+      })
+      .finally(() => running.delete(id));
+    running.set(id, { work, stop });
+    const isDone = work.then(() => true);
+    // Whoever is told to ask again finds the folder.
+    await Promise.race([folder, isDone]);
+    if (await Promise.race([isDone, wait(answerWithinMs, false, { ref: false })])) return stateOf(id);
+    isDone.catch((error: Error) => log.error(withoutData(error), 'export failed'));
+    return { taskId: id, done: false, url: null, fileName: null, expireAt: null };
+  }
+
+  const parcelSource = (actor: Actor, filter: ParcelsFilter, title: string) => ({
+    title,
+    columns: parcelColumns,
+    rows: parcelRows(actor, filter),
+    below: (tx: Queryable, id: number, limit: number) => parcelsBelow(tx, actor, filter, id, limit),
+  });
+
+  return {
+    /** The parcels of some of the actor's orders; none of them may be another's. */
+    ofOrders(actor: Actor, orderIds: readonly number[], format?: SheetFormat): Promise<ExportDto> {
+      const wanted = new Set(orderIds);
+      const source = parcelSource(actor, { orderIds: [...wanted] }, '订单包裹');
+      const check = async (tx: Queryable) => {
+        if ((await countOrdersIn(tx, source.rows)) < wanted.size) throw new Refusal('NOT_FOUND');
+      };
+      return begin(actor, { ...source, check }, format);
+    },
+
+    parcels: (actor: Actor, filter: ParcelsFilter, format?: SheetFormat): Promise<ExportDto> =>
+      begin(actor, parcelSource(actor, filter, '包裹列表'), format),
+
+    orders: (actor: Actor, filter: OrdersFilter, format?: SheetFormat): Promise<ExportDto> =>
+      begin(
+        actor,
+        {
+          title: '订单列表',
+          columns: orderColumns,
+          rows: orderRows(actor, filter),
+          below: (tx, id, limit) => ordersBelow(tx, actor, filter, id, limit),
+        },
+        format,
+      ),
+
+    /** How an export stands that was not done when its request was answered. */
+    find: stateOf,
+
+    /** Removes what has expired. */
+    sweep: async (): Promise<void> => folders?.sweep(),
+
+    /** Gives up what is being written. */
+    async stop(): Promise<void> {
+      for (const { stop } of running.values()) stop.abort();
+      await Promise.allSettled([...running.values()].map(({ work }) => work));
+    },
+  };
+}
+
+export type ExportService = ReturnType<typeof exportService>;

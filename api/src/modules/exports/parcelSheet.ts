@@ -1,0 +1,43 @@
+import type { ExportedParcel } from '../parcels/parcels.repository.ts';
+import { actionsText, platformText, timeText } from './exportWords.ts';
+import type { FilledColumn } from './sheet.types.ts';
+
+const text = (
+  header: string,
+  width: number,
+  cell: (parcel: ExportedParcel) => string,
+): FilledColumn<ExportedParcel> => ({ header, kind: 'text', width, cell });
+
+/**
+ * The columns of the parcel list, then the receiver by the headers of our own template. Our own numbers are not called
+ * 订单号 or 订单ID: the import would take them for the shop's where a parcel has none.
+ */
+export const parcelColumns: readonly FilledColumn<ExportedParcel>[] = [
+  text('平台', 10, ({ platform }) => platformText(platform)),
+  text('橙仓订单ID', 12, ({ orderId }) => String(orderId)),
+  text('橙仓订单号', 24, ({ orderNo }) => orderNo),
+  text('包裹号', 24, ({ packageNo }) => packageNo),
+  text('第三方订单号', 24, ({ thirdOrderNos }) => thirdOrderNos.join('，')),
+  text('商品名称', 30, ({ goodName }) => goodName),
+  { header: '数量', kind: 'count', width: 8, cell: ({ num }) => num },
+  text('状态', 10, ({ statusText }) => statusText),
+  text('仓库名称', 20, ({ warehouseName }) => warehouseName),
+  text('快递', 14, ({ courierName }) => courierName),
+  // Orders carry no printing software: the seller prints in its own.
+  text('打单软件', 12, () => ''),
+  text('运单号', 22, ({ waybillNo }) => waybillNo ?? ''),
+  text('下单时间', 20, ({ orderAt }) => timeText(orderAt)),
+  text('店铺名称', 20, ({ shopName }) => shopName ?? ''),
+  text('出单信息', 24, ({ outputInfo }) => outputInfo),
+  text('出单结果', 24, ({ outputResult }) => outputResult),
+  text('自动发货结果', 24, ({ autoSendResult }) => autoSendResult),
+  text('操作', 20, ({ allowedActions }) => actionsText(allowedActions)),
+  { header: '价格（元）', kind: 'money', width: 12, cell: ({ price }) => price },
+  text('收件人', 14, ({ receiverName }) => receiverName),
+  text('联系电话', 18, ({ receiverPhone }) => receiverPhone),
+  text('省', 14, ({ province }) => province),
+  text('市', 14, ({ city }) => city),
+  text('区', 14, ({ district }) => district),
+  text('详细地址', 40, ({ address }) => address),
+  text('备注', 24, ({ remark }) => remark),
+];

@@ -1,0 +1,38 @@
+import { type CellValue, WorkbookWriter } from '@cj-tech-master/excelts';
+import { cellText } from './cellText.ts';
+import type { Cell, SheetColumn, SheetFile, SheetOutput } from './sheet.types.ts';
+
+const FORMATS: Record<SheetColumn['kind'], string> = { text: '@', count: '0', money: '0.00' };
+/** Of 0 to 9: more would cost much time for little space. */
+const COMPRESSION = 1;
+
+/** An xlsx with one sheet. Its rows go to the disk as they come. */
+export function xlsxOutput({ path, title, columns }: SheetFile): SheetOutput {
+  const book = new WorkbookWriter({
+    filename: path,
+    useStyles: true,
+    creator: '橙仓',
+    lastModifiedBy: '橙仓',
+    zip: { zlib: { level: COMPRESSION } },
+  });
+  const sheet = book.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.columns = columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
+  sheet.addRow(columns.map(({ header }) => header)).commit();
+  return {
+    async add(rows) {
+      for (const row of rows) {
+        sheet.addRow(columns.map((column, at) => contentOf(column, row[at] ?? ''))).commit();
+      }
+    },
+    async end() {
+      sheet.commit();
+      await book.commit();
+    },
+  };
+}
+
+function contentOf({ kind }: SheetColumn, cell: Cell): CellValue {
+  if (typeof cell === 'number') return kind === 'money' ? cell / 100 : cell;
+  // A plain text is written as what a formula came to; only a run of rich text is a string of the cell's own.
+  return cell === '' ? null : { richText: [{ text: cellText(cell) }] };
+}

@@ -1,0 +1,549 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
+import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
+import { exportService } from '../../api/src/modules/exports/exports.service.ts';
+import { readBytes } from '../../web/src/features/shipments/sheets/readSheet.core.ts';
+import { goodReceiver, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import { csvRows, download, xlsxPart, xlsxRows } from '../support/exportedFiles.ts';
+
+/** Friday 2026-11-20, 10:05 in Shanghai. */
+const FRIDAY = new Date('2026-11-20T02:05:00Z');
+const HOUR_MS = 3_600_000;
+
+let api: TestApi;
+let filesDir: string;
+let now = FRIDAY;
+beforeAll(async () => {
+  filesDir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
+  api = await startApi({ filesDir, now: () => now });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(filesDir, { recursive: true });
+});
+
+const exported = (who: Person, path: string, body: object) => who.call<ExportDto>('POST', path, body);
+
+/** The file of a successful export. */
+async function fileOf(who: Person, path: string, body: object) {
+  const { data, msg } = await exported(who, path, body);
+  expect([msg, data.done]).toEqual(['操作成功', true]);
+  return download(api, data.url ?? '');
+}
+
+type Placed = { orderId: number; orderNo: string; buyer: Person; shop: Shop };
+
+/** A paid order of these parcels. */
+async function placed(packages: object[] = [goodReceiver], more: object = {}): Promise<Placed> {
+  const buyer = await api.buyer({ balance: 1_000_000 });
+  const shop = await api.shop();
+  const { data } = await buyer.call<{ orderId: number; orderNo: string }>(
+    'POST',
+    '/orders/createOrder',
+    orderBody(buyer, shop, { packages, confirm: true, ...more }),
+  );
+  // The times of rows are the database's own.
+  const at = ['2026-11-20T10:00:01+08:00', data.orderId];
+  await api.query('UPDATE order_package SET created_at = $1 WHERE order_id = $2', at);
+  await api.query('UPDATE orders SET created_at = $1, paid_at = $1 WHERE id = $2', at);
+  return { ...data, buyer, shop };
+}
+
+/** So many parcels more in an order, as alike as can be. */
+const fill = (orderId: number, count: number) =>
+  api.query(
+    `INSERT INTO order_package (package_no, order_id, account_id, platform, status, receiver_name, receiver_phone, province_code,
+       city_code, district_code, province, city, district, address, weight, goods_fee, courier_fee, remote_fee, discount_fee,
+       package_fee, supplier_share, agent_share)
+     SELECT package_no || '-' || n, order_id, account_id, platform, status, receiver_name, receiver_phone, province_code,
+       city_code, district_code, province, city, district, address, weight, goods_fee, courier_fee, remote_fee, discount_fee,
+       package_fee, supplier_share, agent_share FROM order_package, generate_series(1, $2) n
+      WHERE id = (SELECT min(id) FROM order_package WHERE order_id = $1)`,
+    [orderId, count],
+  );
+
+const parcelsOf = ({ orderId }: Placed) =>
+  api.query<{ packageNo: string; good: string; warehouse: string; courier: string }>(
+    `SELECT p.package_no AS "packageNo", o.good_name AS good, o.warehouse_name AS warehouse, o.courier_name AS courier
+       FROM order_package p JOIN orders o ON o.id = p.order_id WHERE o.id = $1 ORDER BY p.id DESC`,
+    [orderId],
+  );
+
+const PARCEL_HEADERS = [
+  ...[
+    '平台',
+    '橙仓订单ID',
+    '橙仓订单号',
+    '包裹号',
+    '第三方订单号',
+    '商品名称',
+    '数量',
+    '状态',
+    '仓库名称',
+    '快递',
+  ],
+  ...[
+    '打单软件',
+    '运单号',
+    '下单时间',
+    '店铺名称',
+    '出单信息',
+    '出单结果',
+    '自动发货结果',
+    '操作',
+    '价格（元）',
+  ],
+  ...['收件人', '联系电话', '省', '市', '区', '详细地址', '备注'],
+];
+const LONG_NO = '2602811234567890123';
+
+/** Two parcels of one order, and what of each stands in the file, newest first. */
+async function twoParcels() {
+  const order = await placed(
+    [
+      { ...goodReceiver, thirdOrderNo: LONG_NO },
+      {
+        ...goodReceiver,
+        receiverName: '李四',
+        receiverPhone: '0571-88888888',
+        address: '"天目山路"1号,\n2幢',
+      },
+    ],
+    { platform: 2, remark: '易碎', num: 2 },
+  );
+  const [second, first] = await parcelsOf(order);
+  if (!first || !second) throw new Error('no parcels');
+  const row = (
+    no: string,
+    { packageNo, good, warehouse, courier }: typeof first,
+    [name, phone, address]: string[],
+  ) => [
+    ...['拼多多', String(order.orderId), order.orderNo, packageNo, no, good, 2, '待发货', warehouse, courier],
+    ...['', '', '2026-11-20 10:00:01', '', '已提交仓库，等待出单', '', '', '', 520],
+    ...[name, phone, '浙江省', '杭州市', '西湖区', address, '易碎'],
+  ];
+  const rows = [
+    row('', second, ['李四', '0571-88888888', '"天目山路"1号,\n2幢']),
+    row(LONG_NO, first, ['张三', '13800000011', '文三路123号']),
+  ];
+  return { order, rows };
+}
+
+describe('the parcels of an order', () => {
+  it('are texts, pieces and yuan in an xlsx', async () => {
+    const { order, rows } = await twoParcels();
+    const bytes = await fileOf(order.buyer, '/orders/exportOrder', { id: order.orderId });
+    const cell = (value: string | number | undefined, at: number) => {
+      if (value === '') return null;
+      if (typeof value === 'string') return { type: 'inlineStr', format: '@', content: value };
+      if (PARCEL_HEADERS[at] === '数量') return { type: 'n', format: '0', content: String(value) };
+      return { type: 'n', format: '0.00', content: String(Number(value) / 100) };
+    };
+    const [headers, ...found] = await xlsxRows(bytes);
+    expect(headers?.map((header) => header?.content)).toEqual(PARCEL_HEADERS);
+    expect(found).toEqual(rows.map((row) => row.map(cell)));
+    expect(await xlsxPart(bytes, 'xl/workbook.xml')).toContain('name="订单包裹"');
+  });
+
+  it('are the same in a csv, long numbers kept from becoming short', async () => {
+    const { order, rows } = await twoParcels();
+    const bytes = await fileOf(order.buyer, '/orders/exportOrder', { ids: [order.orderId], format: 'csv' });
+    const text = (value: string | number | undefined, at: number) => {
+      if (value === LONG_NO) return `${LONG_NO}\t`;
+      return PARCEL_HEADERS[at] === '价格（元）' ? '5.20' : String(value);
+    };
+    expect(csvRows(bytes)).toEqual([PARCEL_HEADERS, ...rows.map((row) => row.map(text))]);
+  });
+
+  it('are masked for the supplier whose warehouse they leave', async () => {
+    const { order, rows } = await twoParcels();
+    const [, ...found] = csvRows(
+      await fileOf(order.shop.seller, '/orders/exportOrder', { id: order.orderId, format: 'csv' }),
+    );
+    expect(found.map((row) => row.slice(19, 25))).toEqual([
+      ['李*', '057********88', '浙江省', '杭州市', '西湖区', '"天目山路"***'],
+      ['张*', '138******11', '浙江省', '杭州市', '西湖区', '文三路***'],
+    ]);
+    expect(found.map((row) => row[3])).toEqual(rows.map((row) => row[3]));
+  });
+
+  it('are nobody else’s, not even among own ones', async () => {
+    const [own, other] = [await placed(), await placed()];
+    const missing = { http: 200, code: 7, msg: '数据不存在', data: { errorKey: 'NOT_FOUND' } };
+    for (const body of [{ id: other.orderId }, { ids: [own.orderId, other.orderId] }, { id: 999_999_999 }]) {
+      expect(await exported(own.buyer, '/orders/exportOrder', body)).toMatchObject(missing);
+    }
+    expect(await exported(await api.seller(), '/orders/exportOrder', { id: own.orderId })).toMatchObject(
+      missing,
+    );
+    expect(await exported(own.buyer, '/orders/exportOrder', {})).toMatchObject({
+      http: 400,
+      data: { errorKey: 'BAD_PARAM', field: 'id' },
+    });
+  });
+
+  it('may be of several orders, each once', async () => {
+    const first = await placed();
+    const { data } = await first.buyer.call<{ orderId: number }>(
+      'POST',
+      '/orders/createOrder',
+      orderBody(first.buyer, first.shop),
+    );
+    const [, ...found] = csvRows(
+      await fileOf(first.buyer, '/orders/exportOrder', {
+        ids: [first.orderId, data.orderId, first.orderId],
+        format: 'csv',
+      }),
+    );
+    expect(found.map((row) => row[1])).toEqual([String(data.orderId), String(first.orderId)]);
+  });
+});
+
+describe('the lists', () => {
+  it('give every parcel that passes the filter once, newest first', async () => {
+    const order = await placed();
+    await fill(order.orderId, 2100);
+    const nos = (await parcelsOf(order)).map(({ packageNo }) => packageNo);
+    expect(nos.length).toBe(2101);
+    const [, ...found] = csvRows(
+      await fileOf(order.buyer, '/orderPackages/exportPackages', { status: 20, format: 'csv' }),
+    );
+    expect(found.map((row) => row[3])).toEqual(nos);
+    const [, ...one] = csvRows(
+      await fileOf(order.buyer, '/orderPackages/exportPackages', { keyword: nos[7], format: 'csv' }),
+    );
+    expect(one.map((row) => row[3])).toEqual([nos[7]]);
+  });
+
+  it('give the orders in 15 columns', async () => {
+    const { order } = await twoParcels();
+    const [parcel] = await parcelsOf(order);
+    const headers = [
+      ...[
+        '平台',
+        '订单ID',
+        '订单号',
+        '发货地',
+        '快递',
+        '打单软件',
+        '商品名称',
+        '状态',
+        '总费用（元）',
+        '包裹数',
+        '退款数',
+      ],
+      ...['交易时间', '店铺名称', '备注', '操作'],
+    ];
+    const row = [
+      ...[
+        '拼多多',
+        String(order.orderId),
+        order.orderNo,
+        `${parcel?.warehouse}（浙江省金华市）`,
+        parcel?.courier,
+        '',
+      ],
+      ...[parcel?.good, '待发货', '10.40', '2', '0', '2026-11-20 10:00:01', '', '易碎', '取消订单、详情'],
+    ];
+    const body = { status: 20, format: 'csv' };
+    expect(csvRows(await fileOf(order.buyer, '/orders/exportOrders', body))).toEqual([headers, row]);
+    const [, seen] = csvRows(await fileOf(order.shop.seller, '/orders/exportOrders', body));
+    expect(seen).toEqual([...row.slice(0, 14), '详情']);
+  });
+
+  it('refuse what has no row', async () => {
+    const { buyer } = await placed();
+    for (const path of ['/orders/exportOrders', '/orderPackages/exportPackages']) {
+      expect(await exported(buyer, path, { status: 80 })).toMatchObject({
+        code: 7,
+        msg: '没有符合条件的数据可以导出',
+        data: { errorKey: 'EXPORT_EMPTY' },
+      });
+    }
+  });
+
+  it('refuse more than 50,000 rows, and say so', async () => {
+    const order = await placed();
+    await fill(order.orderId, 50_000);
+    expect(await exported(order.buyer, '/orderPackages/exportPackages', {})).toMatchObject({
+      code: 7,
+      msg: '最多支持50000条',
+      data: { errorKey: 'TOO_MANY_ROWS' },
+    });
+  });
+});
+
+describe('cells', () => {
+  const PREFIXES = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '=cmd|', '+1', '-1'];
+  const FIELDS = [
+    'package_no',
+    'third_order_no',
+    'waybill_no',
+    'output_info',
+    'output_result',
+    'auto_send_result',
+  ];
+  const RECEIVER = ['receiver_name', 'receiver_phone', 'province', 'city', 'district', 'address'];
+  const OF_ORDER = ['good_name', 'warehouse_name', 'courier_name', 'remark'];
+
+  it.each(PREFIXES)('that begin with %j run in no program', async (prefix) => {
+    const order = await placed();
+    const set = (fields: string[]) => fields.map((field) => `${field} = $1 || '${field}'`).join(', ');
+    const values = [prefix, order.orderId];
+    await api.query(`UPDATE order_package SET ${set([...FIELDS, ...RECEIVER])} WHERE order_id = $2`, values);
+    await api.query(`UPDATE orders SET ${set(OF_ORDER)} WHERE id = $2`, values);
+
+    const bytes = await fileOf(order.buyer, '/orders/exportOrder', { id: order.orderId });
+    expect(await xlsxPart(bytes, 'xl/worksheets/sheet1.xml')).not.toMatch(/<f[ >]/);
+    const [, cells = []] = await xlsxRows(bytes);
+    const csv = csvRows(
+      await fileOf(order.buyer, '/orders/exportOrder', { id: order.orderId, format: 'csv' }),
+    );
+    const named = (texts: (string | undefined)[]) =>
+      texts.filter((text) => /[a-z]+_?[a-z]+$/.test(text ?? ''));
+    const expected = [...FIELDS, ...RECEIVER, ...OF_ORDER].map((field) => `'${prefix}${field}`).sort();
+    expect(named(cells.map((cell) => cell?.content)).sort()).toEqual(expected);
+    expect(named(csv[1] ?? []).sort()).toEqual(expected);
+    expect(cells.filter((cell) => cell?.content.startsWith("'")).map((cell) => cell?.type)).toEqual(
+      expected.map(() => 'inlineStr'),
+    );
+  });
+
+  it('of a csv that look like a number or a day stay text', async () => {
+    const nos = ['123456789012', '0012', '1E5', '3-4-501', '12345678901'];
+    const order = await placed(nos.map((no) => ({ ...goodReceiver, thirdOrderNo: `T-${no}` })));
+    for (const no of nos) {
+      await api.query(
+        'UPDATE order_package SET third_order_no = $1 WHERE order_id = $2 AND third_order_no = $3',
+        [no, order.orderId, `T-${no}`],
+      );
+    }
+    const [, ...rows] = csvRows(
+      await fileOf(order.buyer, '/orders/exportOrder', { id: order.orderId, format: 'csv' }),
+    );
+    expect(rows.map((row) => row[4]).reverse()).toEqual([
+      ...['123456789012\t', '0012\t', '1E5\t', '3-4-501\t', '12345678901'],
+    ]);
+  });
+
+  it('hold no sign that a file cannot hold', async () => {
+    const order = await placed([goodReceiver], { remark: 'A' });
+    await api.query('UPDATE orders SET remark = $1 WHERE id = $2', [
+      'a\u0001b\u000b<&>"\uffffc',
+      order.orderId,
+    ]);
+    const { buyer, orderId } = order;
+    const [, row] = await xlsxRows(await fileOf(buyer, '/orders/exportOrder', { id: orderId }));
+    expect(row?.at(-1)?.content).toBe('ab<&>"c');
+    const [, line] = csvRows(await fileOf(buyer, '/orders/exportOrder', { id: orderId, format: 'csv' }));
+    expect(line?.at(-1)).toBe('ab<&>"c');
+  });
+});
+
+describe('our own import', () => {
+  it.each(['xlsx', 'csv'] as const)('reads back what was exported as %s', async (format) => {
+    const receivers = [
+      { ...goodReceiver, thirdOrderNo: LONG_NO },
+      {
+        ...goodReceiver,
+        receiverName: '李四',
+        receiverPhone: '13800000012-1234',
+        thirdOrderNo: '-20261120-1',
+      },
+      {
+        ...goodReceiver,
+        receiverName: '王"小"五,',
+        receiverPhone: '0571-88888888',
+        address: '+天目山路 1号',
+      },
+      { ...goodReceiver, receiverName: '=赵六', receiverPhone: '13800000013', thirdOrderNo: '0012345678' },
+    ];
+    const order = await placed(receivers, { remark: '@工作日送', num: 3 });
+    const bytes = await fileOf(order.buyer, '/orders/exportOrder', { id: order.orderId, format });
+    const reading = await readBytes(bytes, { name: `包裹.${format}` });
+    if (reading.kind === 'refused') throw new Error(reading.code);
+    expect([reading.source, reading.missing]).toEqual(['TEMPLATE', []]);
+    expect(reading.rows.map(({ line: _line, hidden: _hidden, cells: _cells, ...row }) => row)).toEqual(
+      receivers.reverse().map((receiver) => ({
+        thirdOrderNo: 'thirdOrderNo' in receiver ? receiver.thirdOrderNo : '',
+        name: receiver.receiverName,
+        phone: receiver.receiverPhone,
+        ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
+        address: receiver.address,
+        num: 3,
+        remark: '@工作日送',
+        problems: [],
+      })),
+    );
+  });
+});
+
+describe('one at a time', () => {
+  it('for an account, in whichever process', async () => {
+    const [order, other] = [await placed(), await placed()];
+    const elsewhere = await api.database.pool.connect();
+    await elsewhere.query('BEGIN');
+    await elsewhere.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `export:${order.buyer.accountId}`,
+    ]);
+    const ask = (who: Placed) =>
+      exported(who.buyer, '/orders/exportOrder', { id: who.orderId, format: 'csv' });
+    expect(await ask(order)).toMatchObject({ http: 429, msg: '操作过于频繁，请稍后再试' });
+    expect((await ask(other)).data.done).toBe(true);
+    await elsewhere.query('COMMIT');
+    elsewhere.release();
+    expect((await ask(order)).data.done).toBe(true);
+  });
+});
+
+describe('a service that answers before its files are written', () => {
+  const begin = (service: ReturnType<typeof quick>, { buyer: { accountId } }: Placed) =>
+    service.parcels({ kind: 'buyer', accountId } as Actor, {});
+  const quick = (dir = filesDir) =>
+    exportService({
+      ...{ db: api.database.db, filesDir: dir, now: () => now, log: { error: () => undefined } },
+      answerWithinMs: 0,
+    });
+  const large = async () => {
+    const order = await placed();
+    await fill(order.orderId, 2500);
+    return order;
+  };
+
+  it('is asked again until a file is whole', async () => {
+    const order = await large();
+    const begun = await begin(quick(), order);
+    expect(begun).toEqual({
+      ...{ taskId: begun.taskId, done: false, url: null, fileName: null, expireAt: null },
+    });
+    const find = () => order.buyer.call<ExportDto>('POST', '/exports/find', { taskId: begun.taskId });
+    let found = (await find()).data;
+    while (!found.done) found = (await find()).data;
+    expect((await xlsxRows(await download(api, found.url ?? ''))).length).toBe(2502);
+  });
+
+  it('writes two at a time', async () => {
+    const service = quick();
+    const [one, two, three] = [await large(), await large(), await placed()];
+    const begun = [begin(service, one), begin(service, two)];
+    await expect(begin(service, three)).rejects.toMatchObject({ errorKey: 'UNAVAILABLE' });
+    await Promise.all(begun);
+    await service.stop();
+  });
+
+  it('leaves nothing of a file that it gives up', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
+    const service = quick(dir);
+    const { taskId } = await begin(service, await large());
+    await service.stop();
+    expect(await readdir(join(dir, 'exports')).catch(() => [])).toEqual([]);
+    await expect(service.find(taskId)).rejects.toMatchObject({ errorKey: 'EXPORT_LOST' });
+    await rm(dir, { recursive: true });
+  });
+
+  it('says that a file is lost when the database goes away in the middle', async () => {
+    const service = quick();
+    const { taskId } = await begin(service, await large());
+    const cut = `SELECT pg_terminate_backend(l.pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+                  WHERE l.locktype = 'advisory' AND d.datname = current_database()`;
+    while ((await api.query(cut)).length === 0);
+    const outcome = () => service.find(taskId).catch(({ errorKey }) => errorKey);
+    let found = await outcome();
+    while (found.done === false) found = await outcome();
+    expect(found).toBe('EXPORT_LOST');
+  });
+});
+
+describe('a file', () => {
+  const get = (url: string) => api.app.inject(url);
+
+  it('has a name that cannot be guessed and is kept by nobody on its way', async () => {
+    const order = await placed();
+    const { data } = await exported(order.buyer, '/orders/exportOrder', { id: order.orderId });
+    expect(data).toEqual({
+      taskId: expect.stringMatching(/^[\w-]{43}$/),
+      done: true,
+      url: `/files/exports/${data.taskId}/${encodeURIComponent('订单包裹-20261120-1005.xlsx')}`,
+      fileName: '订单包裹-20261120-1005.xlsx',
+      expireAt: '2026-11-20T11:05:00+08:00',
+    });
+    expect((await get(data.url ?? '')).headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const path of [
+      '/files/exports',
+      '/files/exports/',
+      `/files/exports/${data.taskId}`,
+      `/files/exports/${data.taskId}/`,
+    ])
+      expect((await get(path)).statusCode).toBe(404);
+    expect(await order.buyer.call('POST', '/exports/find', { taskId: data.taskId })).toMatchObject({ data });
+  });
+
+  it('is served for an hour, then removed, by another process too', async () => {
+    const order = await placed();
+    const ask = () => exported(order.buyer, '/orders/exportOrder', { id: order.orderId, format: 'csv' });
+    const service = exportService({ db: api.database.db, filesDir, now: () => now, log: api.app.log });
+    const old = (await ask()).data;
+    try {
+      now = new Date(FRIDAY.getTime() + HOUR_MS - 1);
+      const young = (await ask()).data;
+      await service.sweep();
+      expect((await get(old.url ?? '')).statusCode).toBe(200);
+      now = new Date(FRIDAY.getTime() + HOUR_MS);
+      expect((await get(old.url ?? '')).statusCode).toBe(404);
+      expect(await order.buyer.call('POST', '/exports/find', { taskId: old.taskId })).toMatchObject({
+        msg: '导出没有完成或文件已过期，请重新导出',
+        data: { errorKey: 'EXPORT_LOST' },
+      });
+      await service.sweep();
+      expect(await readdir(join(filesDir, 'exports'))).toEqual([young.taskId]);
+      expect((await get(young.url ?? '')).statusCode).toBe(200);
+    } finally {
+      now = FRIDAY;
+    }
+  });
+
+  it('that a process has left half-written is not served, and is removed after a minute', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
+    const beside = await startApi({ filesDir: dir, now: () => now, beside: api });
+    const service = exportService({ db: api.database.db, filesDir: dir, now: () => now, log: api.app.log });
+    const [left, young] = ['l', 'y'].map((letter) => letter.repeat(43));
+    for (const [id, age] of [
+      [left, 60_000],
+      [young, 59_999],
+    ] as const) {
+      const folder = join(dir, 'exports', `${id}.part`);
+      const touched = new Date(FRIDAY.getTime() - age);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'a.csv'), 'half');
+      for (const path of [join(folder, 'a.csv'), folder]) await utimes(path, touched, touched);
+      expect((await beside.app.inject(`/files/exports/${id}.part/a.csv`)).statusCode).toBe(404);
+    }
+    await service.sweep();
+    expect(await readdir(join(dir, 'exports'))).toEqual([`${young}.part`]);
+    expect(await service.find(young ?? '')).toMatchObject({ done: false });
+    await beside.close();
+    await rm(dir, { recursive: true });
+  });
+
+  it('is nowhere to be written without a folder', async () => {
+    const bare = await startApi({ beside: api });
+    const buyer = await api.buyer();
+    const response = await bare.app.inject({
+      method: 'POST',
+      url: '/api/v1/orders/exportOrders',
+      headers: { 'x-token': buyer.token },
+      payload: {},
+    });
+    expect(response.json()).toMatchObject({ code: 7, data: { errorKey: 'NOT_CONFIGURED' } });
+    await bare.close();
+  });
+});

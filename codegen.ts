@@ -6,6 +6,7 @@ const scalars = { Fen: 'number', DateTime: 'string', Date: 'string' };
 const enumsByNoun = {
   accounts: ['AccountKind', 'CodeScene', 'RealStatus'],
   couriers: ['ServiceStatus'],
+  exports: ['FileFormat'],
   goods: ['GoodsSort', 'GoodsStatus'],
   notices: ['NoticeType'],
   problems: ['ProblemKind'],
@@ -89,6 +90,7 @@ const mappedTypes = [
   'OrderPage',
   'Parcel',
   'ParcelPage',
+  'ExportedFile',
   'LastPurchase',
   'Problem',
   'ProblemPage',

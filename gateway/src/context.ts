@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AccountsApi } from './domains/accounts/accounts.api.ts';
 import { AreasApi } from './domains/areas/areas.api.ts';
 import { CouriersApi } from './domains/couriers/couriers.api.ts';
+import { ExportsApi } from './domains/exports/exports.api.ts';
 import { FavouritesApi } from './domains/favourites/favourites.api.ts';
 import { GoodsApi } from './domains/goods/goods.api.ts';
 import { JoinsApi } from './domains/joins/joins.api.ts';
@@ -38,6 +39,7 @@ class Apis {
   #accounts?: AccountsApi;
   #areas?: AreasApi;
   #couriers?: CouriersApi;
+  #exports?: ExportsApi;
   #favourites?: FavouritesApi;
   #goods?: GoodsApi;
   #joins?: JoinsApi;
@@ -68,6 +70,11 @@ class Apis {
   get couriers(): CouriersApi {
     this.#couriers ??= new CouriersApi(this.#caller);
     return this.#couriers;
+  }
+
+  get exports(): ExportsApi {
+    this.#exports ??= new ExportsApi(this.#caller);
+    return this.#exports;
   }
 
   get favourites(): FavouritesApi {

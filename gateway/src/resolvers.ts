@@ -1,6 +1,7 @@
 import { accountResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { areaResolvers } from './domains/areas/areas.resolvers.ts';
 import { courierResolvers } from './domains/couriers/couriers.resolvers.ts';
+import { exportResolvers } from './domains/exports/exports.resolvers.ts';
 import { favouriteResolvers } from './domains/favourites/favourites.resolvers.ts';
 import { goodsResolvers } from './domains/goods/goods.resolvers.ts';
 import { joinResolvers } from './domains/joins/joins.resolvers.ts';
@@ -21,6 +22,7 @@ export const resolvers: Resolvers[] = [
   accountResolvers,
   areaResolvers,
   courierResolvers,
+  exportResolvers,
   favouriteResolvers,
   goodsResolvers,
   joinResolvers,

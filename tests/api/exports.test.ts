@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
+import { exportFolders } from '../../api/src/modules/exports/exportFolders.ts';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { exportService } from '../../api/src/modules/exports/exports.service.ts';
 import { readBytes } from '../../web/src/features/shipments/sheets/readSheet.core.ts';
@@ -25,7 +26,13 @@ afterAll(async () => {
   await rm(filesDir, { recursive: true });
 });
 
-const exported = (who: Person, path: string, body: object) => who.call<ExportDto>('POST', path, body);
+/** Asks until the file is there, as the web does: a busy machine takes longer than one answer waits. */
+async function exported(who: Person, path: string, body: object) {
+  let answer = await who.call<ExportDto>('POST', path, body);
+  while (answer.code === 0 && !answer.data.done)
+    answer = await who.call<ExportDto>('POST', '/exports/find', { taskId: answer.data.taskId });
+  return answer;
+}
 
 /** The file of a successful export. */
 async function fileOf(who: Person, path: string, body: object) {
@@ -246,12 +253,22 @@ describe('the lists', () => {
         parcel?.courier,
         '',
       ],
-      ...[parcel?.good, '待发货', '10.40', '2', '0', '2026-11-20 10:00:01', '', '易碎', '取消订单、详情'],
+      ...[
+        parcel?.good,
+        '待发货',
+        '10.40',
+        '2',
+        '0',
+        '2026-11-20 10:00:01',
+        '',
+        '易碎',
+        '取消订单、导出、详情',
+      ],
     ];
     const body = { status: 20, format: 'csv' };
     expect(csvRows(await fileOf(order.buyer, '/orders/exportOrders', body))).toEqual([headers, row]);
     const [, seen] = csvRows(await fileOf(order.shop.seller, '/orders/exportOrders', body));
-    expect(seen).toEqual([...row.slice(0, 14), '详情']);
+    expect(seen).toEqual([...row.slice(0, 14), '导出、详情']);
   });
 
   it('refuse what has no row', async () => {
@@ -400,8 +417,8 @@ describe('one at a time', () => {
 });
 
 describe('a service that answers before its files are written', () => {
-  const begin = (service: ReturnType<typeof quick>, { buyer: { accountId } }: Placed) =>
-    service.parcels({ kind: 'buyer', accountId } as Actor, {});
+  const actorOf = ({ buyer: { accountId } }: Placed) => ({ kind: 'buyer', accountId }) as Actor;
+  const begin = (service: ReturnType<typeof quick>, order: Placed) => service.parcels(actorOf(order), {});
   const quick = (dir = filesDir) =>
     exportService({
       ...{ db: api.database.db, filesDir: dir, now: () => now, log: { error: () => undefined } },
@@ -437,20 +454,22 @@ describe('a service that answers before its files are written', () => {
   it('leaves nothing of a file that it gives up', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
     const service = quick(dir);
-    const { taskId } = await begin(service, await large());
+    const order = await large();
+    const { taskId } = await begin(service, order);
     await service.stop();
     expect(await readdir(join(dir, 'exports')).catch(() => [])).toEqual([]);
-    await expect(service.find(taskId)).rejects.toMatchObject({ errorKey: 'EXPORT_LOST' });
+    await expect(service.find(actorOf(order), taskId)).rejects.toMatchObject({ errorKey: 'EXPORT_LOST' });
     await rm(dir, { recursive: true });
   });
 
   it('says that a file is lost when the database goes away in the middle', async () => {
     const service = quick();
-    const { taskId } = await begin(service, await large());
+    const order = await large();
+    const { taskId } = await begin(service, order);
     const cut = `SELECT pg_terminate_backend(l.pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
                   WHERE l.locktype = 'advisory' AND d.datname = current_database()`;
     while ((await api.query(cut)).length === 0);
-    const outcome = () => service.find(taskId).catch(({ errorKey }) => errorKey);
+    const outcome = () => service.find(actorOf(order), taskId).catch(({ errorKey }) => errorKey);
     let found = await outcome();
     while (found.done === false) found = await outcome();
     expect(found).toBe('EXPORT_LOST');
@@ -487,6 +506,15 @@ describe('a file', () => {
     expect(await order.buyer.call('POST', '/exports/find', { taskId: data.taskId })).toMatchObject({ data });
   });
 
+  it('is found by whom it was made for, and by nobody else', async () => {
+    const order = await placed();
+    const other = await api.buyer();
+    const { data } = await exported(order.buyer, '/orders/exportOrder', { id: order.orderId });
+    const find = (who: Person) => exported(who, '/exports/find', { taskId: data.taskId });
+    expect(await find(order.buyer)).toMatchObject({ data });
+    expect(await find(other)).toMatchObject({ code: 7, data: { errorKey: 'EXPORT_LOST' } });
+  });
+
   it('is served for an hour, then removed, by another process too', async () => {
     const order = await placed();
     const ask = () => exported(order.buyer, '/orders/exportOrder', { id: order.orderId, format: 'csv' });
@@ -515,7 +543,8 @@ describe('a file', () => {
     const dir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
     const beside = await startApi({ filesDir: dir, now: () => now, beside: api });
     const service = exportService({ db: api.database.db, filesDir: dir, now: () => now, log: api.app.log });
-    const [left, young] = ['l', 'y'].map((letter) => letter.repeat(43));
+    const owner = { kind: 'buyer', accountId: 7 } as Actor;
+    const [left, young] = [7, 7].map(exportFolders(dir, () => now).newId);
     for (const [id, age] of [
       [left, 60_000],
       [young, 59_999],
@@ -529,7 +558,7 @@ describe('a file', () => {
     }
     await service.sweep();
     expect(await readdir(join(dir, 'exports'))).toEqual([`${young}.part`]);
-    expect(await service.find(young ?? '')).toMatchObject({ done: false });
+    expect(await service.find(owner, young ?? '')).toMatchObject({ done: false });
     await beside.close();
     await rm(dir, { recursive: true });
   });

@@ -74,7 +74,9 @@ describe('reading orders', () => {
     const own = await scene.api.shop();
     const { data } = await create(orderBody(scene.buyer, own, { confirm: true }));
     const list = await own.seller.call<{ list: object[] }>('POST', '/orders/getOrdersList', {});
-    expect(list.data.list).toMatchObject([{ id: data.orderId, status: 20, allowedActions: ['detail'] }]);
+    expect(list.data.list).toMatchObject([
+      { id: data.orderId, status: 20, allowedActions: ['export', 'detail'] },
+    ]);
     const parcels = await own.seller.call<{ list: object[] }>(
       'POST',
       '/orderPackages/getOrderPackagesList',

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type GraphQLField, getNamedType, isCompositeType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
@@ -18,10 +21,13 @@ describe('every field of the graph', () => {
   let order: { orderId: number; goodId: number; warehouseId: number };
   let shopId: number;
   let shopOrderIds: number[];
+  let filesDir: string;
+  let taskId: string;
 
   beforeAll(async () => {
     const { script, platform } = scriptedShop();
-    graph = await startRealGraph({ shopPlatforms: { 4: platform } });
+    filesDir = await mkdtemp(join(tmpdir(), 'chengcang-fields-'));
+    graph = await startRealGraph({ shopPlatforms: { 4: platform }, filesDir });
     const { api } = graph;
     ask = graph.ask;
     const [buyer, seller, shop] = [
@@ -49,11 +55,20 @@ describe('every field of the graph', () => {
       { input: { shopId, goodId: shop.goodId } },
       as(buyer.token),
     );
+    const exported = await ask(
+      'mutation ($id: Int!) { exportOrder(ids: [$id]) { taskId } }',
+      { id: data.createOrder.orderId },
+      as(buyer.token),
+    );
+    taskId = exported.data.exportOrder.taskId;
     tokens = { buyer: buyer.token, seller: seller.token };
     order = { orderId: data.createOrder.orderId, goodId: shop.goodId, warehouseId: shop.warehouseId };
   });
 
-  afterAll(() => graph.close());
+  afterAll(async () => {
+    await graph.close();
+    await rm(filesDir, { recursive: true });
+  });
 
   function argumentsOf({ name, args }: GraphQLField<unknown, unknown>): string {
     const ids: Record<string, number> = {
@@ -68,6 +83,7 @@ describe('every field of the graph', () => {
       kind: name === 'problems' ? 'SHOP' : 'BUYER',
       pageSize: '1',
       shopId: String(shopId),
+      taskId: JSON.stringify(taskId),
       input: `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,
     };
     const texts = args.filter((arg) => given[arg.name]).map((arg) => `${arg.name}: ${given[arg.name]}`);

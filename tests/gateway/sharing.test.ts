@@ -90,6 +90,7 @@ describe('what depends on the caller', () => {
     ['plans', '/shopOrders/plan', '{ shopOrderPlan(input: { shopId: 1 }) { parts { goodId } } }'],
     ['merged orders', '/mergeOrder/makeMergeOrder', '{ mergeOrders(shopId: 1) { id } }'],
     ['problems', '/problems/list', '{ problems { total } }'],
+    ['exports', '/exports/find', '{ exportedFile(taskId: "t1") { done } }'],
   ])('is asked for every time: %s', async (_, path, query) => {
     for (const token of ['one', 'two', 'two']) await graph.ask(query, {}, { 'x-token': token });
     expect(graph.upstream.seen.map((call) => [call.path, call.headers['x-token']])).toEqual([

@@ -70,6 +70,8 @@ export type LastPurchaseDto = Extract<Answer<'/orders/lastBuyGood', 'post'>, { g
 export type ParcelPageDto = Answer<'/orderPackages/getOrderPackagesList', 'post'>;
 export type ParcelDto = ParcelPageDto['list'][number];
 
+export type ExportedFileDto = Answer<'/exports/find', 'post'>;
+
 export type ProblemPageDto = Answer<'/problems/list', 'post'>;
 export type ProblemDto = ProblemPageDto['list'][number];
 

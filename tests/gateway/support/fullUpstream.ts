@@ -134,6 +134,17 @@ export function answerAll(upstream: FakeUpstream): void {
       }),
     '/orders/callback': ({ body }) =>
       ok({ orderId: (body as { orderId: number }).orderId, checked: 2, updated: 1, packages: [] }),
+    '/orders/exportOrder': () => ok(unfinishedExport),
+    '/orders/exportOrders': () => ok(unfinishedExport),
+    '/orderPackages/exportPackages': () => ok(unfinishedExport),
+    '/exports/find': () =>
+      ok({
+        taskId: 't1',
+        done: true,
+        url: '/files/exports/t1/a.xlsx',
+        fileName: 'a.xlsx',
+        expireAt: at,
+      }),
     '/orders/cancelOrder': ({ body }) =>
       ok({ orderId: (body as { orderId: number }).orderId, status: 60, refundFee: 0 }),
     '/orders/confirmOrder': () =>
@@ -156,6 +167,8 @@ function readingRow(text: string) {
   const confidence = { name: 0.5, phone: 0, region: 0, detail: 0 };
   return { text, name: '张三', ...empty, detail: '', rest: text, confidence, problems: [problem] };
 }
+
+const unfinishedExport = { taskId: 't1', done: false, url: null, fileName: null, expireAt: null };
 
 const fees = { goodsFee: 0, courierFee: 0, remoteFee: 0, discountFee: 0 };
 const verdict = {

@@ -117,6 +117,7 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       keyword: ['$keyword', '$absent', 'null'],
       parentCode: ['$keyword', '$absent'],
       level: ['1', '$n'],
+      taskId: ['"t1"'],
       sort: ['SALES', 'GENERAL'],
       type: ['HOME', 'SELLER'],
       filter:

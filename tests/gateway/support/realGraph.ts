@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../../../gateway/src/createGateway.ts';
 import { type Person, type Shop, startApi, type TestApi } from '../../support/api.ts';
 import { type Ask, asker } from './graph.ts';
 
-export type RealGraph = { api: TestApi; ask: Ask; close(): Promise<void> };
+export type RealGraph = { app: FastifyInstance; api: TestApi; ask: Ask; close(): Promise<void> };
 
 /** A gateway before the real API on a database of its own, with the demo data; `options` are the API's. */
 export async function startRealGraph(options: Parameters<typeof startApi>[0] = {}): Promise<RealGraph> {
@@ -12,6 +13,7 @@ export async function startRealGraph(options: Parameters<typeof startApi>[0] = {
   const { port } = api.app.server.address() as AddressInfo;
   const app = await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' });
   return {
+    app,
     api,
     ask: asker(app),
     close: async () => {

@@ -161,7 +161,7 @@ export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
     batchNo: null,
     outputCounts: { success: 0, failed: 0, issuing: 0 },
     autoSendCounts: { success: 0, failed: 0, waiting: 0, external: 0 },
-    allowedActions: ['pay', 'cancel', 'detail'],
+    allowedActions: ['pay', 'cancel', 'export', 'detail'],
   };
 }
 

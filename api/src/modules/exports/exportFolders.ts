@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ const LIFETIME_MS = 3_600_000;
 /** A file under way that nobody has written to for so long was left by a process that ended. */
 const ABANDONED_MS = 60_000;
 const PART = '.part';
+/** Characters of an id before those that tell whose it is. */
+const RANDOM_LENGTH = 32;
 const SERVED = /^\/exports\/([\w-]{43})\/[^/]+$/;
 
 export type ExportState =
@@ -53,7 +55,15 @@ export function exportFolders(filesDir: string, now: () => Date) {
   }
 
   return {
-    newId: (): string => randomBytes(32).toString('base64url'),
+    /** For one account: 24 random bytes, and what tells whose it is. */
+    newId(accountId: number): string {
+      const random = randomBytes(24).toString('base64url');
+      return random + markOf(random, accountId);
+    },
+
+    /** Whether an id was given to the account. */
+    isOf: (id: string, accountId: number): boolean =>
+      id.slice(RANDOM_LENGTH) === markOf(id.slice(0, RANDOM_LENGTH), accountId),
 
     /** A folder to write into, which is not served yet. */
     async begin(id: string): Promise<string> {
@@ -90,6 +100,13 @@ export function exportFolders(filesDir: string, now: () => Date) {
       }
     },
   };
+}
+
+function markOf(random: string, accountId: number): string {
+  return createHash('sha256')
+    .update(`${random} ${accountId}`)
+    .digest('base64url')
+    .slice(0, 43 - RANDOM_LENGTH);
 }
 
 function expiryOf(finishedAt: number): number {

@@ -16,6 +16,7 @@ const ACTIONS: Record<string, string> = {
   confirm: '确认收货',
   reAutoSend: '重新自动发货',
   callback: '同步',
+  export: '导出',
   detail: '详情',
   copyNo: '复制运单号',
 };

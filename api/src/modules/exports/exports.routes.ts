@@ -62,7 +62,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
         ...signedIn,
         schema: { tags, summary: 'How an export stands', body: FindExportBody, response },
       },
-      async (request) => ok(await exports.find(request.body.taskId)),
+      async (request) => ok(await exports.find(actorOf(request), request.body.taskId)),
     );
   };
 }

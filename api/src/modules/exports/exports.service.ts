@@ -55,7 +55,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
   ): Promise<ExportDto> {
     const places = foldersOrRefuse();
     if (running.size >= AT_ONCE) throw new Refusal('UNAVAILABLE');
-    const id = places.newId();
+    const id = places.newId(accountId);
     const stop = new AbortController();
     const folder = places.begin(id);
     const work = folder
@@ -110,8 +110,11 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
         format,
       ),
 
-    /** How an export stands that was not done when its request was answered. */
-    find: stateOf,
+    /** How an export of the actor stands that was not done when its request was answered. */
+    async find({ accountId }: Actor, taskId: string): Promise<ExportDto> {
+      if (!foldersOrRefuse().isOf(taskId, accountId)) throw new Refusal('EXPORT_LOST');
+      return stateOf(taskId);
+    },
 
     /** Removes what has expired. */
     sweep: async (): Promise<void> => folders?.sweep(),

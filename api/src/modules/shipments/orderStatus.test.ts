@@ -58,32 +58,32 @@ describe('deriveAfterSaleStatus', () => {
 
 describe('allowedOrderActions', () => {
   it.each([
-    [10, true, ['pay', 'cancel', 'detail']],
-    [20, true, ['cancel', 'detail']],
-    [20, false, ['detail']],
-    [30, false, ['confirm', 'detail']],
-    [40, false, ['detail']],
-    [50, false, ['detail']],
-    [60, true, ['detail']],
-    [70, true, ['detail']],
+    [10, true, ['pay', 'cancel', 'export', 'detail']],
+    [20, true, ['cancel', 'export', 'detail']],
+    [20, false, ['export', 'detail']],
+    [30, false, ['confirm', 'export', 'detail']],
+    [40, false, ['export', 'detail']],
+    [50, false, ['export', 'detail']],
+    [60, true, ['export', 'detail']],
+    [70, true, ['export', 'detail']],
   ])('status %i, not issued %s', (status, notIssued, expected) => {
     const order = { status, notIssued, ofShop: false, canResend: false };
     expect(allowedOrderActions({ kind: 'buyer' }, order)).toEqual(expected);
-    expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(['detail']);
+    expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(['export', 'detail']);
   });
 
   it.each([
-    [10, true, true, ['pay', 'cancel', 'detail']],
-    [20, true, false, ['cancel', 'callback', 'detail']],
-    [20, true, true, ['cancel', 'reAutoSend', 'callback', 'detail']],
-    [30, false, false, ['confirm', 'callback', 'detail']],
-    [30, false, true, ['confirm', 'reAutoSend', 'callback', 'detail']],
-    [40, false, true, ['reAutoSend', 'detail']],
-    [70, true, false, ['detail']],
+    [10, true, true, ['pay', 'cancel', 'export', 'detail']],
+    [20, true, false, ['cancel', 'callback', 'export', 'detail']],
+    [20, true, true, ['cancel', 'reAutoSend', 'callback', 'export', 'detail']],
+    [30, false, false, ['confirm', 'callback', 'export', 'detail']],
+    [30, false, true, ['confirm', 'reAutoSend', 'callback', 'export', 'detail']],
+    [40, false, true, ['reAutoSend', 'export', 'detail']],
+    [70, true, false, ['export', 'detail']],
   ])('of a shop: status %i, not issued %s, can resend %s', (status, notIssued, canResend, expected) => {
     const order = { status, notIssued, canResend, ofShop: true };
     expect(allowedOrderActions({ kind: 'buyer' }, order)).toEqual(expected);
-    expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(['detail']);
+    expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(['export', 'detail']);
   });
 });
 

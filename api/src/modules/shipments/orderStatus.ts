@@ -81,7 +81,7 @@ export function deriveAfterSaleStatus(parcels: readonly ParcelFacts[]): number {
 /** Output states in which no waybill exists and none is being issued. */
 export const NOT_ISSUED: readonly number[] = [0, 1, 4];
 
-export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'reAutoSend' | 'callback' | 'detail';
+export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'reAutoSend' | 'callback' | 'export' | 'detail';
 
 type OrderState = {
   status: number;
@@ -98,18 +98,18 @@ export function allowedOrderActions(
   actor: { kind: 'buyer' | 'seller' },
   { status, notIssued, ofShop, canResend }: OrderState,
 ): OrderAction[] {
-  if (actor.kind === 'seller') return ['detail'];
+  if (actor.kind === 'seller') return ['export', 'detail'];
   const resend: OrderAction[] = canResend ? ['reAutoSend'] : [];
   const ask: OrderAction[] = ofShop ? ['callback'] : [];
   switch (status) {
     case orderStatus.pendingPayment:
-      return ['pay', 'cancel', 'detail'];
+      return ['pay', 'cancel', 'export', 'detail'];
     case orderStatus.pendingShipment:
-      return [...(notIssued ? (['cancel'] as const) : []), ...resend, ...ask, 'detail'];
+      return [...(notIssued ? (['cancel'] as const) : []), ...resend, ...ask, 'export', 'detail'];
     case orderStatus.pendingReceipt:
-      return ['confirm', ...resend, ...ask, 'detail'];
+      return ['confirm', ...resend, ...ask, 'export', 'detail'];
     default:
-      return [...resend, 'detail'];
+      return [...resend, 'export', 'detail'];
   }
 }
 

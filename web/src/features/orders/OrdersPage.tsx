@@ -4,6 +4,10 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { failureText } from '../../app/timedFetch.ts';
+import { ExportButton } from '../../exports/ExportButton.tsx';
+import { ExportNotice } from '../../exports/ExportNotice.tsx';
+import { selectBusyOrder } from '../../exports/exporting.selectors.ts';
+import { useExporting } from '../../exports/useExporting.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -36,8 +40,9 @@ export default function OrdersPage() {
   const [params] = useSearchParams();
   const { tab, page } = readOrdersQuery(params);
   const batchNo = readBatchNo(params);
+  const variables = ordersVariables(tab, page, batchNo);
   const query = useQuery(Orders, {
-    variables: ordersVariables(tab, page, batchNo),
+    variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -45,18 +50,35 @@ export default function OrdersPage() {
   const logic = useMemo(() => orderActionsLogic(client), [client]);
   const actions = useActorRef(logic);
   const quick = useSelector(actions, selectQuick);
+  const exporting = useExporting();
+  const exportedId = useSelector(exporting, selectBusyOrder);
 
   const counts = (query.data ?? query.previousData)?.orders.counts;
   const orders = query.data?.orders;
   const withShops = orders?.list.some(({ shopName }) => shopName) ?? false;
   const columns = useMemo(
-    () => orderColumns({ send: actions.send, quick, withShops }),
-    [actions, quick, withShops],
+    () =>
+      orderColumns({
+        send: actions.send,
+        quick,
+        exportedId,
+        exportParcels: (orderId) =>
+          exporting.send({ type: 'export.request', subject: { list: 'parcelsOf', orderId } }),
+        withShops,
+      }),
+    [actions, quick, exporting, exportedId, withShops],
   );
   const go = (to: OrderTab, at: number) => navigate({ search: writeOrdersQuery(to, at, batchNo) });
   return (
     <>
-      <h1>{ordersText.title}</h1>
+      <div className={styles.head}>
+        <h1>{ordersText.title}</h1>
+        <ExportButton
+          exporting={exporting}
+          subject={{ list: 'orders', filter: variables.filter }}
+          disabled={!orders?.total}
+        />
+      </div>
       <div className={styles.tabs}>
         <Tabs
           label={ordersText.tabs}
@@ -65,6 +87,7 @@ export default function OrdersPage() {
           onChange={(key) => go(key, 1)}
         />
       </div>
+      <ExportNotice exporting={exporting} />
       {batchNo && (
         <Message
           action={

@@ -23,6 +23,9 @@ interface Deals {
   send: Send;
   /** What is being done at once, and to which order. */
   quick: QuickInput | null;
+  /** The order whose parcels are being exported. */
+  exportedId: number | null;
+  exportParcels: (orderId: number) => void;
   /** Some of the orders ship a shop's. */
   withShops: boolean;
 }
@@ -38,7 +41,7 @@ const TONES: Record<OrderStatus, Tone> = {
 };
 
 /** The columns of the order list. */
-export function orderColumns({ send, quick, withShops }: Deals): Column<OrderRowFragment>[] {
+export function orderColumns({ withShops, ...deals }: Deals): Column<OrderRowFragment>[] {
   return [
     { key: 'good', header: ordersText.goods, cell: (order) => <Good order={order} /> },
     {
@@ -99,7 +102,7 @@ export function orderColumns({ send, quick, withShops }: Deals): Column<OrderRow
       key: 'deeds',
       header: ordersText.deeds,
       align: 'right',
-      cell: (order) => <Deeds order={order} send={send} quick={quick} />,
+      cell: (order) => <Deeds order={order} {...deals} />,
     },
   ];
 }
@@ -141,7 +144,13 @@ const QUICK_OFFERS = [
   { action: 'CALLBACK', deed: 'sync' },
 ] as const;
 
-function Deeds({ order, send, quick }: { order: OrderRowFragment } & Omit<Deals, 'withShops'>) {
+function Deeds({
+  order,
+  send,
+  quick,
+  exportedId,
+  exportParcels,
+}: { order: OrderRowFragment } & Omit<Deals, 'withShops'>) {
   const { id, orderNo, totalFee, packageCount, paidAt, allowedActions } = order;
   const subject = { id, orderNo, totalFee, packageCount, paid: Boolean(paidAt) };
   return (
@@ -165,6 +174,11 @@ function Deeds({ order, send, quick }: { order: OrderRowFragment } & Omit<Deals,
           {ordersText[deed]}
         </Button>
       ))}
+      {allowedActions.includes('EXPORT') && (
+        <Button variant="quiet" loading={exportedId === id} onClick={() => exportParcels(id)}>
+          {ordersText.export}
+        </Button>
+      )}
       <LinkButton variant="quiet" to={parcelsPath(id)}>
         {ordersText.seeParcels}
       </LinkButton>

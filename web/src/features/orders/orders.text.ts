@@ -22,6 +22,7 @@ export const ordersText = {
   confirm: '确认收货',
   resend: '重新自动发货',
   sync: '同步',
+  export: '导出',
   lost: '没有得到结果，请重试',
   shop: '店铺与回传',
   noAutoSend: '不自动回传',

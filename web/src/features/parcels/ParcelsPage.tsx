@@ -2,6 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { parcelsPath, paths } from '../../app/paths.ts';
 import { failureText } from '../../app/timedFetch.ts';
+import { ExportButton } from '../../exports/ExportButton.tsx';
+import { ExportNotice } from '../../exports/ExportNotice.tsx';
+import { useExporting } from '../../exports/useExporting.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -26,15 +29,13 @@ export default function ParcelsPage() {
   const navigate = useNavigate();
   const page = readPage(params);
   const status = readParcelStatus(params.get('status'));
+  const filter = { ...(id ? { orderId: Number(id) } : {}), ...(status ? { status } : {}) };
   const query = useQuery(Parcels, {
-    variables: {
-      filter: { ...(id ? { orderId: Number(id) } : {}), ...(status ? { status } : {}) },
-      page,
-      pageSize: PAGE_SIZE,
-    },
+    variables: { filter, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
+  const exporting = useExporting();
   const parcels = query.data?.parcels;
   const go = (to: string | undefined, at: number) => navigate({ search: writeSearch({ status: to }, at) });
   return (
@@ -53,7 +54,13 @@ export default function ParcelsPage() {
           options={[{ value: 'any', text: parcelsText.anyStatus }, ...parcelStatuses]}
           onChange={(value) => go(value === 'any' ? undefined : value, 1)}
         />
+        <ExportButton
+          exporting={exporting}
+          subject={{ list: 'parcels', filter }}
+          disabled={!parcels?.total}
+        />
       </div>
+      <ExportNotice exporting={exporting} />
       {query.error && !parcels ? (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (

@@ -1,0 +1,21 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { ExportedFileDto } from '../../rest/dto.ts';
+
+export class ExportsApi extends ApiSource {
+  ofOrders(wanted: Body<'/orders/exportOrder', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orders/exportOrder', { body: wanted });
+  }
+
+  orders(wanted: Body<'/orders/exportOrders', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orders/exportOrders', { body: wanted });
+  }
+
+  parcels(wanted: Body<'/orderPackages/exportPackages', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orderPackages/exportPackages', { body: wanted });
+  }
+
+  find(taskId: string): Promise<ExportedFileDto> {
+    return this.read('post', '/exports/find', { body: { taskId } });
+  }
+}

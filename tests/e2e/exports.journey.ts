@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from 'playwright/test';
+import { readBytes } from '../../web/src/features/shipments/sheets/readSheet.core.ts';
+import { csvRows } from '../support/exportedFiles.ts';
+import { signedInBuyer } from './people.ts';
+import { inDatabase, listenForTrouble, pageUrl } from './person.ts';
+
+const home = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
+const receivers = [
+  { receiverName: '陈建国', receiverPhone: '13800000117', ...home, address: '文三路478号2幢501' },
+  { receiverName: '欧阳小敏', receiverPhone: '0571-88888888', ...home, address: '天目山路1号' },
+];
+
+/** Calls the service as the person who is signed in on the page. */
+async function call<T>(page: Page, path: string, body: object): Promise<T> {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const response = await page.request.post(`${process.env.API_URL}/api/v1${path}`, {
+    headers: { 'x-token': token },
+    data: body,
+  });
+  const { code, msg, data } = await response.json();
+  if (code !== 0) throw new Error(`${path}: ${msg}`);
+  return data;
+}
+
+/** An order that waits for its payment. */
+async function placeOrder(page: Page): Promise<string> {
+  const [courier] = await inDatabase<{ courierId: number }>(
+    'SELECT courier_id::int AS "courierId" FROM warehouse_courier WHERE warehouse_id = 1 ORDER BY courier_id LIMIT 1',
+  );
+  const sender = { name: '王掌柜', phone: '13800000301', ...home, address: '文三路1号' };
+  const { id } = await call<{ id: number }>(page, '/sellerSends/create', sender);
+  const order = { goodId: 56, warehouseId: 1, ...courier, senderId: id, num: 1, packages: receivers };
+  const clientNo = randomUUID();
+  return (await call<{ orderNo: string }>(page, '/orders/createOrder', { ...order, clientNo })).orderNo;
+}
+
+/** The file that a click leads to. */
+async function downloaded(
+  page: Page,
+  click: () => Promise<void>,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const waiting = page.waitForEvent('download');
+  await click();
+  const download: Download = await waiting;
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
+}
+
+/** The receivers as our own import reads them. */
+async function receiversIn(bytes: Uint8Array<ArrayBuffer>, name: string) {
+  const reading = await readBytes(bytes, { name });
+  if (reading.kind === 'refused') throw new Error(reading.code);
+  return reading.rows.map(({ name: who, phone, address }) => [who, phone, address]).sort();
+}
+
+const inFull = receivers
+  .map(({ receiverName, receiverPhone, address }) => [receiverName, receiverPhone, address])
+  .sort();
+
+test('a buyer exports parcels with their receivers in full, an order and the list of orders', async ({
+  page,
+}) => {
+  const trouble = listenForTrouble(page);
+  await signedInBuyer(page);
+  await page.goto(pageUrl('/packageCenter'));
+  await expect(page.getByText('还没有包裹')).toBeVisible();
+  const exportButton = page.getByRole('main').getByRole('button', { name: '导出' }).first();
+  await expect(exportButton).toBeDisabled();
+
+  const orderNo = await placeOrder(page);
+  await page.reload();
+  // The page shows masks; the file of the own parcels does not.
+  await expect(page.getByRole('row', { name: /陈\*/ })).toBeVisible();
+  await expect(page.getByText('陈建国')).toHaveCount(0);
+  const parcels = await downloaded(page, () => exportButton.click());
+  expect(parcels.name).toMatch(/^包裹列表-\d{8}-\d{4}\.xlsx$/);
+  expect(await receiversIn(parcels.bytes, parcels.name)).toEqual(inFull);
+  await expect(page.getByText(`已导出 ${parcels.name}`)).toBeVisible();
+  const again = await downloaded(page, () => page.getByRole('link', { name: '再次下载' }).click());
+  expect(again).toEqual(parcels);
+  await page.screenshot({ path: 'test-results/screens/parcels-exported-light.png' });
+
+  // By the keyboard: the format, then the button.
+  await page.getByRole('radio', { name: 'Excel' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'CSV' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(exportButton).toBeFocused();
+  const asText = await downloaded(page, () => page.keyboard.press('Enter'));
+  expect(asText.name).toMatch(/^包裹列表-\d{8}-\d{4}\.csv$/);
+  expect(await receiversIn(asText.bytes, asText.name)).toEqual(inFull);
+  await page.getByRole('button', { name: '知道了' }).click();
+  await expect(page.getByText('已导出')).toHaveCount(0);
+
+  await page.goto(pageUrl('/orderCenter?tab=pendingPayment'));
+  const row = page.getByRole('row', { name: new RegExp(orderNo) });
+  const ofOrder = await downloaded(page, () => row.getByRole('button', { name: '导出' }).click());
+  expect(ofOrder.name).toMatch(/^订单包裹-\d{8}-\d{4}\.xlsx$/);
+  expect(await receiversIn(ofOrder.bytes, ofOrder.name)).toEqual(inFull);
+
+  await page.getByRole('radio', { name: 'CSV' }).check();
+  const orders = await downloaded(page, () => exportButton.click());
+  expect(orders.name).toMatch(/^订单列表-\d{8}-\d{4}\.csv$/);
+  const [, ...lines] = csvRows(orders.bytes);
+  expect(lines.map((cells) => cells.includes(orderNo))).toEqual([true]);
+
+  await page.getByRole('button', { name: /深色/ }).click();
+  await page.screenshot({ path: 'test-results/screens/orders-exported-dark.png' });
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../ui/Button.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import type { ExportSubject } from './exporting.machine.ts';
+import { type Exporting, isBusy, selectBusySubject, selectFormat } from './exporting.selectors.ts';
+import styles from './exports.module.css';
+import { exportsText, formatChoices } from './exports.text.ts';
+
+interface Props {
+  exporting: Exporting;
+  /** The list as it is narrowed on the page. */
+  subject: Exclude<ExportSubject, { list: 'parcelsOf' }>;
+  /** There is no row to export. */
+  disabled: boolean;
+}
+
+/** The list of the page as a file, in the format that is chosen beside. */
+export function ExportButton({ exporting, subject, disabled }: Props) {
+  const format = useSelector(exporting, selectFormat);
+  const busy = useSelector(exporting, isBusy);
+  const isOwn = useSelector(exporting, selectBusySubject)?.list === subject.list;
+  return (
+    <span className={styles.bar}>
+      <Segmented
+        label={exportsText.format}
+        value={format}
+        choices={formatChoices}
+        onChange={(chosen) => exporting.send({ type: 'format.choose', format: chosen })}
+      />
+      <Button
+        icon="download"
+        loading={isOwn}
+        disabled={disabled || (busy && !isOwn)}
+        onClick={() => exporting.send({ type: 'export.request', subject })}
+      >
+        {exportsText.export}
+      </Button>
+      <span role="status" className="sr-only">
+        {busy && exportsText.exporting}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { exportingMachine } from './exporting.machine.ts';
+
+export type Exporting = ActorRefFrom<typeof exportingMachine>;
+
+type Snapshot = SnapshotFrom<typeof exportingMachine>;
+
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const isWaiting = (snapshot: Snapshot) => snapshot.matches('waiting');
+export const isReady = (snapshot: Snapshot) => snapshot.matches({ resting: 'ready' });
+export const isBroken = (snapshot: Snapshot) => snapshot.matches({ resting: 'broken' });
+export const selectFormat = (snapshot: Snapshot) => snapshot.context.format;
+export const selectFile = (snapshot: Snapshot) => snapshot.context.file;
+export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
+
+/** What is being written; null while nothing is. */
+export const selectBusySubject = (snapshot: Snapshot) =>
+  snapshot.hasTag('busy') ? snapshot.context.subject : null;
+
+/** The order whose parcels are being written; null while none are. */
+export const selectBusyOrder = (snapshot: Snapshot) => {
+  const subject = selectBusySubject(snapshot);
+  return subject?.list === 'parcelsOf' ? subject.orderId : null;
+};

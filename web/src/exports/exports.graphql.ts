@@ -1,0 +1,42 @@
+import { graphql } from '../graphql/generated/gql.ts';
+
+export const ExportState = graphql(`
+  fragment ExportState on ExportedFile {
+    taskId
+    done
+    url
+    fileName
+  }
+`);
+
+export const ExportOrder = graphql(`
+  mutation ExportOrder($ids: [Int!]!, $format: FileFormat!) {
+    exportOrder(ids: $ids, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
+export const ExportOrders = graphql(`
+  mutation ExportOrders($filter: OrderFilter, $format: FileFormat!) {
+    exportOrders(filter: $filter, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
+export const ExportParcels = graphql(`
+  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {
+    exportParcels(filter: $filter, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
+export const FindExport = graphql(`
+  query FindExport($taskId: String!) {
+    exportedFile(taskId: $taskId) {
+      ...ExportState
+    }
+  }
+`);

@@ -1,0 +1,26 @@
+import type { FileFormat } from '../graphql/generated/graphql.ts';
+import type { Refusal } from '../lib/refusal.ts';
+
+export const exportsText = {
+  export: '导出',
+  exporting: '正在导出',
+  format: '导出文件的格式',
+  writing: '数据较多，文件还在生成，完成后自动下载。您可以继续其他操作。',
+  stopWaiting: '不等了',
+  exported: (fileName: string) => `已导出 ${fileName}`,
+  again: '再次下载',
+  goodForAnHour: '链接一小时内有效',
+  gotIt: '知道了',
+  broken: '没有得到结果，请重试',
+  retry: '重试',
+};
+
+export const formatChoices: { value: FileFormat; label: string }[] = [
+  { value: 'XLSX', label: 'Excel' },
+  { value: 'CSV', label: 'CSV' },
+];
+
+/** Why nothing was exported. */
+export function refusalText({ errorKey, msg }: Refusal): string {
+  return errorKey === 'RATE_LIMITED' ? '您有一个导出正在进行，请等它完成后再试' : msg;
+}

@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { faults } from './faults.ts';
 import { dialogOf, header } from './people.ts';
 import { pageUrl, signIn, visitHome } from './person.ts';
 
@@ -18,6 +18,7 @@ const BUYER_PAGES = [
   '/orderCenter',
   '/packageCenter',
   '/shipments/56/1/byHand?wid=1',
+  '/shipments/auto',
   '/buyer/wallet',
   '/me',
   '/senderManagement',
@@ -32,23 +33,6 @@ async function openBrowser(browser: Browser, theme: 'light' | 'dark', phone = fa
     ...(phone && { viewport: { width: 390, height: 844 } }),
   });
   return context.newPage();
-}
-
-/** What is wrong with the page as it stands: the rule, and the elements that break it. */
-async function faults(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
-  // Evaluated, not added as a script: the content security policy stays as it is.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
-      resultTypes: ['violations'],
-    }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message ?? ''}`));
 }
 
 async function faultsOf(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {

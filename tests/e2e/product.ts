@@ -10,14 +10,14 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
-import { simulatedAlipay } from '../../scripts/lib/simulatorKeys.mjs';
+import { simulatedAlipay, simulatedCouriers, simulatedShops } from '../../scripts/lib/simulatorKeys.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
 /**
  * Starts the product for the journeys; the returned function ends it. Journeys find it by `GATEWAY_URL` and `API_URL`,
- * its database by `PRODUCT_DATABASE_URL`.
+ * its database by `PRODUCT_DATABASE_URL`, and the simulated platforms by `SIMULATORS_URL`.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'chengcang-e2e-'));
@@ -28,14 +28,19 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const simulatorsUrl = `http://127.0.0.1:${simulatorsPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
-  const { simulatorsEnv, apiEnv } = simulatedAlipay(join(folder, 'simulators'), simulatorsUrl);
+  const keys = join(folder, 'simulators');
+  const platforms = [
+    simulatedAlipay(keys, simulatorsUrl),
+    simulatedShops(keys, { simulatorsUrl, gatewayUrl, publicUrl: gatewayUrl, given: {} }),
+    simulatedCouriers(keys, simulatorsUrl),
+  ];
   const simulators = start('simulators', {
+    ...mergedEnv(platforms.map(({ simulatorsEnv }) => simulatorsEnv)),
     SIMULATORS_PORT: String(simulatorsPort),
     LOG_LEVEL: 'warn',
-    ...simulatorsEnv,
   });
   const api = start('api', {
-    ...apiEnv,
+    ...mergedEnv(platforms.map(({ apiEnv }) => apiEnv)),
     API_PORT: String(apiPort),
     DATABASE_URL: postgres.url,
     FILES_DIR: join(folder, 'files'),
@@ -49,6 +54,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   ]);
   process.env.API_URL = apiUrl;
   process.env.GATEWAY_URL = gatewayUrl;
+  process.env.SIMULATORS_URL = simulatorsUrl;
   process.env.PRODUCT_DATABASE_URL = postgres.url;
   return async () => {
     await Promise.all([ended(gateway), ended(api), ended(simulators)]);
@@ -76,6 +82,10 @@ async function databaseOn(adminUrl: string): Promise<Pick<EmbeddedPostgres, 'url
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return { url: url.href, stop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+function mergedEnv(parts: Record<string, string>[]): Record<string, string> {
+  return Object.assign({}, ...parts);
 }
 
 function start(workspace: string, env: Record<string, string>): ChildProcess {

@@ -1,5 +1,5 @@
 import 'semantic-ui-css/components/checkbox.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Checkbox as SemanticCheckbox } from 'semantic-ui-react';
 
 interface Props {
@@ -13,11 +13,14 @@ interface Props {
 }
 
 /** A yes or no with its words. */
-export function Checkbox({ label, onChange, ...rest }: Props) {
+export function Checkbox({ label, onChange, id: given, ...rest }: Props) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <SemanticCheckbox
       {...rest}
-      label={<label htmlFor={rest.id}>{label}</label>}
+      id={id}
+      label={<label htmlFor={id}>{label}</label>}
       onChange={(_, { checked }) => onChange(checked ?? false)}
     />
   );

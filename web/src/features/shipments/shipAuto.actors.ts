@@ -1,60 +1,31 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { SenderForm } from '../../fields/sender.ts';
-import { noteBalance } from '../../graphql/accountBalance.ts';
-import { ask, tell } from '../../graphql/ask.ts';
-import type { BatchInput } from '../../graphql/generated/graphql.ts';
+import { ask } from '../../graphql/ask.ts';
 import { type SavedSender, saveSender } from '../../graphql/saveSender.ts';
 import { ListSenders } from '../../graphql/senders.graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { Stored } from '../../lib/storage.ts';
 import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
-import { CreateBatch, PayBatch, QuoteBatch } from './batch.graphql.ts';
-import { forgetLists } from './forgetLists.ts';
+import { batchActors } from './batch.actors.ts';
 import { LoadLastPurchase } from './goods.graphql.ts';
 import type { Learned } from './goodsFacts.ts';
 import { learnGoods } from './learnGoods.ts';
 import { readShop } from './readShop.ts';
-import type { BatchCreated, BatchPaid, BatchQuoted, Opened, ShopRead } from './shipAuto.types.ts';
+import type { Opened, ShopRead } from './shipAuto.types.ts';
 import { findChosen, forgetShopOrders, shopOrderActors } from './shopOrders.actors.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
 export function shipAutoActors(client: ApolloClient, drafts: Stored<AutoDraft>) {
   return {
     ...shopOrderActors(client),
+    ...batchActors(client, () => forgetShopOrders(client)),
     openBatch: fromPromise<Opened, { account: string }>(() => open(client, drafts.load())),
     readShop: fromPromise<ShopRead, number>(({ input }) => readShop(client, input)),
     loadGoods: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');
       return saveSender(client, input);
-    }),
-    quoteBatch: fromPromise<BatchQuoted, BatchInput>(async ({ input, signal }) => {
-      const answer = await tell(client, QuoteBatch, { input }, { fetchPolicy: 'no-cache', signal });
-      return isRefusal(answer) ? answer : { kind: 'quoted', quote: answer.quoteBatch };
-    }),
-    createBatch: fromPromise<BatchCreated, { batch: BatchInput; clientNo: string }>(
-      async ({ input: { batch, clientNo } }) => {
-        const variables = { input: batch, clientNo };
-        const answer = await tell(client, CreateBatch, variables, { fetchPolicy: 'no-cache' });
-        forgetShopOrders(client);
-        if (isRefusal(answer)) return answer;
-        forgetLists(client);
-        const { batchNo, totalFee, packageCount, payExpireAt, skipped } = answer.createBatch;
-        return {
-          kind: 'placed',
-          placed: { batchNo, totalFee, packageCount, payExpireAt, skippedCount: skipped.length },
-        };
-      },
-    ),
-    payBatch: fromPromise<BatchPaid, { batchNo: string; clientNo: string }>(async ({ input }) => {
-      const answer = await tell(client, PayBatch, input);
-      if (isRefusal(answer)) return answer;
-      const { paidFee, balance } = answer.confirmBatch;
-      noteBalance(client, balance);
-      forgetLists(client);
-      forgetShopOrders(client);
-      return { kind: 'paid', paidFee };
     }),
   };
 }

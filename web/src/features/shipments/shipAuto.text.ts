@@ -6,7 +6,7 @@ export const autoStepNames = {
   shop: '选择店铺',
   orders: '选择订单',
   goods: '商品与发货',
-  review: '确认支付',
+  review: '核对并支付',
   done: '完成',
 };
 
@@ -119,9 +119,10 @@ export const goodsText = {
   ships: (warehouse: string, courier: string, num: number) =>
     `${warehouse} · ${courier} · 每个包裹 ${num} 件`,
   parts: '按商品分好的包裹',
-  noParts: '所选订单还没有关联商品',
-  noPartsHint: '关联一次，以后同样的商品就不用再选',
+  noneLeft: '没有要发的订单了',
+  noneLeftHint: '请返回上一步重新选择订单',
   unplanned: (count: number) => `有 ${count} 个订单不知道发什么商品，请关联商品，或者不发这些订单`,
+  unplannedOf: (count: number) => `${count} 个订单`,
   map: '关联商品',
   mapAll: '管理商品关联',
   leaveOut: '不发这些订单',

@@ -17,6 +17,7 @@ import {
 } from './shopOrders.graphql.ts';
 
 const PAGE_SIZE = 100;
+const PAGES_AT_ONCE = 3;
 const DAY_MS = 24 * 3_600_000;
 /** The server's clock may be ahead, and a reading goes back thirty days at most. */
 const MINUTE_MS = 60_000;
@@ -115,15 +116,25 @@ async function findPages(
   signal?: AbortSignal,
 ): Promise<Found> {
   const orders: ChosenOrder[] = [];
-  for (let page = 1; ; page += 1) {
-    const variables = { filter, page, pageSize: PAGE_SIZE };
-    const answer = await ask(client, FindShopOrders, variables, signal ? { signal } : {});
-    if (isRefusal(answer)) return answer;
-    const { list, total } = answer.shopOrders;
-    orders.push(...list.map(({ id, mergeId }) => ({ id, mergeId: mergeId ?? null })));
-    if (list.length === 0 || page * PAGE_SIZE >= total || isEnough(orders)) {
-      return { kind: 'found', orders };
+  // The first page tells how many there are.
+  let pages = [1];
+  for (;;) {
+    const answers = await Promise.all(
+      pages.map((page) => {
+        const variables = { filter, page, pageSize: PAGE_SIZE };
+        return ask(client, FindShopOrders, variables, signal ? { signal } : {});
+      }),
+    );
+    let total = 0;
+    for (const answer of answers) {
+      if (isRefusal(answer)) return answer;
+      total = answer.shopOrders.total;
+      orders.push(...answer.shopOrders.list.map(({ id, mergeId }) => ({ id, mergeId: mergeId ?? null })));
     }
+    const last = pages.at(-1) ?? 1;
+    const left = Math.ceil(total / PAGE_SIZE) - last;
+    if (left <= 0 || isEnough(orders)) return { kind: 'found', orders };
+    pages = Array.from({ length: Math.min(left, PAGES_AT_ONCE) }, (_, at) => last + 1 + at);
   }
 }
 

@@ -55,6 +55,11 @@ describe('a receiver', () => {
     expect(identity).toEqual({ thirdOrderId: '2179526467600000001', caid: 'id-1' });
   });
 
+  it('of whom the platform shows nothing has stand-ins where something is asked for', () => {
+    const { recMan } = receiverFields({ ...encrypted, platform: 3, name: '', phone: '', address: '' });
+    expect(recMan).toEqual({ name: '***', mobile: '***', printAddr: '上海市浦东新区' });
+  });
+
   it.each([
     ['masked without an identity', { ...encrypted, encryptedId: null }, 'addressInvalid MASKED'],
     ['encrypted without its order', { ...encrypted, remoteOrderNo: null }, 'addressInvalid REMOTE_ORDER'],

@@ -3,6 +3,8 @@ import type { WaybillReceiver, WaybillRequest } from '../waybillService.ts';
 import { PLATFORM } from './kuaidi100Errors.ts';
 
 const TAOBAO = 1;
+/** JD shows nothing of a name; a name is asked for, and the identity prints the true one. */
+const UNSHOWN = '***';
 
 /** The receiver as Kuaidi100 reads one, with the identity that an encrypted one is delivered by. */
 export function receiverFields(receiver: WaybillReceiver): Record<string, unknown> {
@@ -14,8 +16,9 @@ export function receiverFields(receiver: WaybillReceiver): Record<string, unknow
     return { recMan: partyFields(receiver) };
   }
   if (platform === 0 || !remoteOrderNo) throw new WaybillError(PLATFORM, 'addressInvalid', 'REMOTE_ORDER');
+  const recMan = partyFields(receiver);
   return {
-    recMan: partyFields(receiver),
+    recMan: { ...recMan, name: recMan.name || UNSHOWN, mobile: recMan.mobile || UNSHOWN },
     thirdOrderId: remoteOrderNo,
     // Documented as `oaid` for Taobao and `caid` for the others; which identity of theirs is meant is left open.
     ...(platform === TAOBAO ? { oaid: encryptedId } : { caid: encryptedId }),

@@ -27,14 +27,17 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
       <Card
         title={text.title}
         side={
-          <span className={styles.mode}>
-            <Segmented
-              label={text.mode}
-              value={shown}
-              choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
-              onChange={(value) => wizard.send({ type: 'mode.choose', mode: value })}
-            />
-          </span>
+          // Undecided, it would change under the click.
+          (mode !== null || fitting !== 'working') && (
+            <span className={styles.mode}>
+              <Segmented
+                label={text.mode}
+                value={shown}
+                choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
+                onChange={(value) => wizard.send({ type: 'mode.choose', mode: value })}
+              />
+            </span>
+          )
         }
       >
         <div className={notices.notices}>

@@ -22,33 +22,29 @@ export function PlanPart({ wizard }: { wizard: AutoWizard }) {
   return (
     <>
       <UnplannedList wizard={wizard} unplanned={plan.unplanned} onMap={(item) => setMapping({ item })} />
-      {plan.parts.length === 0 ? (
-        <EmptyState
-          title={text.noParts}
-          hint={text.noPartsHint}
-          action={<Button onClick={() => setMapping({})}>{text.mapAll}</Button>}
-        />
+      {plan.parts.length + plan.unplanned.length === 0 ? (
+        <EmptyState title={text.noneLeft} hint={text.noneLeftHint} />
       ) : (
         <>
-          <ul className={styles.parts} aria-label={text.parts}>
-            {plan.parts.map((part) => (
-              <li
-                key={[part.goodId, part.warehouseId, part.courierId, part.num].join()}
-                className={styles.part}
-              >
-                <ImageWithFallback src={part.goodPic} alt="" className={styles.picture} />
-                <span className={styles.words}>
-                  <span className={styles.name}>{part.goodName}</span>
-                  <span className={styles.second}>
-                    {text.ships(part.warehouseName, part.courierName, part.num)}
+          {plan.parts.length > 0 && (
+            <ul className={styles.parts} aria-label={text.parts}>
+              {plan.parts.map((part) => (
+                // Many parcels of one kind are several parts.
+                <li key={`${part.mergeIds[0]},${part.shopOrderIds[0]}`} className={styles.part}>
+                  <ImageWithFallback src={part.goodPic} alt="" className={styles.picture} />
+                  <span className={styles.words}>
+                    <span className={styles.name}>{part.goodName}</span>
+                    <span className={styles.second}>
+                      {text.ships(part.warehouseName, part.courierName, part.num)}
+                    </span>
                   </span>
-                </span>
-                <span className={styles.count}>
-                  {text.part(part.mergeIds.length + part.shopOrderIds.length)}
-                </span>
-              </li>
-            ))}
-          </ul>
+                  <span className={styles.count}>
+                    {text.part(part.mergeIds.length + part.shopOrderIds.length)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
           <Button variant="text" onClick={() => setMapping({})}>
             {text.mapAll}
           </Button>

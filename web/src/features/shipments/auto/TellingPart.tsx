@@ -38,6 +38,7 @@ export function TellingPart({ wizard }: { wizard: AutoWizard }) {
               <Select
                 {...wiring}
                 fluid
+                aria-label={text.address}
                 loading={loading}
                 value={remoteAddressId ?? DEFAULT}
                 options={[

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import type { ShopOrderLineFragment } from '../../../graphql/generated/graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { Plan } from '../autoDraft.ts';
@@ -6,6 +7,7 @@ import type { AutoWizard } from '../shipAuto.selectors.ts';
 import { goodsText as text } from '../shipAuto.text.ts';
 import { ShopOrderLine } from '../shopOrders.graphql.ts';
 import type { ShopItem } from '../shops/shopItem.ts';
+import { groupUnplanned } from '../unplannedGroups.ts';
 import styles from './goods.module.css';
 
 interface Props {
@@ -14,9 +16,15 @@ interface Props {
   onMap: (item: ShopItem) => void;
 }
 
-/** Orders whose goods are not known: each to be mapped, or all of them left out. */
+/** Orders whose goods are not known: each item to be mapped, or all of them left out. */
 export function UnplannedList({ wizard, unplanned, onMap }: Props) {
+  const { data } = useFragment({
+    fragment: ShopOrderLine,
+    from: unplanned.map(({ shopOrderId: id }) => ({ __typename: 'ShopOrder', id })),
+  });
   if (unplanned.length === 0) return null;
+  const lines = data.flatMap((line) => (isWhole(line) ? [line] : []));
+  const groups = groupUnplanned(unplanned, lines);
   return (
     <div className={styles.unplanned}>
       <Message
@@ -30,9 +38,24 @@ export function UnplannedList({ wizard, unplanned, onMap }: Props) {
         {text.unplanned(unplanned.length)}
       </Message>
       <ul className={styles.list}>
-        {unplanned.map(({ shopOrderId, msg }) => (
-          <li key={shopOrderId}>
-            <UnplannedOrder id={shopOrderId} msg={msg} onMap={onMap} />
+        {groups.map(({ msg, item, orderIds }) => (
+          <li key={orderIds[0]}>
+            <span className={styles.words}>
+              <span className={styles.name}>{item?.title ?? msg}</span>
+              <span className={styles.second}>
+                {[item?.sku, text.unplannedOf(orderIds.length), item && msg].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            {item && (
+              <Button
+                size="small"
+                onClick={() =>
+                  onMap({ remoteGoodId: item.remoteGoodId, remoteSkuId: item.remoteSkuId, title: item.title })
+                }
+              >
+                {text.map}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -40,30 +63,6 @@ export function UnplannedList({ wizard, unplanned, onMap }: Props) {
   );
 }
 
-function UnplannedOrder({ id, msg, onMap }: { id: number; msg: string; onMap: Props['onMap'] }) {
-  const { data, complete } = useFragment({
-    fragment: ShopOrderLine,
-    from: { __typename: 'ShopOrder', id },
-  });
-  const item = complete ? data.items[0] : undefined;
-  return (
-    <>
-      <span className={styles.words}>
-        <span className={styles.name}>{item?.title ?? text.order(id)}</span>
-        <span className={styles.second}>
-          {[complete && data.remoteOrderNo, item?.sku, msg].filter(Boolean).join(' · ')}
-        </span>
-      </span>
-      {item && (
-        <Button
-          size="small"
-          onClick={() =>
-            onMap({ remoteGoodId: item.remoteGoodId, remoteSkuId: item.remoteSkuId, title: item.title })
-          }
-        >
-          {text.map}
-        </Button>
-      )}
-    </>
-  );
+function isWhole(line: object | null): line is ShopOrderLineFragment {
+  return line !== null && 'items' in line;
 }

@@ -146,17 +146,17 @@ function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
       {problemText && <span className={styles.problem}>{problemText}</span>}
       <span className={styles.deeds}>
         {mergeId !== null && importStatus === 'PENDING' && (
-          <Button variant="text" size="small" onClick={() => send({ type: 'merge.split', mergeId })}>
+          <Button variant="quiet" size="small" onClick={() => send({ type: 'merge.split', mergeId })}>
             {text.split}
           </Button>
         )}
         {importStatus === 'PENDING' && mergeId === null && (
-          <Button variant="text" size="small" onClick={() => send({ type: 'orders.ignore', ids: [id] })}>
+          <Button variant="quiet" size="small" onClick={() => send({ type: 'orders.ignore', ids: [id] })}>
             {text.ignore}
           </Button>
         )}
         {importStatus === 'IGNORED' && (
-          <Button variant="text" size="small" onClick={() => send({ type: 'orders.takeBack', ids: [id] })}>
+          <Button variant="quiet" size="small" onClick={() => send({ type: 'orders.takeBack', ids: [id] })}>
             {text.takeBack}
           </Button>
         )}

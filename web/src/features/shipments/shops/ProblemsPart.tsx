@@ -11,6 +11,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { Card } from '../parts/Card.tsx';
 import { BindShopDialog } from './BindShopDialog.tsx';
 import { bindShopLogic } from './bindShop.actors.ts';
+import styles from './ProblemsPart.module.css';
 import { problemColumns } from './problemColumns.tsx';
 import { problemsLogic } from './problems.actors.ts';
 import { selectResending } from './problems.selectors.ts';
@@ -67,39 +68,46 @@ export function ProblemsPart() {
       actor.send({ type: 'resend.choose', resend: { problemId: id, orderId, packageIds } });
     },
   });
+  const dialogs = (
+    <>
+      <BindShopDialog actor={binding} />
+      <ShopSettingsDialog actor={settings} />
+      {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
+    </>
+  );
+  if (!query.error && total === 0) {
+    const anyShop = shops !== undefined && shops.length > 0;
+    return (
+      <>
+        {problems && anyShop && <p className={styles.quiet}>{text.none}</p>}
+        {dialogs}
+      </>
+    );
+  }
   return (
     <Card title={text.title}>
       {query.error && !problems ? (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
         <>
-          {total > 0 && (
-            <Tabs
-              label={text.kinds}
-              active={wish.kind}
-              items={[
-                { key: 'all', label: text.all, count: total },
-                ...KINDS.map((kind) => ({
-                  ...{ key: kind, label: problemKindNames[kind] },
-                  count: counts.get(kind) ?? 0,
-                })),
-              ]}
-              onChange={(kind) => setWish({ kind, page: 1 })}
-            />
-          )}
+          <Tabs
+            label={text.kinds}
+            active={wish.kind}
+            items={[
+              { key: 'all', label: text.all, count: total },
+              ...KINDS.map((kind) => ({
+                ...{ key: kind, label: problemKindNames[kind] },
+                count: counts.get(kind) ?? 0,
+              })),
+            ]}
+            onChange={(kind) => setWish({ kind, page: 1 })}
+          />
           <Table
             label={text.list}
             columns={columns}
             rows={problems?.list ?? []}
             rowKey={({ id }) => id}
-            loading={query.loading && !problems}
-            empty={
-              total === 0 ? (
-                <EmptyState title={text.none} hint={text.noneHint} />
-              ) : (
-                <EmptyState title={text.noneHere} />
-              )
-            }
+            empty={<EmptyState title={text.noneHere} />}
           />
         </>
       )}
@@ -111,9 +119,7 @@ export function ProblemsPart() {
           onChange={(page) => setWish({ ...wish, page })}
         />
       )}
-      <BindShopDialog actor={binding} />
-      <ShopSettingsDialog actor={settings} />
-      {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
+      {dialogs}
     </Card>
   );
 }

@@ -11,8 +11,6 @@ import { type Standing, standingOf } from './standing.ts';
 
 interface Props {
   shop: ShopFieldsFragment;
-  /** Of the radio group. */
-  name: string;
   chosen: boolean;
   onChoose: () => void;
   onSettings: () => void;
@@ -29,15 +27,16 @@ const TONES: Record<Standing, Tone> = {
 };
 
 /** A bound shop; the card itself chooses it. */
-export function ShopCard({ shop, name, chosen, onChoose, ...deeds }: Props) {
+export function ShopCard({ shop, chosen, onChoose, ...deeds }: Props) {
   const standing = standingOf(shop);
   return (
     <div className={styles.card}>
-      <label className={styles.face}>
-        <input type="radio" name={name} checked={chosen} onChange={onChoose} />
+      <button type="button" className={styles.face} aria-pressed={chosen} onClick={onChoose}>
         <PlatformMark platform={shop.platform} />
         <span className={styles.words}>
-          <span className={styles.name}>{shop.shopName}</span>
+          <span className={styles.name} title={shop.shopName}>
+            {shop.shopName}
+          </span>
           <span className={styles.second}>{platformNames[shop.platform]}</span>
         </span>
         <StatusDot tone={TONES[standing]}>{standingText(standing, shop.daysLeft)}</StatusDot>
@@ -52,7 +51,7 @@ export function ShopCard({ shop, name, chosen, onChoose, ...deeds }: Props) {
             {shop.autoOrder && <Tag tone="orange">{text.autoOrder}</Tag>}
           </span>
         </span>
-      </label>
+      </button>
       <ShopDeeds shopName={shop.shopName} urgent={standing !== 'good'} {...deeds} />
     </div>
   );

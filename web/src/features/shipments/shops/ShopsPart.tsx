@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureText } from '../../../app/timedFetch.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -37,7 +37,6 @@ export function ShopsPart({ chosenId, onChoose }: Props) {
   const actions = useActorRef(useMemo(() => shopActionsLogic(client), [client]));
   const [mapped, setMapped] = useState<number | null>(null);
   const [page, setPage] = useState(1);
-  const group = useId();
   const query = useQuery(ListShops, {
     variables: { page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -73,26 +72,28 @@ export function ShopsPart({ chosenId, onChoose }: Props) {
         />
       )}
       {shops && shops.list.length > 0 && (
-        <div role="radiogroup" aria-label={text.list} className={styles.cards}>
+        <ul aria-label={text.list} className={styles.cards}>
           {shops.list.map((shop) => {
             const { id, platform, shopName, waitingOrders } = shop;
             return (
-              <ShopCard
-                key={id}
-                shop={shop}
-                name={group}
-                chosen={id === chosenId}
-                onChoose={() => onChoose(id)}
-                onSettings={() =>
-                  settings.send({ type: 'settings.open', shopName, form: settingsForm(shop) })
-                }
-                onGoods={() => setMapped(id)}
-                onRenew={() => binding.send({ type: 'binding.renew', platform, shopName })}
-                onUnbind={() => actions.send({ type: 'removal.ask', shop: { id, shopName, waitingOrders } })}
-              />
+              <li key={id}>
+                <ShopCard
+                  shop={shop}
+                  chosen={id === chosenId}
+                  onChoose={() => onChoose(id)}
+                  onSettings={() =>
+                    settings.send({ type: 'settings.open', shopName, form: settingsForm(shop) })
+                  }
+                  onGoods={() => setMapped(id)}
+                  onRenew={() => binding.send({ type: 'binding.renew', platform, shopName })}
+                  onUnbind={() =>
+                    actions.send({ type: 'removal.ask', shop: { id, shopName, waitingOrders } })
+                  }
+                />
+              </li>
             );
           })}
-        </div>
+        </ul>
       )}
       {shops && <Pagination page={page} pageSize={PAGE_SIZE} total={shops.total} onChange={setPage} />}
       <BindShopDialog actor={binding} />

@@ -1,0 +1,305 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import {
+  bindShop,
+  buyerAtWizard,
+  choosePage,
+  chooseShop,
+  decideAtPlatform,
+  main,
+  mapShop,
+  mapWholeShop,
+  nextButton,
+  orderRows,
+  payButton,
+  reviewAll,
+  shopFace,
+  summary,
+} from './autoWizard.ts';
+import { faults } from './faults.ts';
+import { dialogOf, header } from './people.ts';
+import { inDatabase, listenForTrouble, pageUrl, signIn } from './person.ts';
+import { changeShop, ordersAt, simulatedShop } from './simulatedShops.ts';
+
+const MOST_TABS = 80;
+
+// Waybills, and telling the shop, are the work of jobs.
+test.describe.configure({ timeout: 300_000 });
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
+
+test('a buyer binds a shop, merges, maps and pays; the shop is told every number', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  const shop = simulatedShop('pinduoduo', 0);
+  await buyerAtWizard(page);
+  await bindShop(page, shop);
+  await shot(page, 'auto-shops');
+  await chooseShop(page, shop);
+  await expect(orderRows(page)).toHaveCount(8);
+
+  await main(page).getByRole('button', { name: '全部合并' }).click();
+  await expect(main(page).getByText('已合并')).toHaveCount(2);
+  await choosePage(page);
+  await expect(page.getByText('已选 8 个订单，共 7 个包裹')).toBeVisible();
+  await shot(page, 'auto-orders');
+  await nextButton(page).click();
+
+  await page.getByRole('radio', { name: '按商品关联' }).press('Space');
+  await main(page).getByRole('button', { name: '管理商品关联' }).click();
+  await mapWholeShop(page, '毛绒小熊公仔');
+  await expect(page.getByRole('list', { name: '按商品分好的包裹' })).toContainText('7 个包裹');
+  await shot(page, 'auto-goods');
+  await nextButton(page).click();
+
+  await expect(page.getByRole('row', { name: /2 单合并/ })).toBeVisible();
+  await shot(page, 'auto-review');
+  await summary(page)
+    .getByRole('button', { name: /^确认支付/ })
+    .click();
+  await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();
+  await shot(page, 'auto-done');
+
+  await page.goto(pageUrl('/packageCenter'));
+  const parcels = page.getByRole('table', { name: '包裹列表' }).getByRole('row', { name: shop.name });
+  await expect(parcels).toHaveCount(7);
+  await expect(async () => {
+    await page.reload();
+    await expect(parcels.filter({ hasText: '已回传店铺' })).toHaveCount(7, { timeout: 2_000 });
+  }).toPass();
+  await shot(page, 'auto-parcels');
+
+  // As the shop knows it: each order with one number, and the two of one receiver with the same.
+  const orders = await ordersAt(shop);
+  expect(orders.map(({ state, shipments }) => [state, shipments.length])).toEqual(
+    orders.map(() => ['shipped', 1]),
+  );
+  const numbers = orders.flatMap(({ shipments }) => shipments.map(({ waybillNo }) => waybillNo));
+  expect(new Set(numbers).size).toBe(7);
+  const merged = parcels.filter({ hasText: '2 个店铺订单合并' });
+  const [number = ''] = numbers.filter((one, at) => numbers.indexOf(one) !== at);
+  await expect(merged).toContainText(number);
+  for (const { orderNo, shipments } of orders) {
+    await expect(parcels.filter({ hasText: orderNo })).toContainText(shipments[0]?.waybillNo ?? '');
+  }
+  expect(trouble).toEqual([]);
+});
+
+test('a shop whose authorisation ends in the middle is renewed, and work goes on where it was', async ({
+  page,
+}) => {
+  const trouble = listenForTrouble(page);
+  const shop = simulatedShop('douyin', 0);
+  await buyerAtWizard(page);
+  await bindShop(page, shop);
+  await chooseShop(page, shop);
+  await choosePage(page);
+  await expect(page.getByText('已选 8 个订单')).toBeVisible();
+
+  await changeShop(shop, 'expireAccess', { whole: 'true' });
+  await main(page).getByRole('button', { name: '拉取订单' }).click();
+  await expect(main(page).getByText(/过期，请续期/)).toBeVisible();
+  await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
+  await shot(page, 'auto-lapsed');
+  await main(page).getByRole('button', { name: '去续期' }).click();
+  await expect(shopFace(page, shop)).toContainText('已过期');
+  await shot(page, 'auto-expired-shop');
+  const renew = page.getByRole('group', { name: `${shop.name}的操作` }).getByRole('button', { name: '续期' });
+  await decideAtPlatform(page, () => renew.click(), { shop });
+  await expect(page.getByText(`店铺 ${shop.name} 已续期`)).toBeVisible();
+  await expect(shopFace(page, shop)).toContainText(/剩余 \d+ 天/);
+
+  await chooseShop(page, shop);
+  await expect(page.getByText('已选 8 个订单')).toBeVisible();
+  await nextButton(page).click();
+  await expect(main(page).getByRole('heading', { name: '发货商品' })).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('an order that the shop takes back after paying is not issued, and its money is back', async ({
+  page,
+}) => {
+  const trouble = listenForTrouble(page);
+  const shop = simulatedShop('kuaishou', 0);
+  await buyerAtWizard(page);
+  await bindShop(page, shop);
+  await mapShop(page, '毛绒小熊公仔');
+  await chooseShop(page, shop);
+  await reviewAll(page);
+  // Paid parcels wait for the shop: what it takes back meanwhile is seen before anything is issued.
+  await changeShop(shop, 'expireAccess', { whole: 'true' });
+  await payButton(page).click();
+  await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();
+  const [orderNo = ''] = (await ordersAt(shop)).map((order) => order.orderNo);
+  await changeShop(shop, 'refundOrder', { orderNo, refund: 'applying' });
+
+  await page.goto(pageUrl('/shipments/auto'));
+  const renew = page.getByRole('group', { name: `${shop.name}的操作` }).getByRole('button', { name: '续期' });
+  await decideAtPlatform(page, () => renew.click(), { shop });
+  await expect(page.getByText(`店铺 ${shop.name} 已续期`)).toBeVisible();
+
+  await page.goto(pageUrl('/packageCenter'));
+  const parcels = page.getByRole('table', { name: '包裹列表' }).getByRole('row', { name: shop.name });
+  await expect(async () => {
+    await page.reload();
+    await expect(parcels.filter({ hasText: '已退款' })).toHaveCount(1, { timeout: 2_000 });
+    await expect(parcels.filter({ hasText: '已回传店铺' })).toHaveCount(7, { timeout: 500 });
+  }).toPass();
+  await expect(parcels.filter({ hasText: orderNo })).toContainText('已退款');
+  await shot(page, 'auto-intercepted');
+  await page.goto(pageUrl('/buyer/wallet'));
+  await expect(page.getByRole('row', { name: /退款/ })).toHaveCount(1);
+  expect((await ordersAt(shop)).filter(({ shipments }) => shipments.length > 0)).toHaveLength(7);
+  expect(trouble).toEqual([]);
+});
+
+test('a shop that orders by itself stops at its limit, and says why', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  const shop = simulatedShop('weixin', 1);
+  await buyerAtWizard(page);
+  await bindShop(page, shop);
+  await mapShop(page, '毛绒小熊公仔');
+  await main(page).getByRole('button', { name: '设置' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: '自动下单' }).press('Space');
+  await dialog.getByRole('radiogroup', { name: '每天最多花费（元）' }).getByText('设限额').click();
+  await dialog.getByRole('textbox', { name: '每天最多花费（元）' }).fill('30');
+  await dialog.getByRole('radiogroup', { name: '单个包裹最多花费（元）' }).getByText('不限').click();
+  await shot(page, 'auto-settings');
+  await dialog.getByRole('button', { name: '保存设置' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(shopFace(page, shop)).toContainText('自动下单');
+
+  // The orders come in; two parcels are as many as thirty yuan pay for.
+  await chooseShop(page, shop);
+  await page.goto(pageUrl('/packageCenter'));
+  const parcels = page.getByRole('table', { name: '包裹列表' }).getByRole('row', { name: shop.name });
+  await expect(async () => {
+    await page.reload();
+    await expect(parcels.filter({ hasText: '已回传店铺' })).toHaveCount(2, { timeout: 2_000 });
+  }).toPass();
+  await page.goto(pageUrl('/shipments/auto'));
+  await page
+    .getByRole('navigation', { name: '自动发货步骤' })
+    .getByRole('button', { name: /选择店铺/ })
+    .click();
+  const problems = page
+    .getByRole('table', { name: '待处理的问题' })
+    .getByRole('row', { name: /未能自动下单/ });
+  await expect(problems).toHaveCount(6);
+  await expect(problems.first()).toContainText('限额');
+  await shot(page, 'auto-problems');
+  expect(trouble).toEqual([]);
+});
+
+test('what was chosen is there after a reload and a new login', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  const shop = simulatedShop('douyin', 1);
+  const phone = await buyerAtWizard(page);
+  await bindShop(page, shop);
+  await mapShop(page, '毛绒小熊公仔');
+  await chooseShop(page, shop);
+  await choosePage(page);
+  await nextButton(page).click();
+  const parts = page.getByRole('list', { name: '按商品分好的包裹' });
+  await expect(parts).toContainText('毛绒小熊公仔');
+  await page.getByLabel('订单备注').fill('周一前发');
+  await page.reload();
+  await expect(parts).toContainText('毛绒小熊公仔');
+  await expect(page.getByLabel('订单备注')).toHaveValue('周一前发');
+
+  await inDatabase(
+    `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL
+      AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = $1)`,
+    [phone],
+  );
+  await nextButton(page).click();
+  await expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible();
+  await signIn(page, phone, 'first-pass1');
+  await expect(payButton(page).or(nextButton(page))).toBeEnabled();
+  await expect(summary(page).getByText('8 个', { exact: true }).first()).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('another shop at renewal, and a shop of another buyer, are refused in words', async ({
+  page,
+  browser,
+}) => {
+  const trouble = listenForTrouble(page);
+  const [shop, otherShop] = [simulatedShop('weixin', 0), simulatedShop('weixin', 1)];
+  await buyerAtWizard(page);
+  await bindShop(page, shop);
+  const renew = page.getByRole('group', { name: `${shop.name}的操作` }).getByRole('button', { name: '续期' });
+  await decideAtPlatform(page, () => renew.click(), { shop: otherShop });
+  await expect(page.getByRole('dialog')).toContainText('授权店铺与所选不一致');
+  await shot(page, 'auto-other-shop');
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click();
+  await expect(shopFace(page, shop)).toContainText(/剩余 \d+ 天/);
+
+  const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await buyerAtWizard(other);
+  await main(other).getByRole('button', { name: '绑定店铺' }).click();
+  const platform = other.getByRole('dialog').getByRole('button', { name: shop.platform });
+  await decideAtPlatform(other, () => platform.click(), { shop });
+  await expect(other.getByRole('dialog')).toContainText('该店铺已经被绑定');
+  await decideAtPlatform(
+    other,
+    () => other.getByRole('dialog').getByRole('button', { name: '重新发起' }).click(),
+    { shop, decision: '拒绝' },
+  );
+  await expect(other.getByRole('dialog')).toContainText(/拒绝|取消|没有/);
+  await other.context().close();
+  expect(trouble).toEqual([]);
+});
+
+test('narrow and dark, chosen by the keyboard alone, every step accessible', async ({ browser }) => {
+  const context = await browser.newContext({
+    ...{ locale: 'zh-CN', colorScheme: 'dark', reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  const trouble = listenForTrouble(page);
+  const shop = simulatedShop('pinduoduo', 1);
+  await buyerAtWizard(page);
+  await expect(main(page).getByText('还没有绑定店铺')).toBeVisible();
+  const found: Record<string, string[]> = { empty: await faults(page) };
+  await bindShop(page, shop);
+  await mapShop(page, '毛绒小熊公仔');
+  found.shop = await faults(page);
+  await shot(page, 'auto-shop-dark');
+
+  await tabTo(page, shopFace(page, shop), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText(/^已读取 \d+ 单/)).toBeVisible();
+  await expect(orderRows(page)).toHaveCount(8);
+  await tabTo(page, page.getByRole('checkbox', { name: '选择本页' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('已选 8 个订单')).toBeVisible();
+  found.orders = await faults(page);
+  await shot(page, 'auto-orders-dark');
+  await tabTo(page, nextButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: '按商品分好的包裹' })).toBeVisible();
+  found.goods = await faults(page);
+  await shot(page, 'auto-goods-dark');
+  await tabTo(page, nextButton(page));
+  await page.keyboard.press('Enter');
+  await expect(payButton(page)).toBeEnabled();
+  found.review = await faults(page);
+  await shot(page, 'auto-review-dark');
+  await tabTo(page, payButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();
+  found.done = await faults(page);
+  await shot(page, 'auto-done-dark');
+  expect(found).toEqual({ empty: [], shop: [], orders: [], goods: [], review: [], done: [] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+/** Presses Tab, or Shift and Tab, until a thing has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < MOST_TABS && !(await isFocused()); presses += 1)
+    await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}

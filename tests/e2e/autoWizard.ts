@@ -1,0 +1,110 @@
+import { expect, type Page } from 'playwright/test';
+import { signedInBuyer } from './people.ts';
+import { inDatabase, pageUrl } from './person.ts';
+import type { SimulatedShop } from './simulatedShops.ts';
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+export const main = (page: Page) => page.getByRole('main');
+export const summary = (page: Page) => page.getByRole('complementary', { name: '发货清单' });
+export const nextButton = (page: Page) => summary(page).getByRole('button', { name: /^下一步/ });
+export const payButton = (page: Page) => summary(page).getByRole('button', { name: /^确认支付/ });
+export const orderRows = (page: Page) =>
+  page
+    .getByRole('table', { name: '店铺订单' })
+    .getByRole('row')
+    .filter({ hasText: /待发货|已/ });
+
+/** A buyer of the journey's own, who can pay and says who sends, at the wizard; answers the phone. */
+export async function buyerAtWizard(page: Page, yuan = 1000): Promise<string> {
+  await page
+    .context()
+    .route('https://img.example.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+    );
+  const phone = await signedInBuyer(page);
+  await inDatabase(
+    `SELECT ledger_move(1::smallint, 'test', id, '', '充值', ledger_account_of(0, 'recharge'),
+        ledger_account_of(id, 'available'), $2)
+      FROM account WHERE kind = 1 AND phone = $1`,
+    [phone, yuan * 100],
+  );
+  await inDatabase(
+    `INSERT INTO sender (account_id, name, phone, province, city, district, province_code, city_code, district_code,
+        address, is_default)
+      SELECT id, '橙子小店', phone, '浙江省', '杭州市', '西湖区', '330000', '330100', '330106', '文三路478号', true
+      FROM account WHERE kind = 1 AND phone = $1`,
+    [phone],
+  );
+  await page.goto(pageUrl('/shipments/auto'));
+  return phone;
+}
+
+/** Does something that opens the platform's window, and decides there. */
+export async function decideAtPlatform(
+  page: Page,
+  open: () => Promise<void>,
+  { shop, decision = '授权' }: { shop: SimulatedShop; decision?: '授权' | '拒绝' },
+): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await open();
+  const platform = await opening;
+  await platform.getByRole('radio', { name: shop.name }).check();
+  await platform.getByRole('button', { name: decision }).click();
+}
+
+/** Binds a shop in the platform's own window. */
+export async function bindShop(page: Page, shop: SimulatedShop): Promise<void> {
+  await main(page).getByRole('button', { name: '绑定店铺' }).click();
+  const platform = page.getByRole('dialog').getByRole('button', { name: shop.platform });
+  await decideAtPlatform(page, () => platform.click(), { shop });
+  await expect(page.getByText('店铺已绑定')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** A bound shop among the others; choosing it reads its orders. */
+export const shopFace = (page: Page, { name }: SimulatedShop) =>
+  page.getByRole('list', { name: '店铺', exact: true }).getByRole('button', { name: new RegExp(name) });
+
+/** Chooses a bound shop, whose orders are then read. */
+export async function chooseShop(page: Page, shop: SimulatedShop): Promise<void> {
+  await shopFace(page, shop).click();
+  await expect(main(page).getByRole('heading', { name: `${shop.name}的订单` })).toBeVisible();
+  await expect(main(page).getByText(/^已读取 \d+ 单/)).toBeVisible();
+}
+
+/** In the open list of what stands for the shop's goods: one for whatever the shop sells. */
+export async function mapWholeShop(page: Page, good: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '新增关联' }).first().click();
+  await dialog.getByRole('button', { name: '整个店铺都用同一件商品' }).click();
+  await dialog.getByLabel('搜索商品名称').fill(good);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: new RegExp(good) }).click();
+  await dialog.getByRole('button', { name: '保存关联' }).click();
+  await expect(dialog.getByRole('row', { name: /整个店铺/ })).toContainText(good);
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(dialog).toBeHidden();
+}
+
+/** From the page of the shops: one good for whatever the shop sells. */
+export async function mapShop(page: Page, good: string): Promise<void> {
+  await main(page).getByRole('button', { name: '商品关联' }).click();
+  await mapWholeShop(page, good);
+}
+
+/** Chooses the page's orders by the keyboard, once they are there. */
+export async function choosePage(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: '选择本页' });
+  await expect(box).toBeEnabled();
+  await box.press('Space');
+}
+
+/** Chooses the page's orders, and goes on to what they cost. */
+export async function reviewAll(page: Page): Promise<void> {
+  await choosePage(page);
+  await nextButton(page).click();
+  await expect(page.getByRole('list', { name: '按商品分好的包裹' })).toBeVisible();
+  await nextButton(page).click();
+  await expect(payButton(page)).toBeEnabled();
+}

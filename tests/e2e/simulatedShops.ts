@@ -1,0 +1,53 @@
+/** A shop of the simulated platforms. It is bound by one buyer only: each journey takes shops of its own. */
+export interface SimulatedShop {
+  /** As the simulators name the platform: `taobao`. */
+  slug: string;
+  /** As people do. */
+  platform: string;
+  shopId: string;
+  name: string;
+}
+
+/** An order as the shop knows it. */
+export interface ShopOrder {
+  orderNo: string;
+  state: string;
+  receiver: { receiverId: string; name: string };
+  shipments: { waybillNo: string; company: string }[];
+}
+
+const PLATFORMS = {
+  taobao: ['淘宝/天猫', '淘宝'],
+  pinduoduo: ['拼多多', '拼多多'],
+  jd: ['京东', '京东'],
+  douyin: ['抖音', '抖店'],
+  kuaishou: ['快手', '快手'],
+  weixin: ['视频号', '视频号'],
+} as const;
+
+/** The first or the second shop of a platform. */
+export function simulatedShop(slug: keyof typeof PLATFORMS, index: 0 | 1): SimulatedShop {
+  const [platform, short] = PLATFORMS[slug];
+  const number = Object.keys(PLATFORMS).indexOf(slug) + 1;
+  const owner = ['橙子', '小满'][index];
+  return { slug, platform, shopId: `${number}00100${index + 1}`, name: `${owner}的${short}店` };
+}
+
+const simulatorsUrl = () => process.env.SIMULATORS_URL ?? '';
+
+/** Changes the world of a shop, as docs/SIMULATORS.md has it. */
+export async function changeShop<T>(shop: SimulatedShop, action: string, fields: object = {}): Promise<T> {
+  const response = await fetch(`${simulatorsUrl()}/shops/api/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ platform: shop.slug, shopId: shop.shopId, ...fields }),
+  });
+  if (!response.ok) throw new Error(`${action}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** The orders as the shop knows them. */
+export async function ordersAt({ slug, shopId }: SimulatedShop): Promise<ShopOrder[]> {
+  const response = await fetch(`${simulatorsUrl()}/shops/api/${slug}/${shopId}`);
+  return ((await response.json()) as { orders: ShopOrder[] }).orders;
+}

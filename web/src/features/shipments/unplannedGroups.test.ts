@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { groupUnplanned } from './unplannedGroups.ts';
+
+const item = (title: string, remoteSkuId = '1') => ({
+  ...{ remoteGoodId: title, remoteSkuId, title },
+  ...{ sku: '', num: 1, pic: '' },
+});
+const order = (shopOrderId: number, msg: string, mergeId: number | null = null) => ({
+  ...{ __typename: 'UnplannedOrder' as const, shopOrderId, mergeId },
+  ...{ reasonCode: 'GOODS_UNMAPPED' as const, msg },
+});
+const cup = '商品【杯子】还没有关联';
+
+describe('unplanned orders', () => {
+  it('of one item are one group, the largest first', () => {
+    const lines = [
+      { id: 1, items: [item('伞')] },
+      { id: 2, items: [item('毛巾'), item('杯子')] },
+      { id: 3, items: [item('杯子')] },
+      { id: 4, items: [item('杯子', '2')] },
+    ];
+    const found = groupUnplanned(
+      [order(1, '商品【伞】还没有关联'), order(2, cup), order(3, cup), order(4, cup)],
+      lines,
+    );
+    expect(found).toEqual([
+      { msg: cup, item: item('杯子'), orderIds: [2, 3] },
+      { msg: '商品【伞】还没有关联', item: item('伞'), orderIds: [1] },
+      { msg: cup, item: item('杯子', '2'), orderIds: [4] },
+    ]);
+  });
+
+  it('whose own items are not the reason stand with those whose are, or for themselves', () => {
+    const lines = [
+      { id: 1, items: [item('杯子')] },
+      { id: 2, items: [item('毛巾')] },
+    ];
+    expect(groupUnplanned([order(2, cup, 7), order(1, cup, 7), order(3, '库存不足')], lines)).toEqual([
+      { msg: cup, item: item('杯子'), orderIds: [1, 2] },
+      { msg: '库存不足', item: null, orderIds: [3] },
+    ]);
+  });
+});

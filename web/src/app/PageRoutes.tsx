@@ -46,6 +46,7 @@ export function PageRoutes({ location }: { location: Location }) {
             <Route index element={<Navigate to="byHand" replace />} />
             <Route path="byHand" element={<ShipmentsPage mode="byHand" />} />
             <Route path="auto" element={<ShipmentsPage mode="auto" />} />
+            <Route path="model" element={<ShipmentsPage mode="model" />} />
           </Route>
         </Route>
         <Route element={<Guard kind="buyer" />}>

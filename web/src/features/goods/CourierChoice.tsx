@@ -3,11 +3,11 @@ import type { RegionCodes } from '../../fields/region.ts';
 import { restsOn } from '../../lib/courier.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { courierFeeText, restDaysText } from '../../shop/courierFee.ts';
+import { type Delivery, deliveryTo } from '../../shop/delivery.ts';
 import type { OptionCard } from '../../ui/OptionCards.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './CourierChoice.module.css';
-import { type Delivery, deliveryTo } from './delivery.ts';
 import type { GoodWarehouse } from './GoodsInfo.tsx';
 import { goodsText } from './goods.text.ts';
 

@@ -6,13 +6,14 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AutoPage } from './AutoPage.tsx';
 import { ByHandPage } from './ByHandPage.tsx';
 import type { Entry } from './draft.ts';
+import { ModelPage } from './ModelPage.tsx';
 import { OpeningSkeleton } from './parts/OpeningSkeleton.tsx';
 import styles from './ShipmentsPage.module.css';
 import { shipText } from './shipByHand.text.ts';
 
-type Mode = 'byHand' | 'auto';
+type Mode = 'byHand' | 'auto' | 'model';
 
-const MODES: readonly Mode[] = ['byHand', 'auto'];
+const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 
 /** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse. */
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
@@ -40,6 +41,7 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
         <ByHandPage key={[account, ...Object.values(entry)].join()} account={account} entry={entry} />
       )}
       {account && mode === 'auto' && <AutoPage key={account} account={account} />}
+      {account && mode === 'model' && <ModelPage key={account} account={account} />}
     </div>
   );
 }

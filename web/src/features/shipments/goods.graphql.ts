@@ -35,6 +35,14 @@ export const LoadShipmentGood = graphql(`
             stepWeight
             stepFee
             enabled
+            areaRules {
+              areaCode
+              type
+              fee
+              startAt
+              endAt
+              reason
+            }
             courier {
               id
               name

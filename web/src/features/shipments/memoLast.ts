@@ -1,10 +1,13 @@
 /** Remembers the last answer while the parts that it was made of stay the same objects. */
-export function memoLast<In, Out>(parts: (input: In) => readonly unknown[], make: (input: In) => Out) {
+export function memoLast<In extends readonly unknown[], Out>(
+  parts: (...input: In) => readonly unknown[],
+  make: (...input: In) => Out,
+) {
   let last: { parts: readonly unknown[]; made: Out } | null = null;
-  return (input: In): Out => {
-    const now = parts(input);
+  return (...input: In): Out => {
+    const now = parts(...input);
     if (last?.parts.every((part, at) => part === now[at])) return last.made;
-    last = { parts: now, made: make(input) };
+    last = { parts: now, made: make(...input) };
     return last.made;
   };
 }

@@ -7,8 +7,11 @@ export type ServerProblem = AddressReading['problems'][number];
 /** The fields that a person types; the region is picked as a whole. */
 export type TypedField = 'name' | 'phone' | 'detail' | 'thirdOrderNo';
 
+/** Whom a parcel goes to, and where. */
+export interface Receiver extends Region, Record<TypedField, string> {}
+
 /** One recipient of the list, as it stands now. */
-export interface Recipient extends Region, Record<TypedField, string> {
+export interface Recipient extends Receiver {
   id: string;
   /** As it was pasted; '' for a row typed in. */
   text: string;
@@ -19,7 +22,8 @@ export interface Recipient extends Region, Record<TypedField, string> {
   excluded: boolean;
 }
 
-const nowhere: Region = {
+/** No region. */
+export const nowhere: Region = {
   provinceCode: '',
   cityCode: '',
   districtCode: '',
@@ -79,7 +83,7 @@ export function shortRegionText({ province, city, district }: Region): string {
 }
 
 /** What the gateway wants to know of a recipient. */
-export function parcelOf(row: Recipient): ParcelInput {
+export function parcelOf(row: Receiver): ParcelInput {
   const thirdOrderNo = row.thirdOrderNo.trim();
   return {
     receiverName: row.name.trim(),

@@ -1,5 +1,5 @@
 import type { RowField } from '../../graphql/generated/graphql.ts';
-import { parcelOf, type Recipient } from './recipient.ts';
+import { parcelOf, type Receiver, type Recipient } from './recipient.ts';
 
 export type RuleCode =
   | 'NAME_EMPTY'
@@ -41,9 +41,15 @@ export function checkRecipient(row: Recipient): readonly RowFinding[] {
 }
 
 function check(row: Recipient): RowFinding[] {
+  const rest: RowFinding[] = row.rest === '' ? [] : [{ field: 'row', code: 'REST_UNREAD', blocking: false }];
+  return [...checkReceiver(row), ...rest];
+}
+
+/** What is wrong with a receiver by itself. */
+export function checkReceiver(row: Receiver): RowFinding[] {
   const { receiverName, receiverPhone, address, thirdOrderNo } = parcelOf(row);
   const found: RowFinding[] = [];
-  const add = (field: RowField, code: RuleCode, blocking = true) => found.push({ field, code, blocking });
+  const add = (field: RowField, code: RuleCode) => found.push({ field, code, blocking: true });
   if (receiverName === '') add('name', 'NAME_EMPTY');
   else if (receiverName.length > NAME_MAX) add('name', 'NAME_LONG');
   if (!MOBILE.test(receiverPhone) && !LANDLINE.test(receiverPhone)) add('phone', 'PHONE_WRONG');
@@ -55,7 +61,6 @@ function check(row: Recipient): RowFinding[] {
     if (SCIENTIFIC.test(thirdOrderNo)) add('thirdOrderNo', 'NO_SCIENTIFIC');
     else if (thirdOrderNo.length < 4 || thirdOrderNo.length > 40) add('thirdOrderNo', 'NO_LENGTH');
   }
-  if (row.rest !== '') add('row', 'REST_UNREAD', false);
   return found;
 }
 

@@ -73,6 +73,7 @@ export const shipText = {
   title: '立即发货',
   byHand: '手动发货',
   auto: '自动发货',
+  model: '模板发货',
   modes: '发货方式',
   steps: '发货步骤',
   loading: '正在打开上次的发货单…',

@@ -13,8 +13,8 @@ type Holder = ShipmentGood['warehouses'][number];
 interface Props {
   good: ShipmentGood | null;
   warehouseId: number | null;
-  /** Pieces a parcel. */
-  num: number;
+  /** Pieces a parcel; null where they are not asked for here. */
+  num: number | null;
   send: (event: GoodsEvent) => void;
 }
 
@@ -35,21 +35,23 @@ export function WarehousePart({ good, warehouseId, num, send }: Props) {
           disabled: holder.warehouse?.status !== 'ACTIVE' || holder.available === 0,
         }))}
       />
-      <div style={{ marginTop: 20 }}>
-        <Field label={text.num} hint={text.numHint(good.minNum, good.maxNum, good.unit)}>
-          {({ id }) => (
-            <NumberInput
-              id={id}
-              label={text.num}
-              value={num}
-              min={good.minNum}
-              max={good.maxNum}
-              unit={good.unit}
-              onChange={(value) => send({ type: 'num.change', num: value })}
-            />
-          )}
-        </Field>
-      </div>
+      {num !== null && (
+        <div style={{ marginTop: 20 }}>
+          <Field label={text.num} hint={text.numHint(good.minNum, good.maxNum, good.unit)}>
+            {({ id }) => (
+              <NumberInput
+                id={id}
+                label={text.num}
+                value={num}
+                min={good.minNum}
+                max={good.maxNum}
+                unit={good.unit}
+                onChange={(value) => send({ type: 'num.change', num: value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import type { RegionCodes } from '../../fields/region.ts';
-import type { AreaRuleType } from '../../graphql/generated/graphql.ts';
-import { baseFee } from '../../lib/courier.ts';
+import type { RegionCodes } from '../fields/region.ts';
+import type { AreaRuleType } from '../graphql/generated/graphql.ts';
+import { baseFee } from '../lib/courier.ts';
 
 /** Where a courier does not go, or costs more. */
 interface AreaRule {

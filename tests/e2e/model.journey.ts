@@ -1,0 +1,141 @@
+import { expect, type Page, test } from 'playwright/test';
+import { recipientSheet } from '../support/recipientSheet.ts';
+import { buyerAtWizard, main, nextButton, payButton, summary } from './autoWizard.ts';
+import { inDatabase, listenForTrouble, pageUrl } from './person.ts';
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
+const grid = (page: Page) => page.getByRole('grid', { name: '收件人表格' });
+const tab = (page: Page, name: string, count: number) =>
+  page.getByRole('tab', { name: new RegExp(`^${name}\\s*${count}$`) });
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A buyer of the journey's own with money for thousands of parcels, at the first step. */
+async function buyerAtModel(page: Page): Promise<void> {
+  await buyerAtWizard(page, 40_000);
+  await inDatabase(
+    `UPDATE good_stock SET quantity = 20000 WHERE good_id IN (SELECT id FROM goods WHERE name LIKE '金属书签%')`,
+  );
+  await page.goto(pageUrl('/shipments/model'));
+}
+
+async function dropFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await page.getByLabel('选择文件').setInputFiles({ name, mimeType: xlsx, buffer: Buffer.from(bytes) });
+}
+
+async function regionsRead(page: Page): Promise<void> {
+  await expect(grid(page)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('progressbar', { name: '识别省市区的进度' })).toBeHidden({ timeout: 60_000 });
+}
+
+/** Goes with bookmarks by the first courier to the prices. */
+async function toPrices(page: Page): Promise<void> {
+  await nextButton(page).click();
+  await main(page)
+    .getByRole('button', { name: /金属书签/ })
+    .click();
+  await main(page)
+    .getByRole('radio', { name: /圆通速递/ })
+    .check();
+  await nextButton(page).click();
+  await expect(page.getByRole('table', { name: '本批订单' })).toBeVisible({ timeout: 60_000 });
+}
+
+test('a buyer drops five thousand recipients, mends one, leaves one out, and pays for the rest as ten orders', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const trouble = listenForTrouble(page);
+  await buyerAtModel(page);
+  await dropFile(page, '双十一.xlsx', recipientSheet({ count: 5_000, series: 'A', badPhones: [7, 1_200] }));
+  await regionsRead(page);
+  await expect(tab(page, '全部', 5_000)).toBeVisible();
+  await expect(tab(page, '错误', 2)).toBeVisible();
+  // Only the rows near the view are drawn.
+  expect(await grid(page).getByRole('row').count()).toBeLessThan(80);
+  await shot(page, 'model-check-light');
+
+  await tab(page, '错误', 2).click();
+  await grid(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('13899990001');
+  await page.keyboard.press('Enter');
+  await expect(tab(page, '错误', 1)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tab(page, '错误', 2)).toBeVisible();
+  await grid(page).getByText('13810000', { exact: true }).dblclick();
+  await page.getByRole('textbox', { name: '第 7 行联系电话' }).fill('13899990001');
+  await page.keyboard.press('Enter');
+  await expect(tab(page, '错误', 1)).toBeVisible();
+
+  // Written once the last change has settled, the list is there again after a reload.
+  await expect
+    .poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))))
+    .toContain('chengcang.shipModel');
+  await expect(async () => {
+    await page.reload();
+    await expect(tab(page, '错误', 1)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+
+  await toPrices(page);
+  await expect(main(page).getByText('有 1 个包裹不能发货')).toBeVisible();
+  await expect(payButton(page)).toBeDisabled();
+  await expect(page.getByRole('table', { name: '本批订单' }).getByRole('row')).toHaveCount(11);
+  await page.getByRole('button', { name: '只发其余 4999 个包裹' }).click();
+  // 4,999 parcels of 3.71: a bookmark of 0.95, and 2.80 less 0.04 for the courier.
+  await expect(summary(page).getByText('¥18546.29')).toBeVisible();
+  await shot(page, 'model-review-light');
+  await payButton(page).click();
+
+  await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible({ timeout: 120_000 });
+  await expect(main(page).getByText('4999 个')).toBeVisible();
+  const [made] = await inDatabase<{ orders: number; parcels: number; batches: number }>(
+    `SELECT count(DISTINCT o.id)::int AS orders, count(p.id)::int AS parcels, count(DISTINCT o.batch_no)::int AS batches
+      FROM orders o JOIN order_package p ON p.order_id = o.id WHERE o.type = 3`,
+  );
+  expect(made).toEqual({ orders: 10, parcels: 4_999, batches: 1 });
+
+  // The draft is gone with the payment; the same numbers are known as ordered from now on.
+  await page.reload();
+  await expect(page.getByText('把表格拖到这里')).toBeVisible();
+  await dropFile(page, '再来一次.xlsx', recipientSheet({ count: 3, series: 'A' }));
+  await regionsRead(page);
+  await toPrices(page);
+  await expect(main(page).getByText('有 3 个第三方订单号已经下过单', { exact: false })).toBeVisible();
+  await expect(payButton(page)).toBeDisabled();
+  expect(trouble).toEqual([]);
+});
+
+test('a file without known headers is mapped once, and remembered', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  await buyerAtModel(page);
+  const csv =
+    '甲,乙,丙\n王小明,13800000401,浙江省杭州市西湖区文三路1号\n李小红,13800000402,江苏省南京市玄武区珠江路2号\n';
+  const drop = (name: string) =>
+    page.getByLabel('选择文件').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await drop('一.csv');
+  for (const [column, field] of [
+    ['甲', '收件人'],
+    ['乙', '联系电话'],
+    ['丙', '详细地址'],
+  ]) {
+    await page.getByRole('combobox', { name: `${column}对应` }).click();
+    await page.getByRole('option', { name: field ?? '', exact: true }).click();
+  }
+  await shot(page, 'model-mapping-light');
+  await page.getByRole('button', { name: '按此读取' }).click();
+  await regionsRead(page);
+  await expect(tab(page, '正常', 2)).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: '模板发货步骤' })
+    .getByRole('button', { name: /上传文件/ })
+    .click();
+  await drop('二.csv');
+  await regionsRead(page);
+  await expect(tab(page, '正常', 2)).toBeVisible();
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { keepModelDraft } from '../../web/src/features/shipments/keepModelDraft.ts';
+import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/modelDraft.ts';
+import { type KeepWish, modelKeeperMachine } from '../../web/src/features/shipments/modelKeeper.machine.ts';
+import { type ModelRow, modelRows } from '../../web/src/features/shipments/modelRow.ts';
+import { sheetRow } from '../../web/src/features/shipments/modelRows.samples.ts';
+import { judgeModel } from '../../web/src/features/shipments/modelVerdicts.ts';
+import type {
+  BatchCreated,
+  BatchPaid,
+  BatchQuoted,
+} from '../../web/src/features/shipments/shipAuto.types.ts';
+import { shipModelMachine } from '../../web/src/features/shipments/shipModel.machine.ts';
+import type {
+  ChosenMapping,
+  FileRead,
+  ModelEvent,
+  ModelOpened,
+  PlacesRead,
+} from '../../web/src/features/shipments/shipModel.types.ts';
+import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import { handClock } from '../support/handClock.ts';
+import {
+  halfModelQuote,
+  knownRows,
+  modelAtReview,
+  modelOpened,
+  modelQuote,
+  placedModel,
+  readingsOf,
+  sheet,
+} from './shipModel.samples.ts';
+
+const settled = () => new Promise(setImmediate);
+const file = new File(['x'], '十一月.xlsx');
+const DRAFT_SETTLE = 400;
+
+interface Script {
+  draft?: ModelDraft;
+  open?: Partial<ModelOpened>;
+  files?: FileRead[];
+  quotes?: BatchQuoted[];
+  creates?: (BatchCreated | Error)[];
+  pays?: (BatchPaid | Error)[];
+  /** Whether the browser has room for the draft. */
+  room?: boolean;
+}
+
+/** A wizard whose gateway answers by the script, in order; what it was asked is kept. */
+async function start(script: Script) {
+  const { draft = emptyModelDraft, open = {}, files = [], quotes = [], creates = [], pays = [] } = script;
+  const { room = true } = script;
+  const asked = {
+    mappings: [] as (ChosenMapping | null)[],
+    places: [] as number[],
+    quotes: [] as BatchInput[],
+    creates: [] as { batch: BatchInput; clientNo: string }[],
+    pays: [] as { batchNo: string; clientNo: string }[],
+    /** In the order in which they happened. */
+    deeds: [] as string[],
+    kept: [] as (ModelDraft | null)[],
+  };
+  const clock = handClock();
+  const writeDraft = fromPromise<boolean, KeepWish>(async ({ input }) => {
+    asked.kept.push(input.draft);
+    return room;
+  });
+  const machine = shipModelMachine.provide({
+    actors: {
+      keeper: modelKeeperMachine.provide({ actors: { writeDraft } }),
+      openModel: fromPromise(async () => modelOpened(draft, open)),
+      readFile: fromPromise(async ({ input }) => {
+        asked.mappings.push(input.mapping);
+        return take(files);
+      }),
+      readPlaces: fromPromise(async ({ input }): Promise<PlacesRead> => {
+        asked.places.push(input.length);
+        return { kind: 'places', readings: readingsOf(input) };
+      }),
+      quoteBatch: fromPromise(async ({ input }) => {
+        asked.quotes.push(input);
+        return take(quotes);
+      }),
+      keepDraft: fromPromise(async ({ input }) => {
+        asked.deeds.push(`keep ${input.draft?.sent?.type}`);
+        return room;
+      }),
+      createBatch: fromPromise(async ({ input }) => {
+        asked.deeds.push('create');
+        asked.creates.push(input);
+        return take(creates);
+      }),
+      payBatch: fromPromise(async ({ input }) => {
+        asked.deeds.push('pay');
+        asked.pays.push(input);
+        return take(pays);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { account: 'u-li' }, clock });
+  actor.subscribe(keepModelDraft());
+  actor.start();
+  await settled();
+  return {
+    ...{ actor, asked },
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+    settle: async () => {
+      clock.fire(DRAFT_SETTLE);
+      await settled();
+    },
+    send: async (event: ModelEvent) => {
+      actor.send(event);
+      await settled();
+    },
+  };
+}
+
+function take<T>(answers: (T | Error)[]): T {
+  const answer = answers.shift();
+  if (answer instanceof Error) throw answer;
+  if (answer === undefined) throw new Error('nothing more in the script');
+  return answer;
+}
+
+const quoted = (quote = modelQuote()): BatchQuoted => ({ kind: 'quoted', quote });
+const created: BatchCreated = { kind: 'placed', placed: placedModel };
+const paid: BatchPaid = { kind: 'paid', paidFee: 1068 };
+
+describe('from a file to paid parcels', () => {
+  it('reads a clear file through to the grid, every region known', async () => {
+    const wizard = await start({ files: [sheet] });
+    await wizard.send({ type: 'file.choose', file });
+    expect(wizard.value()).toEqual({ composing: { check: 'mending' } });
+    expect(wizard.context().rows).toEqual(knownRows);
+    expect(wizard.context().fileName).toBe('十一月.xlsx');
+    expect(wizard.asked.mappings).toEqual([null]);
+  });
+
+  it('asks what the columns are where the header is not clear, and reads again by the answer', async () => {
+    const header = { ...sheet.header, certain: false };
+    const columns = sheet.columns.map((column) => ({ ...column, field: null }));
+    const wizard = await start({ files: [{ ...sheet, header, columns, missing: ['name'] }, sheet] });
+    await wizard.send({ type: 'file.choose', file });
+    expect(wizard.value()).toEqual({ composing: { file: 'mapping' } });
+    await wizard.send({ type: 'column.map', index: 0, field: 'name' });
+    await wizard.send({ type: 'column.map', index: 1, field: 'phone' });
+    await wizard.send({ type: 'mapping.confirm' });
+    expect(wizard.value()).toEqual({ composing: { file: 'mapping' } });
+    await wizard.send({ type: 'column.map', index: 2, field: 'address' });
+    await wizard.send({ type: 'mapping.confirm' });
+    expect(wizard.asked.mappings).toEqual([null, { header, fields: ['name', 'phone', 'address'] }]);
+    expect(wizard.value()).toEqual({ composing: { check: 'mending' } });
+  });
+
+  it('reads the regions of many rows two thousand at a time', async () => {
+    const rows = Array.from({ length: 4_500 }, (_, at) => sheetRow(at + 2));
+    const wizard = await start({ files: [{ ...sheet, rows }] });
+    await wizard.send({ type: 'file.choose', file });
+    await settled();
+    expect(wizard.asked.places).toEqual([2_000, 2_000, 500]);
+    expect(wizard.context().rows.every(({ districtCode }) => districtCode === '330106')).toBe(true);
+  });
+
+  it('judges a mended row at once, and takes the mending back', async () => {
+    const [row] = modelRows([sheetRow(2, { phone: '1380' })]) as [ModelRow];
+    const draft: ModelDraft = { ...emptyModelDraft, step: 'check', rows: [row] };
+    const wizard = await start({ draft });
+    const state = () => judgeModel(wizard.context().rows, null).get('l2')?.state;
+    expect(state()).toBe('error');
+    await wizard.send({ type: 'cells.fill', field: 'phone', cells: [{ id: 'l2', value: '13800000001' }] });
+    expect(state()).toBe('ok');
+    await wizard.send({ type: 'rows.undo' });
+    expect(state()).toBe('error');
+    expect(wizard.actor.getSnapshot().can({ type: 'rows.undo' })).toBe(false);
+  });
+
+  it('pays 534 fen for the good one of two rows, only once the person says so', async () => {
+    const half = quoted(halfModelQuote());
+    const wizard = await start({ draft: modelAtReview, quotes: [half], creates: [created], pays: [paid] });
+    expect(wizard.actor.getSnapshot().can({ type: 'order.submit' })).toBe(false);
+    await wizard.send({ type: 'invalid.skip', skip: true });
+    await wizard.send({ type: 'order.submit' });
+    expect(wizard.asked.deeds).toEqual(['keep MODEL', 'create', 'pay']);
+    expect(wizard.asked.creates[0]?.batch).toMatchObject({
+      ...{ type: 'MODEL', skipInvalid: true, quoteNo: 'Q7', senderId: 5 },
+      parts: [{ goodId: 7, warehouseId: 31, courierId: 1, num: 1 }],
+    });
+    expect(wizard.asked.creates[0]?.batch.parts[0]?.packages).toHaveLength(2);
+    expect(wizard.value()).toBe('shipped');
+    expect(wizard.context().receipt?.paidFee).toBe(1068);
+  });
+
+  it('may leave the row that cannot go out of the file instead', async () => {
+    const wizard = await start({ draft: modelAtReview, quotes: [quoted(halfModelQuote()), quoted()] });
+    await wizard.send({ type: 'step.go', step: 'check' });
+    await wizard.send({ type: 'errors.exclude' });
+    expect(wizard.context().rows.map(({ excluded }) => excluded)).toEqual([true, false]);
+    await wizard.send({ type: 'step.go', step: 'goods' });
+    await wizard.send({ type: 'step.go', step: 'review' });
+    expect(wizard.asked.quotes[1]?.parts[0]?.packages).toHaveLength(1);
+    expect(wizard.actor.getSnapshot().can({ type: 'order.submit' })).toBe(true);
+  });
+});
+
+describe('answers that do not come', () => {
+  it('sends the very same batch again when none came, with another number after a refusal', async () => {
+    const wizard = await start({
+      draft: modelAtReview,
+      quotes: [quoted(), quoted(modelQuote({ totalFee: 1100 }))],
+      creates: [new Error('offline'), refusal('PRICE_CHANGED'), created],
+      pays: [paid],
+    });
+    await wizard.send({ type: 'order.submit' });
+    expect(wizard.value()).toEqual({ placing: 'unsure' });
+    await wizard.send({ type: 'retry' });
+    expect(wizard.context().totalBefore).toBe(1068);
+    await wizard.send({ type: 'order.submit' });
+    const [first, second, third] = wizard.asked.creates;
+    expect(second).toEqual(first);
+    expect(third?.clientNo).not.toBe(first?.clientNo);
+    expect(wizard.value()).toBe('shipped');
+  });
+
+  it('opens with the request that a page died on, and sends it as it was', async () => {
+    const sent: BatchInput = { type: 'MODEL', parts: [], senderId: 5, quoteNo: 'Q6' };
+    const wizard = await start({
+      draft: { ...modelAtReview, createNo: 'c-1', sent },
+      creates: [created],
+      pays: [paid],
+    });
+    expect(wizard.value()).toEqual({ placing: 'unsure' });
+    await wizard.send({ type: 'retry' });
+    expect(wizard.asked.creates).toEqual([{ batch: sent, clientNo: 'c-1' }]);
+    expect(wizard.value()).toBe('shipped');
+  });
+
+  it('pays with the same number after silence, with another after a refusal', async () => {
+    const wizard = await start({
+      draft: { ...modelAtReview, payNo: 'p-1', placed: placedModel },
+      pays: [new Error('offline'), refusal('BALANCE_SHORT'), paid],
+    });
+    await wizard.send({ type: 'order.submit' });
+    await wizard.send({ type: 'retry' });
+    await wizard.send({ type: 'order.submit' });
+    const numbers = wizard.asked.pays.map(({ clientNo }) => clientNo);
+    expect(numbers.slice(0, 2)).toEqual(['p-1', 'p-1']);
+    expect(numbers[2]).not.toBe('p-1');
+    expect(wizard.value()).toBe('shipped');
+  });
+});
+
+describe('the draft', () => {
+  it('is written once for many changes, and forgotten when the batch is paid', async () => {
+    const wizard = await start({
+      draft: { ...modelAtReview, step: 'check' },
+      quotes: [quoted()],
+      creates: [created],
+      pays: [paid],
+    });
+    const name = (value: string) =>
+      wizard.send({ type: 'cells.fill', field: 'name', cells: [{ id: 'l2', value }] });
+    await name('李');
+    await name('李四');
+    expect(wizard.asked.kept).toEqual([]);
+    await wizard.settle();
+    expect(wizard.asked.kept.map((draft) => draft?.rows[0]?.name)).toEqual(['李四']);
+    await wizard.send({ type: 'step.go', step: 'goods' });
+    await wizard.send({ type: 'step.go', step: 'review' });
+    await wizard.send({ type: 'order.submit' });
+    expect(wizard.asked.kept.at(-1)).toBeNull();
+  });
+
+  it('tells when the browser has no room for it, and goes on', async () => {
+    const wizard = await start({
+      draft: modelAtReview,
+      quotes: [quoted()],
+      creates: [created],
+      pays: [paid],
+      room: false,
+    });
+    await wizard.settle();
+    expect(wizard.context().unkept).toBe(true);
+    await wizard.send({ type: 'order.submit' });
+    expect(wizard.value()).toBe('shipped');
+  });
+});

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { batchOrdersPath } from '../../../app/paths.ts';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Copyable } from '../../../ui/Copyable.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import styles from '../parts/Result.module.css';
+import { autoResultText as text } from '../shipAuto.text.ts';
+import { type ModelWizard, selectContext } from '../shipModel.selectors.ts';
+import { modelResultText } from '../shipModel.text.ts';
+
+/** The batch is paid: its number, its parcels, and where to follow them. */
+export function ModelResult({ wizard }: { wizard: ModelWizard }) {
+  const { receipt } = useSelector(wizard, selectContext);
+  if (!receipt) return null;
+  return (
+    <section className={styles.result}>
+      <Icon name="success" size={56} className={styles.sign} />
+      <h2 role="status">{text.title}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text.batchNo}</dt>
+          <dd>
+            <Copyable text={receipt.batchNo} label={text.batchNo} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.parcels}</dt>
+          <dd>{text.count(receipt.packageCount)}</dd>
+        </div>
+        <div>
+          <dt>{text.paid}</dt>
+          <dd>
+            <Price fen={receipt.paidFee} strong />
+          </dd>
+        </div>
+      </dl>
+      <p>{modelResultText.next}</p>
+      <div className={styles.deeds}>
+        <LinkButton to={batchOrdersPath(receipt.batchNo)}>{text.toOrders}</LinkButton>
+        <Button variant="primary" onClick={() => wizard.send({ type: 'order.again' })}>
+          {text.again}
+        </Button>
+      </div>
+    </section>
+  );
+}

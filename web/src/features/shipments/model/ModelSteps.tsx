@@ -1,0 +1,44 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type StepItem, Steps } from '../../../ui/Steps.tsx';
+import type { ModelStep } from '../modelDraft.ts';
+import { stateOf } from '../parts/WizardSteps.tsx';
+import {
+  type ModelScreen,
+  type ModelSnapshot,
+  type ModelWizard,
+  selectContext,
+  selectCounts,
+} from '../shipModel.selectors.ts';
+import { modelStepNames, modelText } from '../shipModel.text.ts';
+
+const ORDER: readonly ModelStep[] = ['file', 'check', 'goods', 'review'];
+
+/** The steps across the top; what the wizard lets one go to can be gone to. */
+export function ModelSteps({ wizard, screen }: { wizard: ModelWizard; screen: ModelScreen }) {
+  const free = useSelector(wizard, selectFree, shallowEqual);
+  const { stopped } = useSelector(wizard, selectCounts);
+  const { skipInvalid } = useSelector(wizard, selectContext);
+  const at = screen === 'done' ? ORDER.length : ORDER.indexOf(screen as ModelStep);
+  const items: StepItem<ModelStep | 'done'>[] = ORDER.map((key, index) => ({
+    key,
+    title: modelStepNames[key],
+    state: stateOf(index - at, free[key] ?? false),
+    ...(key === 'check' && screen !== 'done' ? { errors: skipInvalid ? 0 : stopped } : {}),
+  }));
+  return (
+    <Steps
+      label={modelText.steps}
+      items={[
+        ...items,
+        { key: 'done', title: modelStepNames.done, state: screen === 'done' ? 'current' : 'closed' },
+      ]}
+      onSelect={(step) => {
+        if (step !== 'done') wizard.send({ type: 'step.go', step });
+      }}
+    />
+  );
+}
+
+function selectFree(snapshot: ModelSnapshot): Partial<Record<ModelStep, boolean>> {
+  return Object.fromEntries(ORDER.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
+}

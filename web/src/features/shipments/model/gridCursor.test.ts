@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { movedCursor, pastedColumn, stepOf, typedField } from './gridCursor.ts';
+
+const ids = ['l2', 'l3', 'l4'];
+const at = (id: string, column: number) => ({ id, column, draft: null });
+
+describe('the cursor of the grid', () => {
+  it.each([
+    ['ArrowDown', at('l2', 1), at('l3', 1)],
+    ['ArrowUp', at('l2', 1), at('l2', 1)],
+    ['ArrowLeft', at('l3', 0), at('l3', 0)],
+    ['End', at('l3', 2), at('l3', 6)],
+    ['Home', at('l3', 5), at('l3', 0)],
+    ['PageDown', at('l2', 3), at('l4', 3)],
+  ])('%s stays within', (key, from, to) => {
+    const step = stepOf(key);
+    expect(step && movedCursor(from, ids, step)).toEqual(to);
+  });
+
+  it('begins at the top when its row is gone', () => {
+    expect(movedCursor(at('l9', 4), ids, [1, 0])).toEqual(at('l2', 0));
+    expect(movedCursor(null, [], [1, 0])).toBeNull();
+  });
+
+  it('types into all columns but the region and the remark', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map(typedField)).toEqual([
+      ...['thirdOrderNo', 'name', 'phone', null, 'detail', 'num', null],
+    ]);
+  });
+
+  it('takes the first column of what is pasted', () => {
+    expect(pastedColumn('张三\t1\r\n李四\r\n')).toEqual(['张三', '李四']);
+  });
+});

@@ -1,0 +1,105 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import type { SenderForm } from '../../fields/sender.ts';
+import { ReadPlaces } from '../../graphql/addresses.graphql.ts';
+import { ask } from '../../graphql/ask.ts';
+import { type SavedSender, saveSender } from '../../graphql/saveSender.ts';
+import { ListSenders } from '../../graphql/senders.graphql.ts';
+import type { Records } from '../../lib/database.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import type { Stored } from '../../lib/storage.ts';
+import { batchActors } from './batch.actors.ts';
+import { LoadLastPurchase } from './goods.graphql.ts';
+import type { Learned } from './goodsFacts.ts';
+import { learnGoods } from './learnGoods.ts';
+import { beginModelDraft, type ModelDraft } from './modelDraft.ts';
+import { type KeepWish, modelKeeperMachine } from './modelKeeper.machine.ts';
+import type { ModelRow } from './modelRow.ts';
+import { type Mappings, withMapping } from './sheets/mappings.ts';
+import { readSheet } from './sheets/readSheet.ts';
+import type { FileRead, FileWish, ModelOpened, PlacesRead } from './shipModel.types.ts';
+
+/** Most addresses of one request. */
+const PLACES_A_CALL = 500;
+
+interface Kept {
+  drafts: Records<ModelDraft>;
+  mappings: Stored<Mappings>;
+}
+
+/** The wizard's own work, through the gateway; draft and mappings come from the browser. */
+export function shipModelActors(client: ApolloClient, { drafts, mappings }: Kept) {
+  const writeDraft = fromPromise<boolean, KeepWish>(async ({ input: { account, draft } }) => {
+    if (draft) return drafts.save(account, draft);
+    await drafts.clear(account);
+    return true;
+  });
+  return {
+    ...batchActors(client),
+    keeper: modelKeeperMachine.provide({ actors: { writeDraft } }),
+    keepDraft: writeDraft,
+    openModel: fromPromise<ModelOpened, { account: string }>(async ({ input: { account } }) =>
+      open(client, await drafts.load(account)),
+    ),
+    readFile: fromPromise<FileRead, FileWish>(async ({ input, signal }) => {
+      const { file, sheet, mapping, report } = input;
+      const known = mappings.load() ?? {};
+      const chosen = mapping ? withMapping(known, mapping.header, mapping.fields) : known;
+      const wish = { mappings: chosen, signal, onProgress: report, ...(sheet === null ? {} : { sheet }) };
+      const answer = await readSheet(file, wish);
+      if (mapping && answer.kind === 'read') mappings.save(chosen);
+      return answer;
+    }),
+    readPlaces: fromPromise<PlacesRead, readonly ModelRow[]>(async ({ input, signal }) => {
+      const calls = Array.from({ length: Math.ceil(input.length / PLACES_A_CALL) }, (_, at) =>
+        input.slice(at * PLACES_A_CALL, (at + 1) * PLACES_A_CALL),
+      );
+      const answers = await Promise.all(
+        calls.map((rows) => {
+          const places = rows.map(({ unplaced }) => unplaced);
+          return ask(client, ReadPlaces, { places }, { fetchPolicy: 'no-cache', signal });
+        }),
+      );
+      const refused = answers.find(isRefusal);
+      if (refused) return refused;
+      const readings = answers.flatMap((answer) => (isRefusal(answer) ? [] : answer.readPlaces));
+      return {
+        kind: 'places',
+        readings: input.flatMap(({ id, unplaced }, at) => {
+          const reading = readings[at];
+          return reading ? [{ id, unplaced, reading }] : [];
+        }),
+      };
+    }),
+    loadGoods: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
+    saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
+      if (!input) throw new Error('no sender to save');
+      return saveSender(client, input);
+    }),
+  };
+}
+
+async function open(client: ApolloClient, kept: ModelDraft | null): Promise<ModelOpened> {
+  const [last, senders] = await Promise.all([
+    kept ? null : ask(client, LoadLastPurchase, {}),
+    ask(client, ListSenders, {}),
+  ]);
+  const bought = last && !isRefusal(last) ? last.lastPurchase : null;
+  const draft = beginModelDraft({
+    kept,
+    last: bought && {
+      goodId: bought.good?.id ?? null,
+      warehouseId: bought.warehouseId,
+      courierId: bought.courierId,
+      num: bought.num,
+      senderId: bought.senderId,
+    },
+    senderIds: isRefusal(senders) ? [] : senders.senders.map(({ id }) => id),
+  });
+  const opened = { kind: 'opened', draft, facts: null, refusal: null } as const;
+  if (draft.goodId === null) return opened;
+  const answer = await learnGoods(client, draft.goodId);
+  if (!isRefusal(answer)) return { ...opened, facts: answer.facts };
+  // Goods that are no longer sold are told of only where they were chosen for this very file.
+  return { ...opened, draft: { ...draft, goodId: null }, refusal: kept && answer };
+}

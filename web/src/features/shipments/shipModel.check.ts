@@ -1,0 +1,54 @@
+import { nextPlaces, shipModelSetup } from './shipModel.setup.ts';
+
+/** Step 2: regions are read, then every row is mended, left out, or let go. */
+export const checkStep = shipModelSetup.createStateConfig({
+  entry: { type: 'setStep', params: { step: 'check' } },
+  initial: 'deciding',
+  on: {
+    'cells.fill': { actions: { type: 'fillCells', params: ({ event }) => event } },
+    'rows.replace': { actions: { type: 'replaceText', params: ({ event }) => event } },
+    'rows.move': { actions: { type: 'moveRows', params: ({ event }) => event } },
+    'rows.exclude': { actions: { type: 'excludeRows', params: ({ event }) => event } },
+    'errors.exclude': { actions: 'excludeStopped' },
+    'rows.undo': { guard: 'hasPast', target: '.deciding', actions: 'undo' },
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasUnplaced', target: 'locating' }, { target: 'mending' }] },
+    locating: {
+      tags: 'busy',
+      invoke: {
+        id: 'readPlaces',
+        src: 'readPlaces',
+        input: ({ context }) => nextPlaces(context.rows),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'unlocated',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'takePlaces', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'unlocated',
+      },
+      on: { 'locating.skip': { target: 'mending', actions: 'dropPlaces' }, 'step.go': {}, 'rows.undo': {} },
+    },
+    unlocated: {
+      exit: 'forgetRefusal',
+      on: {
+        retry: 'locating',
+        'locating.skip': { target: 'mending', actions: 'dropPlaces' },
+      },
+    },
+    mending: {
+      on: {
+        'rows.locate': {
+          target: 'deciding',
+          actions: { type: 'placeAgain', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

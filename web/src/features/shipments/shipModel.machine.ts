@@ -1,0 +1,74 @@
+import { checkStep } from './shipModel.check.ts';
+import { fileStep } from './shipModel.file.ts';
+import { goodsStep } from './shipModel.goods.ts';
+import { paying, placing } from './shipModel.order.ts';
+import { reviewStep } from './shipModel.review.ts';
+import { blankModelContext, shipModelSetup } from './shipModel.setup.ts';
+
+/** A shipment from a file: file, check, goods, review; then the batch is placed, paid, and done. */
+export const shipModelMachine = shipModelSetup.createMachine({
+  id: 'shipModel',
+  context: ({ input }) => blankModelContext(input),
+  invoke: { id: 'keeper', src: 'keeper', input: ({ context: { account } }) => ({ account }) },
+  initial: 'opening',
+  on: {
+    'draft.kept': { actions: 'noteKept' },
+    'draft.unkept': { actions: 'noteUnkept' },
+  },
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openModel',
+        src: 'openModel',
+        input: ({ context: { account } }) => ({ account }),
+        onDone: { target: 'resuming', actions: { type: 'resume', params: ({ event }) => event.output } },
+        onError: 'unopened',
+      },
+    },
+    unopened: { on: { retry: 'opening' } },
+    resuming: {
+      always: [
+        { guard: 'hasPlaced', target: 'paying.unpaid' },
+        { guard: 'wasSending', target: 'placing.unsure' },
+        { guard: 'leftGoods', target: 'composing.review' },
+        { guard: 'leftCheck', target: 'composing.goods' },
+        { guard: 'leftFile', target: 'composing.check' },
+        { target: 'composing.file' },
+      ],
+    },
+    composing: {
+      initial: 'file',
+      on: {
+        'step.go': [
+          {
+            guard: { type: 'leadsToFile', params: ({ event }) => event },
+            target: '.file',
+            actions: 'forgetRefusal',
+          },
+          {
+            guard: { type: 'leadsToCheck', params: ({ event }) => event },
+            target: '.check',
+            actions: 'forgetRefusal',
+          },
+          {
+            guard: { type: 'leadsToGoods', params: ({ event }) => event },
+            target: '.goods',
+            actions: 'forgetRefusal',
+          },
+        ],
+      },
+      states: {
+        file: fileStep,
+        check: checkStep,
+        goods: goodsStep,
+        review: reviewStep,
+      },
+    },
+    placing,
+    paying,
+    shipped: {
+      on: { 'order.again': { target: 'resuming', actions: 'startOver' } },
+    },
+  },
+});

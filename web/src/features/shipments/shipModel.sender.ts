@@ -1,0 +1,50 @@
+import { shipModelSetup } from './shipModel.setup.ts';
+
+/** A sender is written in place, beside the goods. */
+export const editingSender = shipModelSetup.createStateConfig({
+  initial: 'writing',
+  on: {
+    'sender.cancel': {
+      target: 'deciding',
+      actions: [{ type: 'setSenderForm', params: { form: null } }, 'forgetRefusal'],
+    },
+  },
+  states: {
+    writing: {
+      on: {
+        'sender.edit': { actions: { type: 'editSenderForm', params: ({ event }) => event } },
+        'sender.save': { target: 'saving', actions: 'forgetRefusal' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveSender',
+        src: 'saveSender',
+        input: ({ context }) => context.senderForm,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'writing',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: '#shipModel.composing.goods.deciding',
+            actions: { type: 'takeSender', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'unsaved',
+      },
+      on: { 'sender.cancel': {}, 'step.go': {} },
+    },
+    unsaved: {
+      on: {
+        retry: 'saving',
+        'sender.edit': {
+          target: 'writing',
+          actions: { type: 'editSenderForm', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import type { Region } from '../../fields/region.ts';
+import type { Platform } from '../../graphql/generated/graphql.ts';
+import type { SavedSender } from '../../graphql/saveSender.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { PlacedBatch } from './autoDraft.ts';
+import type { GoodsFacts, Learned } from './goodsFacts.ts';
+import type { CourierSplit, ModelDraft, ModelStep, NumBy } from './modelDraft.ts';
+import type { CellField, ModelRow, PlaceReading } from './modelRow.ts';
+import type { CellValue, Replacement } from './modelRows.ts';
+import type { ModelQuoted } from './modelVerdicts.ts';
+import type { ReadProgress } from './sheets/readSheet.ts';
+import type { FileRefusal, Header, SheetField, SheetReading } from './sheets/sheets.types.ts';
+import type { BatchCreated, BatchPaid, BatchQuoted } from './shipAuto.types.ts';
+import type { GoodsEvent, SenderEvent } from './wizardEvents.ts';
+
+export interface ModelOpened {
+  kind: 'opened';
+  draft: ModelDraft;
+  facts: GoodsFacts | null;
+  refusal: Refusal | null;
+}
+
+/** The columns as a person says they are, for files with that header row. */
+export interface ChosenMapping {
+  header: Header;
+  fields: readonly (SheetField | null)[];
+}
+
+export interface FileWish {
+  file: File;
+  /** Null: the first. */
+  sheet: string | null;
+  mapping: ChosenMapping | null;
+  report: (progress: ReadProgress) => void;
+}
+
+export type FileRead = SheetReading | FileRefusal;
+
+export type PlacesRead =
+  | { kind: 'places'; readings: readonly { id: string; unplaced: string; reading: PlaceReading }[] }
+  | Refusal;
+
+/** What of a reading stays after its rows were taken. */
+export interface ReadFile extends Omit<SheetReading, 'rows' | 'above'> {
+  /** The first rows, as they stand in the file. */
+  samples: readonly (readonly string[])[];
+}
+
+export type ModelAnswer =
+  | ModelOpened
+  | FileRead
+  | PlacesRead
+  | Learned
+  | SavedSender
+  | BatchQuoted
+  | BatchCreated
+  | BatchPaid;
+
+export interface ModelContext extends ModelDraft {
+  account: string;
+  /** In hand only as long as the page lives. */
+  file: File | null;
+  read: ReadFile | null;
+  /** The columns as they are being chosen. */
+  fields: readonly (SheetField | null)[];
+  sheet: string | null;
+  progress: ReadProgress | null;
+  fileRefusal: FileRefusal | null;
+  facts: GoodsFacts | null;
+  /** Earlier lists, the newest last. */
+  past: readonly (readonly ModelRow[])[];
+  quoted: ModelQuoted | null;
+  /** The total before the price changed, in fen. */
+  totalBefore: number | null;
+  refusal: Refusal | null;
+  /** The browser has no room for the draft. */
+  unkept: boolean;
+  receipt: (Pick<PlacedBatch, 'batchNo' | 'packageCount'> & { paidFee: number }) | null;
+}
+
+export type ModelEvent =
+  | GoodsEvent
+  | SenderEvent
+  | { type: 'step.go'; step: ModelStep }
+  | { type: 'file.choose'; file: File }
+  | { type: 'reading.progress'; progress: ReadProgress }
+  | { type: 'reading.cancel' }
+  | { type: 'sheet.choose'; sheet: string }
+  | { type: 'mapping.open' }
+  | { type: 'mapping.cancel' }
+  | { type: 'mapping.confirm' }
+  | { type: 'column.map'; index: number; field: SheetField | null }
+  | { type: 'locating.skip' }
+  | { type: 'rows.locate'; ids: readonly string[] }
+  | { type: 'cells.fill'; field: CellField; cells: readonly CellValue[] }
+  | ({ type: 'rows.replace' } & Replacement)
+  | { type: 'rows.move'; ids: readonly string[]; region: Region }
+  | { type: 'rows.exclude'; ids: readonly string[]; excluded: boolean }
+  | { type: 'errors.exclude' }
+  | { type: 'rows.undo' }
+  | { type: 'numBy.choose'; numBy: NumBy }
+  | { type: 'split.choose'; split: CourierSplit | null }
+  | { type: 'platform.choose'; platform: Platform }
+  | { type: 'remark.edit'; remark: string }
+  | { type: 'duplicates.allow'; allow: boolean }
+  | { type: 'invalid.skip'; skip: boolean }
+  | { type: 'quote.refresh' }
+  | { type: 'draft.kept' }
+  | { type: 'draft.unkept' }
+  | { type: 'order.submit' }
+  | { type: 'order.again' }
+  | { type: 'retry' };

@@ -1,0 +1,76 @@
+/** Records in the browser's database, one by key. Nothing here throws: a browser that forbids it keeps nothing. */
+export interface Records<T> {
+  load(key: string): Promise<T | null>;
+  /** False when the browser could not keep it (quota, private mode). */
+  save(key: string, value: T): Promise<boolean>;
+  clear(key: string): Promise<void>;
+}
+
+interface Shape<T> {
+  /** Of the database. */
+  name: string;
+  /** Raised when the shape changes; values written by another version are forgotten. */
+  version: number;
+  /** Turns what was read into T, or null when it is not one. */
+  read: (data: unknown) => T | null;
+}
+
+const STORE = 'records';
+
+/** Versioned, validated records in IndexedDB, each written in one transaction. */
+export function records<T>(factory: IDBFactory | undefined, { name, version, read }: Shape<T>): Records<T> {
+  const run = async <R>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<R>) => {
+    if (!factory) throw new Error('the browser has no database');
+    const database = await opened(factory, name);
+    try {
+      return await done(database.transaction(STORE, mode), work);
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    load: async (key) => {
+      const box = await run('readonly', (store) => store.get(key) as IDBRequest<unknown>).catch(() => null);
+      if (typeof box !== 'object' || box === null) return null;
+      const { v, data } = box as { v?: unknown; data?: unknown };
+      return v === version ? read(data) : null;
+    },
+    save: (key, value) =>
+      run('readwrite', (store) => store.put({ v: version, data: value }, key)).then(
+        () => true,
+        () => false,
+      ),
+    clear: (key) =>
+      run('readwrite', (store) => store.delete(key)).then(
+        () => {},
+        () => {},
+      ),
+  };
+}
+
+function opened(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
+  const request = factory.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+  return promise;
+}
+
+/** What the work came to, once the browser has it for good: a full disk shows only when the transaction ends. */
+function done<R>(transaction: IDBTransaction, work: (store: IDBObjectStore) => IDBRequest<R>): Promise<R> {
+  const { promise, resolve, reject } = Promise.withResolvers<R>();
+  const request = work(transaction.objectStore(STORE));
+  transaction.oncomplete = () => resolve(request.result);
+  transaction.onabort = () => reject(transaction.error);
+  return promise;
+}
+
+/** The page's database; undefined where the browser forbids it. */
+export function browserDatabase(): IDBFactory | undefined {
+  try {
+    return window.indexedDB;
+  } catch {
+    return undefined;
+  }
+}

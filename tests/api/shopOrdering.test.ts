@@ -134,6 +134,23 @@ describe('ordering from a shop', () => {
     expect((await create(body({ shopOrderIds: [ids[2]] }))).data.errorKey).toBe('DUPLICATE_NO');
   });
 
+  it('marks every row when the shop could never be told of the courier, unless it is not to be told', async () => {
+    const bound = await bindShop(scene.api, scene.buyer, { platform: 3 });
+    const [order] = await addShopOrders(scene.api, bound.id, [{}]);
+    const [courier] = await scene.api.query<{ id: number }>("SELECT id FROM courier WHERE code = 'JTSD'");
+    const own = await scene.api.shop();
+    await scene.api.query('UPDATE warehouse_courier SET courier_id = $1 WHERE warehouse_id = $2', [
+      courier?.id,
+      own.warehouseId,
+    ]);
+    const body = {
+      ...orderBody(scene.buyer, { ...own, courierId: courier?.id ?? 0 }),
+      ...{ type: 2, packages: [], shopOrderIds: [order?.id] },
+    };
+    expect((await quote(body)).rows[0]?.problems).toMatchObject([{ reasonCode: 'COURIER_MAPPING' }]);
+    expect((await quote({ ...body, autoSend: false })).rows[0]?.problems).toEqual([]);
+  });
+
   it('refuses an order whose number was given by hand before', async () => {
     const { orders, body } = await stage([{}]);
     const byHand = orderBody(scene.buyer, scene.shop, {

@@ -291,9 +291,32 @@ test('narrow and dark, chosen by the keyboard alone, every step accessible', asy
   found.done = await faults(page);
   await shot(page, 'auto-done-dark');
   expect(found).toEqual({ empty: [], shop: [], orders: [], goods: [], review: [], done: [] });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
   expect(trouble).toEqual([]);
   await context.close();
+});
+
+test('orders that came in while the list was being read are in it', async ({ page }) => {
+  const shop = simulatedShop('taobao', 1);
+  await buyerAtWizard(page);
+  await bindShop(page, shop);
+  const { promise: pulled, resolve } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    const isHeld = isFirst && route.request().postDataJSON()?.operationName === 'ListShopOrders';
+    if (!isHeld) return route.continue();
+    isFirst = false;
+    const before = await route.fetch();
+    await pulled;
+    return route.fulfill({ response: before });
+  });
+  await chooseShop(page, shop);
+  resolve();
+  await expect(orderRows(page)).toHaveCount(8);
 });
 
 /** Presses Tab, or Shift and Tab, until a thing has the focus. */

@@ -29,7 +29,9 @@ export type OrderFacts = {
     platforms: number[];
   } | null;
   /** Null when the warehouse does not work with the courier. */
-  courier: (CourierCalendar & { id: number; name: string; status: number; fees: CourierFees }) | null;
+  courier:
+    | (CourierCalendar & { id: number; code: string; name: string; status: number; fees: CourierFees })
+    | null;
   rules: AreaRule[];
   sender: Omit<SenderDto, 'isDefault' | 'remark' | 'provinceCode' | 'cityCode' | 'districtCode'> | null;
   /** Fen a parcel. */
@@ -57,7 +59,7 @@ const FACTS = `
     (SELECT json_build_object('id', id, 'name', name, 'province', province, 'city', city, 'status', status,
        'pauseReason', pause_reason, 'cutoffTime', cutoff_time, 'platforms', platforms)
        FROM warehouse WHERE id = $4 AND deleted_at IS NULL) AS warehouse,
-    (SELECT json_build_object('id', c.id, 'name', c.name, 'status', c.status, 'workDays', c.work_days, 'sundayRest', c.sunday_rest,
+    (SELECT json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'status', c.status, 'workDays', c.work_days, 'sundayRest', c.sunday_rest,
        'restDates', c.rest_dates, 'cutoffTime', c.cutoff_time, 'fees', json_build_object('firstWeight', f.first_weight,
        'firstFee', f.first_fee, 'stepWeight', f.step_weight, 'stepFee', f.step_fee, 'costFirstFee', f.cost_first_fee,
        'costStepFee', f.cost_step_fee))

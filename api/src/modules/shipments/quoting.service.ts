@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { lacksCourier } from '../../adapters/shops/knownCouriers.ts';
+import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -66,9 +68,11 @@ export async function priceOrder(
   const facts = check(found, platform, num);
   const { good, courier, rules, levelDiscount } = facts;
 
+  const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
   const rows = list.map((recipient, row): PricedRow => {
     const { problems, region, remoteFee } = judgeReceiver(recipient.receiver, rules, now);
     problems.push(...recipient.problems);
+    if (untold) problems.push(untold);
     const again = recipient.problems.length === 0 && orderedProblem(recipient.thirdOrderNos, before);
     if (again) problems.push(again);
     const price = parcelPrice({
@@ -134,6 +138,13 @@ function check(
   if (num * good.weight > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT');
   if (!sender) throw new Refusal('SENDER_MISSING');
   return { good, warehouse, courier, sender, ...rest };
+}
+
+/** The shop could never be told: better said before the parcel has gone. */
+function courierProblem(platform: PlatformId, { code, name }: { code: string; name: string }) {
+  if (!lacksCourier(platform, code)) return null;
+  const msg = `该平台不能回传${name}的单号，请更换快递，或关闭自动回传`;
+  return { field: 'row', reasonCode: 'COURIER_MAPPING', msg, blocking: true } satisfies RowProblem;
 }
 
 function orderedProblem(thirdOrderNos: string[], before: Map<string, string>): RowProblem | undefined {

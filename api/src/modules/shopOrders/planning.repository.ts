@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { RemoteItem } from '../../adapters/shops/shopPlatform.ts';
+import { lacksCourier } from '../../adapters/shops/knownCouriers.ts';
+import type { PlatformId, RemoteItem } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { Mapping, Offer } from './planOrders.ts';
 
@@ -26,18 +27,34 @@ export async function findMappings(
   return rows;
 }
 
-/** Goods with the warehouses that can ship them for a platform now, the first to try first. */
-export async function findOffers(db: Queryable, platform: number, goodIds: number[]): Promise<Offer[]> {
-  const { rows } = await db.execute<Offer>(sql`
+type Warehouse = Offer['warehouses'][number];
+type CodedOffer = Omit<Offer, 'warehouses'> & {
+  warehouses: (Omit<Warehouse, 'couriers'> & {
+    couriers: (Warehouse['couriers'][number] & { code: string })[];
+  })[];
+};
+
+/**
+ * Goods with the warehouses that can ship them for a platform now, the first to try first; of their couriers, those that
+ * the platform can be told of.
+ */
+export async function findOffers(db: Queryable, platform: PlatformId, goodIds: number[]): Promise<Offer[]> {
+  const { rows } = await db.execute<CodedOffer>(sql`
     SELECT g.id, g.name, coalesce(g.pics->>0, '') AS pic, g.status = 1 AND g.deleted_at IS NULL AS "onSale",
            g.min_num AS "minNum", g.max_num AS "maxNum", (
       SELECT coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'available', s.quantity - s.locked, 'couriers', (
-               SELECT coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY f.first_fee, c.id), '[]')
+               SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name) ORDER BY f.first_fee, c.id), '[]')
                  FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id
                 WHERE f.warehouse_id = h.id AND f.enabled AND c.status = 1)) ORDER BY h.id), '[]')
         FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
        WHERE s.good_id = g.id AND h.status = 1 AND h.deleted_at IS NULL
          AND (h.platforms = '{}' OR ${platform} = ANY (h.platforms))) AS warehouses
       FROM goods g WHERE g.id = ANY (${`{${goodIds.join(',')}}`}::bigint[])`);
-  return rows;
+  return rows.map(({ warehouses, ...good }) => ({
+    ...good,
+    warehouses: warehouses.map(({ couriers, ...warehouse }) => ({
+      ...warehouse,
+      couriers: couriers.flatMap(({ code, ...courier }) => (lacksCourier(platform, code) ? [] : [courier])),
+    })),
+  }));
 }

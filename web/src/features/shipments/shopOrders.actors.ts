@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 import { fromPromise } from 'xstate';
 import { ask, tell } from '../../graphql/ask.ts';
 import type { ShopOrderFilter } from '../../graphql/generated/graphql.ts';
@@ -18,6 +19,7 @@ import {
 
 const PAGE_SIZE = 100;
 const PAGES_AT_ONCE = 3;
+const LISTS = ['ListShopOrders', 'ListMergeOrders'];
 const DAY_MS = 24 * 3_600_000;
 /** The server's clock may be ahead, and a reading goes back thirty days at most. */
 const MINUTE_MS = 60_000;
@@ -144,8 +146,14 @@ function pullInput({ shopId, taskId, days }: PullWish) {
 }
 
 /** What was listed of the shops' orders no longer holds; the orders themselves stay, as what is chosen is shown by them. */
-export function forgetShopOrders({ cache }: ApolloClient): void {
+export function forgetShopOrders(client: ApolloClient): void {
   for (const fieldName of ['shopOrders', 'mergeOrders', 'shops']) {
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+  // An answer that is still under way is of before, and would be taken for the present.
+  for (const query of client.getObservableQueries()) {
+    const { networkStatus } = query.getCurrentResult();
+    const isOurs = LISTS.some((name) => name === query.queryName);
+    if (isOurs && isNetworkRequestInFlight(networkStatus)) query.refetch().catch(() => {});
   }
 }

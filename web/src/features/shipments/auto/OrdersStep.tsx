@@ -23,7 +23,7 @@ export function OrdersStep({ wizard }: { wizard: AutoWizard }) {
   const query = useQuery(ListShopOrders, {
     variables: { filter: filterInput(shopId ?? 0, filter), page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+    context: { quiet: true, queryDeduplication: false },
   });
   const found = (query.data ?? query.previousData)?.shopOrders;
   return (

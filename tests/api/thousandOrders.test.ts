@@ -86,7 +86,7 @@ async function pull(buyer: Person, shopId: number): Promise<number> {
 }
 
 it('a thousand orders of three shops are pulled, merged, ordered, shipped and told to their shops, once each', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { shops, opened } = await openSimulated(api, {
     dataKey,

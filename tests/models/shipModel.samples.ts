@@ -74,7 +74,7 @@ export function modelQuote(change: Partial<BatchQuote> = {}): BatchQuote {
   };
 }
 
-export const banned: QuotedRow['problems'][number] = {
+const banned: QuotedRow['problems'][number] = {
   ...{ field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发：疫情', blocking: true },
 };
 

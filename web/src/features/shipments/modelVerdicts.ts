@@ -37,7 +37,7 @@ const PIECES = /^[1-9]\d?$/;
 const alone = new WeakMap<ModelRow, readonly ModelProblem[]>();
 
 /** What is wrong with a row by itself; worked out once for a row that stays as it is. */
-export function problemsOf(row: ModelRow): readonly ModelProblem[] {
+function problemsOf(row: ModelRow): readonly ModelProblem[] {
   const known = alone.get(row) ?? check(row);
   alone.set(row, known);
   return known;
@@ -77,7 +77,7 @@ function keysOf(row: ModelRow): Keys {
 }
 
 /** Rows that stand in the list twice, by id: the same order number must not go, the same receiver may. */
-export function findTwins(rows: readonly ModelRow[]): ReadonlyMap<string, ModelProblem> {
+function findTwins(rows: readonly ModelRow[]): ReadonlyMap<string, ModelProblem> {
   const found = new Map<string, ModelProblem>();
   const firstOf = { no: new Map<string, ModelRow>(), receiver: new Map<string, ModelRow>() };
   const meet = (kind: keyof Keys, row: ModelRow, problem: Omit<ModelProblem, 'other'>) => {

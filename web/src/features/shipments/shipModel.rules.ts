@@ -11,7 +11,7 @@ export function needsMapping(answer: FileRead): boolean {
 }
 
 /** The columns with the fields that are chosen for them. */
-export function mappedColumns({ read, fields }: Pick<ModelContext, 'read' | 'fields'>): Column[] {
+function mappedColumns({ read, fields }: Pick<ModelContext, 'read' | 'fields'>): Column[] {
   return (read?.columns ?? []).map((column) => ({ ...column, field: fields[column.index] ?? null }));
 }
 

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { memoLast } from './memoLast.ts';
 import { modelParts } from './modelBatch.ts';
 import type { ModelStep } from './modelDraft.ts';
-import { countVerdicts, goingRows, judgeModel } from './modelVerdicts.ts';
+import { countVerdicts, judgeModel } from './modelVerdicts.ts';
 import type { shipModelMachine } from './shipModel.machine.ts';
 import { unmappedFields } from './shipModel.rules.ts';
 
@@ -59,8 +59,6 @@ export const selectCounts = memoLast(
   (snapshot: ModelSnapshot) => [selectVerdicts(snapshot)],
   (snapshot) => countVerdicts(selectVerdicts(snapshot)),
 );
-
-export const selectGoing = ({ context }: ModelSnapshot) => goingRows(context.rows).length;
 
 /** Into how many orders the rows go. */
 export const selectPartCount = memoLast(

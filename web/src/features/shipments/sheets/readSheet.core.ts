@@ -38,10 +38,7 @@ export async function readBytes(
 }
 
 /** The rows of a grid: header found, columns mapped, every row checked by itself. */
-export function readGrid(
-  grid: Grid,
-  mappings: Readonly<Record<string, ColumnFields>>,
-): SheetReading | FileRefusal {
+function readGrid(grid: Grid, mappings: Readonly<Record<string, ColumnFields>>): SheetReading | FileRefusal {
   const header = findHeader(grid, (fingerprint) => Object.hasOwn(mappings, fingerprint));
   if (!header) return refuse('FILE_EMPTY');
   const form = header.certain ? recogniseForm(header.texts) : null;

@@ -1,11 +1,4 @@
-import type {
-  FileCode,
-  FileRefusal,
-  ProblemCode,
-  SheetField,
-  SheetProblem,
-  SheetSource,
-} from './sheets.types.ts';
+import type { FileCode, FileRefusal, ProblemCode, SheetField, SheetProblem } from './sheets.types.ts';
 
 const files: Record<FileCode, (data: FileRefusal['data']) => string> = {
   FILE_TYPE: () => '只支持xls，xlsx，csv格式文件',
@@ -42,17 +35,6 @@ export const fieldNames: Record<SheetField, string> = {
   address: '详细地址',
   num: '数量',
   remark: '备注',
-};
-
-export const sourceNames: Record<SheetSource, string> = {
-  TEMPLATE: '橙仓模板',
-  TAOBAO: '淘宝/天猫',
-  PINDUODUO: '拼多多',
-  JD: '京东',
-  DOUYIN: '抖音',
-  KUAISHOU: '快手',
-  WECHAT_CHANNELS: '视频号',
-  OTHER: '其他',
 };
 
 const problems: Record<ProblemCode, (problem: SheetProblem, line: number) => string> = {

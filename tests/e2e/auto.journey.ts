@@ -295,7 +295,7 @@ test('narrow and dark, chosen by the keyboard alone, every step accessible', asy
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
-  expect(scrollWidth).toBe(clientWidth);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   expect(trouble).toEqual([]);
   await context.close();
 });

@@ -19,6 +19,7 @@ const BUYER_PAGES = [
   '/packageCenter',
   '/shipments/56/1/byHand?wid=1',
   '/shipments/auto',
+  '/shipments/model',
   '/buyer/wallet',
   '/me',
   '/senderManagement',

@@ -72,6 +72,7 @@ const mappedTypes = [
   'Sender',
   'AddressReading',
   'PlaceReading',
+  'OrderedNumber',
   'RowProblem',
   'Quote',
   'QuoteRow',

@@ -31,7 +31,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ExportedFileDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ExportedFileDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1103,6 +1103,13 @@ export type OrderPage = {
 
 export type { OrderStatus };
 
+/** A third-party order number, and the parcel that it is of. */
+export type OrderedNumber = {
+  __typename?: 'OrderedNumber';
+  packageNo: Scalars['String']['output'];
+  thirdOrderNo: Scalars['String']['output'];
+};
+
 /** How far the waybills of an order's live parcels are (出单进度). */
 export type OutputCounts = {
   __typename?: 'OutputCounts';
@@ -1345,6 +1352,11 @@ export type Query = {
   notices: NoticePage;
   /** One order. REST: `POST /orders/findOrders`. */
   order: Order;
+  /**
+   * Which of at most 1,000 third-party order numbers the caller has ordered already, in whatever way; buyers only.
+   * REST: `POST /orderPackages/findOrdered`.
+   */
+  orderedNumbers: Array<OrderedNumber>;
   /** The caller's orders, newest first. REST: `POST /orders/getOrdersList`. */
   orders: OrderPage;
   /** The caller's parcels, newest first. REST: `POST /orderPackages/getOrderPackagesList`. */
@@ -1435,6 +1447,12 @@ export type QueryNoticesArgs = {
 
 export type QueryOrderArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryOrderedNumbersArgs = {
+  platform: Platform;
+  thirdOrderNos: Array<Scalars['String']['input']>;
 };
 
 
@@ -2312,6 +2330,7 @@ export type ResolversTypes = {
   OrderInput: OrderInput;
   OrderPage: ResolverTypeWrapper<OrderPageDto>;
   OrderStatus: OrderStatus;
+  OrderedNumber: ResolverTypeWrapper<OrderedNumberDto>;
   OutputCounts: ResolverTypeWrapper<OutputCounts>;
   OutputMode: OutputMode;
   OutputStatus: OutputStatus;
@@ -2442,6 +2461,7 @@ export type ResolversParentTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: OrderPageDto;
+  OrderedNumber: OrderedNumberDto;
   OutputCounts: OutputCounts;
   Parcel: ParcelDto;
   ParcelFilter: ParcelFilter;
@@ -2969,6 +2989,11 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
 
 export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOSED?: any, COMPLETED?: any, PENDING_PAYMENT?: any, PENDING_RECEIPT?: any, PENDING_REVIEW?: any, PENDING_SHIPMENT?: any }, ResolversTypes['OrderStatus']>;
 
+export type OrderedNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedNumber'] = ResolversParentTypes['OrderedNumber']> = {
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thirdOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OutputCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutputCounts'] = ResolversParentTypes['OutputCounts']> = {
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   issuing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3123,6 +3148,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderedNumbers?: Resolver<Array<ResolversTypes['OrderedNumber']>, ParentType, ContextType, RequireFields<QueryOrderedNumbersArgs, 'platform' | 'thirdOrderNos'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   problems?: Resolver<ResolversTypes['ProblemPage'], ParentType, ContextType, RequireFields<QueryProblemsArgs, 'page' | 'pageSize'>>;
@@ -3564,6 +3590,7 @@ export type Resolvers<ContextType = Context> = {
   OrderCounts?: OrderCountsResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers;
+  OrderedNumber?: OrderedNumberResolvers<ContextType>;
   OutputCounts?: OutputCountsResolvers<ContextType>;
   OutputMode?: OutputModeResolvers;
   OutputStatus?: OutputStatusResolvers;

@@ -98,6 +98,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/getOrdersList': signedIn,
   'POST /orders/findOrders': signedIn,
   'POST /orderPackages/getOrderPackagesList': signedIn,
+  'POST /orderPackages/findOrdered': buyers,
   'POST /userMoneyLogs/getUserMoneyLogsList': signedIn,
 
   'POST /shops/auth': signedIn,

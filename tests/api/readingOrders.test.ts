@@ -47,6 +47,31 @@ describe('reading orders', () => {
     });
   });
 
+  it('knows which third-party numbers the buyer has ordered, on their platform, and alive', async () => {
+    const reader = await scene.api.buyer({ balance: 10_000 });
+    const place = async (thirdOrderNo: string, platform: number) =>
+      (
+        await reader.call<{ orderId: number; order: { id: number } }>(
+          'POST',
+          '/orders/createOrder',
+          orderBody(reader, scene.shop, { platform, packages: [{ ...goodReceiver, thirdOrderNo }] }),
+        )
+      ).data.orderId;
+    const standing = await place('N1001', 0);
+    await place('N1002', 2);
+    const cancelled = await place('N1003', 0);
+    await reader.call('POST', '/orders/cancelOrder', { orderId: cancelled });
+    const asked = { platform: 0, thirdOrderNos: ['N1001', 'N1002', 'N1003', 'N1004'] };
+    const [parcel] = await scene.api.query<{ no: string }>(
+      `SELECT package_no AS no FROM order_package WHERE order_id = ${standing}`,
+    );
+    expect((await reader.call('POST', '/orderPackages/findOrdered', asked)).data).toEqual({
+      rows: [{ thirdOrderNo: 'N1001', packageNo: parcel?.no }],
+    });
+    const stranger = await scene.api.buyer({ balance: 0 });
+    expect((await stranger.call('POST', '/orderPackages/findOrdered', asked)).data).toEqual({ rows: [] });
+  });
+
   it("answers another's order like one that does not exist", async () => {
     const { data } = await create(orderBody(scene.buyer, scene.shop));
     const stranger = await scene.api.buyer({ balance: 10_000 });

@@ -116,6 +116,7 @@ test('a buyer drops five thousand recipients, mends one, leaves one out, and pay
   await expect(page.getByText('把表格拖到这里')).toBeVisible();
   await dropFile(page, '再来一次.xlsx', recipientSheet({ count: 3, series: 'A' }));
   await regionsRead(page);
+  await expect(tab(page, '已下过单', 3)).toBeVisible();
   // What was chosen last is chosen again.
   await nextButton(page).click();
   await expect(main(page).getByText('金属书签', { exact: false }).first()).toBeVisible();

@@ -81,6 +81,8 @@ describe('every field of the graph', () => {
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
       places: '["浙江杭州西湖区文三路1号"]',
       kind: name === 'problems' ? 'SHOP' : 'BUYER',
+      platform: name === 'orderedNumbers' ? 'OTHER' : '',
+      thirdOrderNos: '["T1"]',
       pageSize: '1',
       shopId: String(shopId),
       taskId: JSON.stringify(taskId),

@@ -109,6 +109,13 @@ describe('before the real API', () => {
       },
     ]);
 
+    const ordered = await ask(
+      '{ orderedNumbers(platform: TAOBAO, thirdOrderNos: ["never"]) { thirdOrderNo packageNo } }',
+      {},
+      token,
+    );
+    expect(ordered.data.orderedNumbers).toEqual([]);
+
     const input = orderOf(buyer, shop, [
       goodReceiver,
       { ...goodReceiver, receiverName: '李四', thirdOrderNo: null },

@@ -12,11 +12,14 @@ import type {
   BatchQuoted,
 } from '../../web/src/features/shipments/shipAuto.types.ts';
 import { shipModelMachine } from '../../web/src/features/shipments/shipModel.machine.ts';
+import { selectVerdicts } from '../../web/src/features/shipments/shipModel.selectors.ts';
 import type {
   ChosenMapping,
   FileRead,
   ModelEvent,
   ModelOpened,
+  NumbersAsked,
+  NumbersFound,
   PlacesRead,
 } from '../../web/src/features/shipments/shipModel.types.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
@@ -44,6 +47,8 @@ interface Script {
   quotes?: BatchQuoted[];
   creates?: (BatchCreated | Error)[];
   pays?: (BatchPaid | Error)[];
+  /** The numbers that were ordered before; null where nobody can say. */
+  ordered?: string[] | null;
   /** Whether the browser has room for the draft. */
   room?: boolean;
 }
@@ -51,10 +56,11 @@ interface Script {
 /** A wizard whose gateway answers by the script, in order; what it was asked is kept. */
 async function start(script: Script) {
   const { draft = emptyModelDraft, open = {}, files = [], quotes = [], creates = [], pays = [] } = script;
-  const { room = true } = script;
+  const { room = true, ordered = [] } = script;
   const asked = {
     mappings: [] as (ChosenMapping | null)[],
     places: [] as number[],
+    numbers: [] as NumbersAsked[],
     quotes: [] as BatchInput[],
     creates: [] as { batch: BatchInput; clientNo: string }[],
     pays: [] as { batchNo: string; clientNo: string }[],
@@ -78,6 +84,11 @@ async function start(script: Script) {
       readPlaces: fromPromise(async ({ input }): Promise<PlacesRead> => {
         asked.places.push(input.length);
         return { kind: 'places', readings: readingsOf(input) };
+      }),
+      findOrdered: fromPromise(async ({ input }): Promise<NumbersFound> => {
+        asked.numbers.push(input);
+        if (!ordered) throw new Error('offline');
+        return { kind: 'numbers', ordered: new Set(ordered) };
       }),
       quoteBatch: fromPromise(async ({ input }) => {
         asked.quotes.push(input);
@@ -162,6 +173,28 @@ describe('from a file to paid parcels', () => {
     await settled();
     expect(wizard.asked.places).toEqual([2_000, 2_000, 500]);
     expect(wizard.context().rows.every(({ districtCode }) => districtCode === '330106')).toBe(true);
+  });
+
+  it('looks once for numbers that were ordered before, and goes on without an answer', async () => {
+    const rows = [sheetRow(2), sheetRow(3), sheetRow(4, { thirdOrderNo: '' })];
+    const source = 'TAOBAO' as const;
+    const wizard = await start({ files: [{ ...sheet, source, rows }], ordered: ['NO1003'] });
+    await wizard.send({ type: 'file.choose', file });
+    expect(wizard.asked.numbers).toEqual([{ platform: 'TAOBAO', thirdOrderNos: ['NO1002', 'NO1003'] }]);
+    const states = () => [...selectVerdicts(wizard.actor.getSnapshot()).values()].map(({ state }) => state);
+    expect(states()).toEqual(['ok', 'ordered', 'ok']);
+    await wizard.send({ type: 'errors.exclude' });
+    expect(states()).toEqual(['ok', 'excluded', 'ok']);
+    await wizard.send({ type: 'rows.undo' });
+    expect(wizard.asked.numbers).toHaveLength(1);
+    expect(wizard.value()).toEqual({ composing: { check: 'mending' } });
+
+    const alone = await start({ files: [{ ...sheet, rows }], ordered: null });
+    await alone.send({ type: 'file.choose', file });
+    expect(alone.value()).toEqual({ composing: { check: 'mending' } });
+    expect([...selectVerdicts(alone.actor.getSnapshot()).values()].map(({ state }) => state)).toEqual([
+      ...['ok', 'ok', 'ok'],
+    ]);
   });
 
   it('judges a mended row at once, and takes the mending back', async () => {

@@ -74,6 +74,10 @@ const sights: Table = {
     expect(snapshot.can({ type: 'step.go', step: 'goods' })).toBe(false);
   },
   'composing.check.unlocated': atRest,
+  'composing.check.comparing': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.ordered).toBeNull();
+  },
   'composing.check.mending': (snapshot, world) => {
     atRest(snapshot, world);
     expect(snapshot.context.rows.every(({ unplaced }) => unplaced === '')).toBe(true);
@@ -165,6 +169,11 @@ const walk = walkOf(shipModelMachine, {
       refused: { output: refusal('BAD_PARAM') },
       lost,
     },
+    findOrdered: {
+      one: { output: { kind: 'numbers', ordered: new Set(['NO1002']) } },
+      refused: { output: refusal('BAD_PARAM') },
+      lost,
+    },
     loadGoods: { known: { output: { kind: 'known', facts } }, off: { output: refusal('GOODS_OFF') }, lost },
     saveSender: {
       saved: { output: { kind: 'saved', senderId: 6 } },
@@ -241,7 +250,12 @@ const walk = walkOf(shipModelMachine, {
       Boolean,
     ),
     [context.rows, ...context.past].map(listKey),
-    [context.quoted?.quote.packageCount, context.skipInvalid, context.placed?.batchNo],
+    [
+      context.ordered === null,
+      context.quoted?.quote.packageCount,
+      context.skipInvalid,
+      context.placed?.batchNo,
+    ],
   ],
   // Two edges that only differ in what was chosen long before are one.
   alike: ({ value }) => value,

@@ -45,6 +45,7 @@ export type IpRegionDto = Answer<'/common/getIpGeo', 'post'>;
 
 export type SenderDto = Answer<'/sellerSends/create', 'post'>;
 
+export type OrderedNumberDto = Answer<'/orderPackages/findOrdered', 'post'>['rows'][number];
 export type PlaceReadingDto = Answer<'/orders/parsePlaces', 'post'>['rows'][number];
 export type AddressReadingDto = Answer<'/orders/parseAddress', 'post'>['rows'][number];
 export type RowProblemDto = AddressReadingDto['problems'][number];

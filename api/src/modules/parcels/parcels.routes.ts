@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { pageOf } from '../../shared/paging.ts';
-import { listParcels, parcelsOfOrders } from './parcels.repository.ts';
-import { Parcel, ParcelsBody } from './parcels.schemas.ts';
+import { listParcels, orderedBefore, parcelsOfOrders } from './parcels.repository.ts';
+import { FindOrderedAnswer, FindOrderedBody, Parcel, ParcelsBody } from './parcels.schemas.ts';
 
 export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -25,6 +25,24 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
         if (!orderIds) return ok(await listParcels(db, actor, filter));
         const list = await parcelsOfOrders(db, actor, orderIds);
         return ok({ list, total: list.length, page: 1, pageSize: list.length });
+      },
+    );
+
+    app.post(
+      '/orderPackages/findOrdered',
+      {
+        config: { access: 'buyer' },
+        schema: {
+          tags: ['parcels'],
+          summary: 'Which third-party order numbers the buyer has ordered already, in whatever way',
+          body: FindOrderedBody,
+          response: answers(FindOrderedAnswer),
+        },
+      },
+      async (request) => {
+        const { platform, thirdOrderNos } = request.body;
+        const found = await orderedBefore(db, actorOf(request).accountId, platform, thirdOrderNos);
+        return ok({ rows: [...found].map(([thirdOrderNo, packageNo]) => ({ thirdOrderNo, packageNo })) });
       },
     );
   };

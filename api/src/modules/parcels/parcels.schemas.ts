@@ -76,3 +76,13 @@ export const ParcelsBody = body({
   endAt: Type.Optional(Type.String({ format: 'date-time' })),
 });
 export type ParcelsFilter = Static<typeof ParcelsBody>;
+
+export const FindOrderedBody = body({
+  platform: Type.Integer({ minimum: 0, maximum: 6 }),
+  thirdOrderNos: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { minItems: 1, maxItems: 1000 }),
+});
+export const FindOrderedAnswer = Type.Object({
+  rows: Type.Array(Type.Object({ thirdOrderNo: Type.String(), packageNo: Type.String() }), {
+    description: 'those that have a live parcel',
+  }),
+});

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { MAX_BATCH } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { ParcelDto, ParcelPageDto } from '../../rest/dto.ts';
+import type { OrderedNumberDto, ParcelDto, ParcelPageDto } from '../../rest/dto.ts';
 
 export class ParcelsApi extends ApiSource {
   readonly #ofOrders = new DataLoader<number, ParcelDto[]>(
@@ -16,6 +16,10 @@ export class ParcelsApi extends ApiSource {
 
   list(filter: Body<'/orderPackages/getOrderPackagesList', 'post'>): Promise<ParcelPageDto> {
     return this.read('post', '/orderPackages/getOrderPackagesList', { body: filter });
+  }
+
+  async findOrdered(body: Body<'/orderPackages/findOrdered', 'post'>): Promise<OrderedNumberDto[]> {
+    return (await this.read('post', '/orderPackages/findOrdered', { body })).rows;
   }
 
   /** The first parcels of an order. */

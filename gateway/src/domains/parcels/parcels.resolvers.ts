@@ -10,6 +10,7 @@ export const parcelResolvers: Resolvers = {
   ParcelAction: parcelAction,
   Query: {
     parcels: (_, { filter, ...paging }, { apis }) => apis.parcels.list({ ...filter, ...paging }),
+    orderedNumbers: (_, asked, { apis }) => apis.parcels.findOrdered(asked),
   },
   Parcel: {
     priceYuan: ({ price }) => yuanText(price),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRow } from './modelRow.ts';
 import { placedRows, sheetRow } from './modelRows.samples.ts';
-import { countVerdicts, goingRows, judgeModel, type ModelQuoted } from './modelVerdicts.ts';
+import { countVerdicts, goingRows, judgeModel, type ModelQuoted, numbersOf } from './modelVerdicts.ts';
 import type { ServerProblem } from './recipient.ts';
 
 const stateOf = (rows: readonly ModelRow[], quoted: ModelQuoted | null = null) =>
@@ -93,6 +93,21 @@ describe('the verdict on rows of a file', () => {
     });
     const mended = rows.map((row, at) => (at === 0 ? { ...row, thirdOrderNo: 'B2002' } : row));
     expect(stateOf(mended, quoted)).toEqual(['ok', 'warn', 'ok']);
+  });
+
+  it('stops a number that was ordered before, until the server has its own word', () => {
+    const rows = placedRows(sheetRow(2), sheetRow(3, { thirdOrderNo: ' A1001 ' }), sheetRow(4));
+    const known = new Set(['NO1002', 'A1001']);
+    const states = (quoted: ModelQuoted | null) =>
+      [...judgeModel(rows, quoted, known).values()].map(({ state }) => state);
+    expect(states(null)).toEqual(['ordered', 'ordered', 'ok']);
+    expect(countVerdicts(judgeModel(rows, null, known)).stopped).toBe(2);
+    expect(states(quotedAs(rows, [[], [ordered], [ordered]]))).toEqual(['ok', 'ordered', 'ordered']);
+    expect(numbersOf([...rows, { ...(rows[2] as ModelRow), excluded: true }])).toEqual([
+      'NO1002',
+      'A1001',
+      'NO1004',
+    ]);
   });
 
   it('stops every row of a part that is refused', () => {

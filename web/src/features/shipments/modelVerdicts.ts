@@ -9,7 +9,7 @@ export interface ModelProblem {
   field: ModelField;
   /** False: only a reminder. */
   blocking: boolean;
-  code?: RuleCode | ProblemCode | 'PLACE_UNREAD' | 'NUM_WRONG';
+  code?: RuleCode | ProblemCode | 'PLACE_UNREAD' | 'NUM_WRONG' | 'WAS_ORDERED';
   /** Line in the file of the other row, where two are alike. */
   other?: number;
   msg?: string;
@@ -32,6 +32,9 @@ export interface ModelQuoted {
   quote: BatchQuote;
   parts: readonly (readonly ModelRow[])[];
 }
+
+/** Third-party order numbers that were ordered before, in whatever way. */
+export type OrderedNumbers = ReadonlySet<string>;
 
 const PIECES = /^[1-9]\d?$/;
 const alone = new WeakMap<ModelRow, readonly ModelProblem[]>();
@@ -106,13 +109,26 @@ export function lineOf({ lines }: ModelRow): number {
 
 /** The verdict on every row, by id. */
 export const judgeModel = memoLast(
-  (rows: readonly ModelRow[], quoted: ModelQuoted | null) => [rows, quoted],
-  (rows, quoted): ReadonlyMap<string, ModelVerdict> => {
+  (...known: [rows: readonly ModelRow[], quoted: ModelQuoted | null, ordered?: OrderedNumbers | null]) =>
+    known,
+  (rows, quoted, ordered): ReadonlyMap<string, ModelVerdict> => {
     const twins = findTwins(rows);
     const said = saidOf(quoted);
-    return new Map(rows.map((row) => [row.id, judgeOnce(row, twins.get(row.id), said.get(row))]));
+    return new Map(
+      rows.map((row) => {
+        const wasOrdered = ordered?.has(keysOf(row).no) ?? false;
+        return [row.id, judgeOnce(row, { twin: twins.get(row.id), said: said.get(row), wasOrdered })];
+      }),
+    );
   },
 );
+
+/** The order numbers of rows that may go, each once. */
+export function numbersOf(rows: readonly ModelRow[]): string[] {
+  const numbers = new Set(rows.filter(({ excluded }) => !excluded).map((row) => keysOf(row).no));
+  numbers.delete('');
+  return [...numbers];
+}
 
 interface Said {
   price: QuotedRow | null;
@@ -135,37 +151,46 @@ const saidOf = memoLast(
   },
 );
 
+interface Heard {
+  twin: ModelProblem | undefined;
+  said: Said | undefined;
+  wasOrdered: boolean;
+}
+
 const judged = new WeakMap<ModelRow, { heard: readonly unknown[]; verdict: ModelVerdict }>();
 
 /** The same verdict object as long as nothing about the row changes, so that its row on the page rests too. */
-function judgeOnce(row: ModelRow, twin: ModelProblem | undefined, said: Said | undefined): ModelVerdict {
-  const heard = [twin?.code, twin?.other, said];
+function judgeOnce(row: ModelRow, about: Heard): ModelVerdict {
+  const heard = [about.twin?.code, about.twin?.other, about.said, about.wasOrdered];
   const known = judged.get(row);
   if (known?.heard.every((one, at) => one === heard[at])) return known.verdict;
-  const verdict = judge(row, twin, said);
+  const verdict = judge(row, about);
   judged.set(row, { heard, verdict });
   return verdict;
 }
 
-function judge(row: ModelRow, twin: ModelProblem | undefined, said: Said | undefined): ModelVerdict {
+const WAS_ORDERED: ModelProblem = { field: 'thirdOrderNo', code: 'WAS_ORDERED', blocking: true };
+
+/** The server's own word on a row, once it is there, takes the place of what it was asked before. */
+function judge(row: ModelRow, { twin, said, wasOrdered }: Heard): ModelVerdict {
   if (row.excluded) return { state: 'excluded', problems: [], price: null };
-  const server = said?.price?.problems ?? [];
+  const server = said?.price?.problems ?? (wasOrdered ? [WAS_ORDERED] : []);
   const refused = said?.refused ? [{ field: 'row', blocking: true, msg: said.refused } as const] : [];
   const problems = [...problemsOf(row), ...(twin ? [twin] : []), ...server, ...refused];
-  const wasOrdered = server.some(({ reasonCode }) => reasonCode === 'DUPLICATE_NO');
-  return { state: stateOf(problems, twin, wasOrdered), problems, price: said?.price ?? null };
+  return { state: stateOf(problems, twin), problems, price: said?.price ?? null };
 }
+
+type Coded = { code?: string; reasonCode?: string };
+const isOrdered = ({ code, reasonCode }: Coded) => code === 'WAS_ORDERED' || reasonCode === 'DUPLICATE_NO';
+const isTwin = ({ code }: Coded) => code === 'SAME_NO';
 
 function stateOf(
   problems: readonly (ModelProblem & { reasonCode?: string })[],
   twin: ModelProblem | undefined,
-  wasOrdered: boolean,
 ): ModelState {
-  const isTwin = ({ code, reasonCode }: { code?: string; reasonCode?: string }) =>
-    code === 'SAME_NO' || reasonCode === 'DUPLICATE_NO';
-  if (problems.some((one) => one.blocking && !isTwin(one))) return 'error';
+  if (problems.some((one) => one.blocking && !isTwin(one) && !isOrdered(one))) return 'error';
   if (twin) return 'duplicate';
-  if (wasOrdered) return 'ordered';
+  if (problems.some(isOrdered)) return 'ordered';
   return problems.length > 0 ? 'warn' : 'ok';
 }
 

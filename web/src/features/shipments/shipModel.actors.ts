@@ -15,12 +15,21 @@ import { learnGoods } from './learnGoods.ts';
 import { beginModelDraft, type ModelDraft } from './modelDraft.ts';
 import { type KeepWish, modelKeeperMachine } from './modelKeeper.machine.ts';
 import type { ModelRow } from './modelRow.ts';
+import { FindOrderedNumbers } from './orderedNumbers.graphql.ts';
 import { type Mappings, withMapping } from './sheets/mappings.ts';
 import { readSheet } from './sheets/readSheet.ts';
-import type { FileRead, FileWish, ModelOpened, PlacesRead } from './shipModel.types.ts';
+import type {
+  FileRead,
+  FileWish,
+  ModelOpened,
+  NumbersAsked,
+  NumbersFound,
+  PlacesRead,
+} from './shipModel.types.ts';
 
-/** Most addresses of one request. */
+/** Most addresses, and most order numbers, of one request. */
 const PLACES_A_CALL = 500;
+const NUMBERS_A_CALL = 1_000;
 
 interface Kept {
   drafts: Records<ModelDraft>;
@@ -51,11 +60,8 @@ export function shipModelActors(client: ApolloClient, { drafts, mappings }: Kept
       return answer;
     }),
     readPlaces: fromPromise<PlacesRead, readonly ModelRow[]>(async ({ input, signal }) => {
-      const calls = Array.from({ length: Math.ceil(input.length / PLACES_A_CALL) }, (_, at) =>
-        input.slice(at * PLACES_A_CALL, (at + 1) * PLACES_A_CALL),
-      );
       const answers = await Promise.all(
-        calls.map((rows) => {
+        inCalls(input, PLACES_A_CALL).map((rows) => {
           const places = rows.map(({ unplaced }) => unplaced);
           return ask(client, ReadPlaces, { places }, { fetchPolicy: 'no-cache', signal });
         }),
@@ -71,12 +77,34 @@ export function shipModelActors(client: ApolloClient, { drafts, mappings }: Kept
         }),
       };
     }),
+    findOrdered: fromPromise<NumbersFound, NumbersAsked>(async ({ input, signal }) => {
+      const answers = await Promise.all(
+        inCalls(input.thirdOrderNos, NUMBERS_A_CALL).map((thirdOrderNos) =>
+          ask(
+            client,
+            FindOrderedNumbers,
+            { platform: input.platform, thirdOrderNos },
+            { fetchPolicy: 'no-cache', signal },
+          ),
+        ),
+      );
+      const refused = answers.find(isRefusal);
+      if (refused) return refused;
+      const found = answers.flatMap((answer) => (isRefusal(answer) ? [] : answer.orderedNumbers));
+      return { kind: 'numbers', ordered: new Set(found.map(({ thirdOrderNo }) => thirdOrderNo)) };
+    }),
     loadGoods: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');
       return saveSender(client, input);
     }),
   };
+}
+
+function inCalls<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
 }
 
 async function open(client: ApolloClient, kept: ModelDraft | null): Promise<ModelOpened> {

@@ -1,8 +1,9 @@
+import { numbersOf } from './modelVerdicts.ts';
 import { nextPlaces, shipModelSetup } from './shipModel.setup.ts';
 
-/** Step 2: regions are read, then every row is mended, left out, or let go. */
+/** Step 2: regions are read and earlier orders looked for, then every row is mended, left out, or let go. */
 export const checkStep = shipModelSetup.createStateConfig({
-  entry: { type: 'setStep', params: { step: 'check' } },
+  entry: [{ type: 'setStep', params: { step: 'check' } }, 'forgetOrdered'],
   initial: 'deciding',
   on: {
     'cells.fill': { actions: { type: 'fillCells', params: ({ event }) => event } },
@@ -13,7 +14,13 @@ export const checkStep = shipModelSetup.createStateConfig({
     'rows.undo': { guard: 'hasPast', target: '.deciding', actions: 'undo' },
   },
   states: {
-    deciding: { always: [{ guard: 'hasUnplaced', target: 'locating' }, { target: 'mending' }] },
+    deciding: {
+      always: [
+        { guard: 'hasUnplaced', target: 'locating' },
+        { guard: 'knowsOrdered', target: 'mending' },
+        { target: 'comparing' },
+      ],
+    },
     locating: {
       tags: 'busy',
       invoke: {
@@ -33,13 +40,32 @@ export const checkStep = shipModelSetup.createStateConfig({
         ],
         onError: 'unlocated',
       },
-      on: { 'locating.skip': { target: 'mending', actions: 'dropPlaces' }, 'step.go': {}, 'rows.undo': {} },
+      on: { 'locating.skip': { target: 'deciding', actions: 'dropPlaces' }, 'step.go': {}, 'rows.undo': {} },
     },
     unlocated: {
       exit: 'forgetRefusal',
       on: {
         retry: 'locating',
-        'locating.skip': { target: 'mending', actions: 'dropPlaces' },
+        'locating.skip': { target: 'deciding', actions: 'dropPlaces' },
+      },
+    },
+    comparing: {
+      invoke: {
+        id: 'findOrdered',
+        src: 'findOrdered',
+        input: ({ context: { rows, platform } }) => ({ platform, thirdOrderNos: numbersOf(rows) }),
+        onDone: {
+          target: 'mending',
+          actions: { type: 'takeOrdered', params: ({ event }) => ({ answer: event.output }) },
+        },
+        // Only a hint: the quote says it again.
+        onError: 'mending',
+      },
+      on: {
+        'rows.locate': {
+          target: 'deciding',
+          actions: { type: 'placeAgain', params: ({ event }) => event },
+        },
       },
     },
     mending: {

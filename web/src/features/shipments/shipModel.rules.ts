@@ -49,9 +49,14 @@ export function isComposed(context: ModelContext): boolean {
   return modelParts(context).length <= PARTS_MAX;
 }
 
+/** The verdict on every row; numbers that were ordered before count unless they may go again. */
+export function verdictsOf({ rows, quoted, ordered, allowDuplicate }: ModelContext) {
+  return judgeModel(rows, quoted, allowDuplicate ? null : ordered);
+}
+
 /** Whether the batch can be paid as it is priced: all of the rows, or, if the person said so, the good ones. */
-export function canPay({ rows, quoted, skipInvalid }: ModelContext): boolean {
-  const quote = quoted?.quote;
+export function canPay(context: ModelContext): boolean {
+  const quote = context.quoted?.quote;
   if (!quote?.enough || quote.packageCount === 0 || countBlocked(quote).stuck > 0) return false;
-  return skipInvalid || countVerdicts(judgeModel(rows, quoted)).stopped === 0;
+  return context.skipInvalid || countVerdicts(verdictsOf(context)).stopped === 0;
 }

@@ -2,9 +2,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { memoLast } from './memoLast.ts';
 import { modelParts } from './modelBatch.ts';
 import type { ModelStep } from './modelDraft.ts';
-import { countVerdicts, judgeModel } from './modelVerdicts.ts';
+import { countVerdicts } from './modelVerdicts.ts';
 import type { shipModelMachine } from './shipModel.machine.ts';
-import { unmappedFields } from './shipModel.rules.ts';
+import { unmappedFields, verdictsOf } from './shipModel.rules.ts';
 
 export type ModelWizard = ActorRefFrom<typeof shipModelMachine>;
 export type ModelSnapshot = SnapshotFrom<typeof shipModelMachine>;
@@ -53,7 +53,7 @@ export function selectFitting(snapshot: ModelSnapshot) {
   return snapshot.matches({ composing: { goods: { fitting: 'unloaded' } } }) ? 'broken' : 'settled';
 }
 
-export const selectVerdicts = ({ context: { rows, quoted } }: ModelSnapshot) => judgeModel(rows, quoted);
+export const selectVerdicts = ({ context }: ModelSnapshot) => verdictsOf(context);
 
 export const selectCounts = memoLast(
   (snapshot: ModelSnapshot) => [selectVerdicts(snapshot)],

@@ -28,7 +28,7 @@ import {
   remembered,
   replaceText,
 } from './modelRows.ts';
-import { judgeModel } from './modelVerdicts.ts';
+import { numbersOf } from './modelVerdicts.ts';
 import type { ReadProgress } from './sheets/readSheet.ts';
 import type { SheetField, SheetReading } from './sheets/sheets.types.ts';
 import type { BatchCreated, BatchPaid, BatchQuoted } from './shipAuto.types.ts';
@@ -41,6 +41,7 @@ import {
   needsMapping,
   offersCourier,
   unmappedFields,
+  verdictsOf,
 } from './shipModel.rules.ts';
 import type {
   FileRead,
@@ -48,6 +49,8 @@ import type {
   ModelContext,
   ModelEvent,
   ModelOpened,
+  NumbersAsked,
+  NumbersFound,
   PlacesRead,
   ReadFile,
 } from './shipModel.types.ts';
@@ -82,6 +85,7 @@ export const shipModelSetup = setup({
     openModel: absent<ModelOpened, { account: string }>(),
     readFile: absent<FileRead, FileWish>(),
     readPlaces: absent<PlacesRead, readonly ModelRow[]>(),
+    findOrdered: absent<NumbersFound, NumbersAsked>(),
     loadGoods: absent<Learned, number>(),
     saveSender: absent<SavedSender, SenderForm | null>(),
     quoteBatch: absent<BatchQuoted, BatchInput>(),
@@ -98,6 +102,7 @@ export const shipModelSetup = setup({
     canMapAgain: ({ context }) => context.file !== null && context.read !== null,
     hasMapped: ({ context }) => unmappedFields(context).length === 0,
     hasUnplaced: ({ context }) => nextPlaces(context.rows).length > 0,
+    knowsOrdered: ({ context: { ordered, rows } }) => ordered !== null || numbersOf(rows).length === 0,
     hasPast: ({ context }) => context.past.length > 0,
     hasSenderForm: ({ context }) => context.senderForm !== null,
     lacksFacts: ({ context }) => context.goodId !== null && context.facts?.goodId !== context.goodId,
@@ -172,6 +177,10 @@ export const shipModelSetup = setup({
         }),
       };
     }),
+    forgetOrdered: assign({ ordered: null }),
+    takeOrdered: assign((_, { answer }: { answer: NumbersFound }) => ({
+      ordered: isRefusal(answer) ? new Set<string>() : answer.ordered,
+    })),
     dropPlaces: assign(({ context }) => ({
       rows: context.rows.map((row) => (row.unplaced === '' ? row : { ...row, unplaced: '' })),
     })),
@@ -188,7 +197,7 @@ export const shipModelSetup = setup({
       altered(context, excludeRows(context.rows, ids, excluded)),
     ),
     excludeStopped: assign(({ context }) =>
-      altered(context, excludeStopped(context.rows, judgeModel(context.rows, context.quoted))),
+      altered(context, excludeStopped(context.rows, verdictsOf(context))),
     ),
     placeAgain: assign(({ context }, { ids }: { ids: readonly string[] }) =>
       altered(context, placeAgain(context.rows, ids)),
@@ -265,7 +274,7 @@ export const shipModelSetup = setup({
 const noFile = {
   ...{ fileName: '', rows: [], numBy: 'same' as const, split: null, platform: 'OTHER' as const },
   ...{ allowDuplicate: false, skipInvalid: false, file: null, read: null, fields: [], sheet: null },
-  ...{ progress: null, past: [], quoted: null, totalBefore: null },
+  ...{ progress: null, past: [], ordered: null, quoted: null, totalBefore: null },
 } satisfies Partial<ModelContext>;
 
 /** The list as a deed leaves it, with the way back; nothing where the deed changes nothing. */

@@ -190,6 +190,8 @@ export function modelProblemText({ code, msg, other, ...problem }: ModelProblem,
   switch (code) {
     case undefined:
       return msg ?? '';
+    case 'WAS_ORDERED':
+      return '该第三方订单号已经下过单';
     case 'PLACE_UNREAD':
       return '正在识别省市区';
     case 'SAME_NO':

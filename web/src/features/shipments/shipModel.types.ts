@@ -7,7 +7,7 @@ import type { GoodsFacts, Learned } from './goodsFacts.ts';
 import type { CourierSplit, ModelDraft, ModelStep, NumBy } from './modelDraft.ts';
 import type { CellField, ModelRow, PlaceReading } from './modelRow.ts';
 import type { CellValue, Replacement } from './modelRows.ts';
-import type { ModelQuoted } from './modelVerdicts.ts';
+import type { ModelQuoted, OrderedNumbers } from './modelVerdicts.ts';
 import type { ReadProgress } from './sheets/readSheet.ts';
 import type { FileRefusal, Header, SheetField, SheetReading } from './sheets/sheets.types.ts';
 import type { BatchCreated, BatchPaid, BatchQuoted } from './shipAuto.types.ts';
@@ -40,6 +40,14 @@ export type PlacesRead =
   | { kind: 'places'; readings: readonly { id: string; unplaced: string; reading: PlaceReading }[] }
   | Refusal;
 
+/** The numbers of a file, as orders of which platform. */
+export interface NumbersAsked {
+  platform: Platform;
+  thirdOrderNos: readonly string[];
+}
+
+export type NumbersFound = { kind: 'numbers'; ordered: OrderedNumbers } | Refusal;
+
 /** What of a reading stays after its rows were taken. */
 export interface ReadFile extends Omit<SheetReading, 'rows' | 'above'> {
   /** The first rows, as they stand in the file. */
@@ -50,6 +58,7 @@ export type ModelAnswer =
   | ModelOpened
   | FileRead
   | PlacesRead
+  | NumbersFound
   | Learned
   | SavedSender
   | BatchQuoted
@@ -69,6 +78,8 @@ export interface ModelContext extends ModelDraft {
   facts: GoodsFacts | null;
   /** Earlier lists, the newest last. */
   past: readonly (readonly ModelRow[])[];
+  /** Which numbers were ordered before; null until it was asked. */
+  ordered: OrderedNumbers | null;
   quoted: ModelQuoted | null;
   /** The total before the price changed, in fen. */
   totalBefore: number | null;

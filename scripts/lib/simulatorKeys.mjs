@@ -139,10 +139,12 @@ export function simulatedCouriers(dir, simulatorsUrl) {
   const secrets = {
     KUAIDI100_KEY: kept.KUAIDI100_KEY || randomText(),
     KUAIDI100_SECRET: kept.KUAIDI100_SECRET || randomText(),
+    KUAIDI100_CUSTOMER: kept.KUAIDI100_CUSTOMER || randomText(),
   };
+  const salt = kept.KUAIDI100_SALT || randomText();
   const partners = COURIERS.map((code) => [code, { partnerId: `demo-${code.toLowerCase()}` }]);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  writeKey(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  writeKey(file, `${JSON.stringify({ ...secrets, KUAIDI100_SALT: salt }, null, 2)}\n`);
   writeKey(partnersFile, `${JSON.stringify(Object.fromEntries(partners), null, 2)}\n`);
   return {
     simulatorsEnv: secrets,
@@ -150,6 +152,9 @@ export function simulatedCouriers(dir, simulatorsUrl) {
       ...secrets,
       KUAIDI100_PARTNERS_FILE: partnersFile,
       KUAIDI100_URL: `${simulatorsUrl}/kuaidi100/label/order`,
+      // Told with every subscription, so the simulators need not know it before.
+      KUAIDI100_SALT: salt,
+      KUAIDI100_POLL_URL: `${simulatorsUrl}/kuaidi100/poll`,
     },
   };
 }

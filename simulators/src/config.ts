@@ -17,6 +17,9 @@ export type Config = {
   kuaidi100: SimulatedKuaidi100;
 };
 
+/** A parcel goes a step every four hours of the couriers' time: a minute, so that a person sees it move. */
+const COURIER_HOUR_MS = 15_000;
+
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it, and so is production. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   if (env.NODE_ENV === 'production')
@@ -44,6 +47,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     kuaidi100: {
       key: env.KUAIDI100_KEY || 'development-key',
       secret: env.KUAIDI100_SECRET || 'development-secret',
+      customer: env.KUAIDI100_CUSTOMER || 'development-customer',
+      hourMs: COURIER_HOUR_MS,
     },
   };
 }

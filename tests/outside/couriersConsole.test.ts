@@ -44,6 +44,27 @@ describe("the couriers' console", () => {
     expect(await shown()).toContain('已揽收');
   });
 
+  it('moves a parcel on, and shows how far it is', async () => {
+    const { kuaidi100, shown, press } = await consoleAt();
+    const { waybillNo } = await kuaidi100.adapter().issue(requestOf('P1'));
+    await press('hasten', { waybillNo });
+    expect(await shown()).toContain('【金华市】圆通速递 已揽收');
+    await press('makeProblem', { waybillNo, problem: 'refused' });
+    expect(await shown()).toContain('【上海市】收件人拒绝签收');
+    await press('passTime', { hours: '4' });
+    expect(await shown()).toContain('【上海市】快件正在退回寄件人');
+    await press('lose', { waybillNo });
+    await press('passTime', { hours: '100' });
+    const page = await shown();
+    expect(page).toContain('【上海市】快件正在退回寄件人');
+    expect(page).not.toContain('/couriers/do/hasten');
+    expect(await kuaidi100.told(`/journeys/${waybillNo}`)).toMatchObject({
+      happened: [{ state: 'pickedUp' }, { state: 'refused' }, { state: 'returning' }],
+      isLost: true,
+      pushed: null,
+    });
+  });
+
   it('changes accounts and areas', async () => {
     const { kuaidi100, press } = await consoleAt();
     await press('setBalance', { kuaidicom: 'shunfeng', balance: '7' });
@@ -85,6 +106,12 @@ describe("the couriers' console", () => {
     ['setBalance', { kuaidicom: 'jd', balance: -1 }, 400, 'balance'],
     ['setAreas', { kuaidicom: 'jd', areas: ['x'] }, 400, 'areas'],
     ['pickUp', { waybillNo: 'YT1' }, 400, 'waybillNo'],
+    ['hasten', { waybillNo: 'YT1' }, 400, 'waybillNo'],
+    ['makeProblem', { waybillNo: 'YT1', problem: 'none' }, 400, 'problem'],
+    ['makeProblem', { waybillNo: 'YT1', problem: 'refused' }, 400, 'waybillNo'],
+    ['lose', { waybillNo: 'YT1' }, 400, 'waybillNo'],
+    ['repeatPush', { waybillNo: 'YT1' }, 400, 'waybillNo'],
+    ['passTime', { hours: 0 }, 400, 'hours'],
     ['failCalls', { kind: 'none' }, 400, 'kind'],
     ['failCalls', { kind: 'balance', call: 'none' }, 400, 'call'],
     ['constructor', {}, 404, 'action'],

@@ -1,4 +1,8 @@
 import { onTestFinished } from 'vitest';
+import {
+  type Kuaidi100TrackingOptions,
+  kuaidi100Tracking,
+} from '../../api/src/adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import type { Kuaidi100Options } from '../../api/src/adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { kuaidi100Waybills } from '../../api/src/adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
@@ -8,6 +12,8 @@ import { APP_ID, keys } from './alipay.ts';
 
 export const KEY = 'test-key';
 export const SECRET = 'test-secret';
+export const CUSTOMER = 'test-customer';
+export const SALT = 'test-salt';
 
 const CODES = ['YTO', 'ZTO', 'STO', 'YUNDA', 'SF', 'JD', 'EMS', 'JTSD', 'DBL'];
 
@@ -18,7 +24,11 @@ export const PARTNERS: Kuaidi100Options['partners'] = Object.fromEntries(
 /** The simulated Kuaidi100 on a port of its own until the test ends, and the adapter that asks it. */
 export async function startKuaidi100({ now = () => new Date() }: { now?: () => Date } = {}) {
   const alipay = { appId: APP_ID, publicKey: keys.app.publicKey, platformKey: keys.platform.privateKey };
-  const server = await createSimulators({ alipay, kuaidi100: { key: KEY, secret: SECRET }, now });
+  const server = await createSimulators({
+    alipay,
+    kuaidi100: { key: KEY, secret: SECRET, customer: CUSTOMER },
+    now,
+  });
   onTestFinished(() => {
     // A call that was given up leaves a connection that is not idle to the server.
     server.server.closeAllConnections();
@@ -33,6 +43,16 @@ export async function startKuaidi100({ now = () => new Date() }: { now?: () => D
 
     adapter: (changes: Partial<Kuaidi100Options> = {}) =>
       kuaidi100Waybills({ key: KEY, secret: SECRET, partners: PARTNERS, url, ...changes }),
+
+    tracking: (changes: Partial<Kuaidi100TrackingOptions> = {}) =>
+      kuaidi100Tracking({
+        key: KEY,
+        customer: CUSTOMER,
+        salt: SALT,
+        callbackUrl: `${origin}/nobody`,
+        url: `${origin}/kuaidi100/poll`,
+        ...changes,
+      }),
 
     /** What a developer does at the console; answers the status and what is said. */
     async act(action: string, fields: Record<string, unknown> = {}) {

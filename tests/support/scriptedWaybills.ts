@@ -1,4 +1,8 @@
-import type { WaybillRequest, WaybillService } from '../../api/src/adapters/waybills/waybillService.ts';
+import type {
+  WaybillRequest,
+  WaybillService,
+  WaybillToVoid,
+} from '../../api/src/adapters/waybills/waybillService.ts';
 
 /** A waybill service that remembers what it has issued; the real adapter is proven against the simulator. */
 export function scriptedWaybills() {
@@ -12,6 +16,10 @@ export function scriptedWaybills() {
     before: async (_request: WaybillRequest): Promise<void> => undefined,
     /** Called once it is issued; throws to lose the answer. */
     after: async (_request: WaybillRequest): Promise<void> => undefined,
+    /** What was given back, in the order in which it came. */
+    voided: [] as WaybillToVoid[],
+    /** Called before a waybill is given back; throws to refuse. */
+    beforeVoid: async (_issued: WaybillToVoid): Promise<void> => undefined,
   };
   let busy = 0;
   let issued = 0;
@@ -37,7 +45,10 @@ export function scriptedWaybills() {
         busy -= 1;
       }
     },
-    void: async () => undefined,
+    async void(issued) {
+      await script.beforeVoid(issued);
+      script.voided.push(issued);
+    },
   };
   return { script, waybills };
 }

@@ -73,6 +73,13 @@ export function address(name: string, text: string): string {
   return text;
 }
 
+/** What `PUBLIC_URL` names, without its path: the site lies at the root. */
+export function originOf(publicUrl: string): string {
+  const { origin, pathname, search, hash } = new URL(address('PUBLIC_URL', publicUrl));
+  if (pathname !== '/' || search || hash) throw new ConfigError('环境变量 PUBLIC_URL 不能带路径');
+  return origin;
+}
+
 function rsaKey(name: string, file: string, read: (pem: string) => KeyObject): string {
   const pem = textOf(name, file);
   try {

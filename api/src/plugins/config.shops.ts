@@ -1,6 +1,6 @@
 import type { Application, Applications } from '../adapters/shops/openPlatforms.ts';
 import type { PlatformId } from '../adapters/shops/shopPlatform.ts';
-import { address, type Env, group } from './config.outside.ts';
+import { address, type Env, group, originOf } from './config.outside.ts';
 import { ConfigError } from './configError.ts';
 
 const NAMES = { 1: 'TAOBAO', 2: 'PINDUODUO', 3: 'JD', 4: 'DOUYIN', 5: 'KUAISHOU', 6: 'WEIXIN' };
@@ -45,11 +45,4 @@ function applicationOf<More extends Record<string, string>>(
       Object.entries(more).map(([field, ending]) => [field, given(name(ending))]),
     ) as Texts<More>),
   };
-}
-
-/** Without its path: the site lies at the root. */
-function originOf(publicUrl: string): string {
-  const { origin, pathname, search, hash } = new URL(address('PUBLIC_URL', publicUrl));
-  if (pathname !== '/' || search || hash) throw new ConfigError('环境变量 PUBLIC_URL 不能带路径');
-  return origin;
 }

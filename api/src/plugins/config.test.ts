@@ -91,8 +91,9 @@ describe('the configuration', () => {
       dataKey: Buffer.from('chengcang demo data key 32 bytes'),
       limitByAddress: false,
       sms: null,
-      alipay: null,
       waybills: null,
+      tracking: null,
+      alipay: null,
       shops: NO_SHOPS,
     });
   });

@@ -3,9 +3,11 @@ import { Value } from 'typebox/value';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
 import type { Applications } from '../adapters/shops/openPlatforms.ts';
 import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
+import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { readAlipay, readSms } from './config.outside.ts';
 import { readShops } from './config.shops.ts';
+import { readTracking } from './config.tracking.ts';
 import { readWaybills } from './config.waybills.ts';
 import { ConfigError } from './configError.ts';
 
@@ -44,6 +46,7 @@ export type Config = {
   sms: AliyunSmsOptions | null;
   alipay: AlipayOptions | null;
   waybills: Kuaidi100Options | null;
+  tracking: Kuaidi100TrackingOptions | null;
   shops: Applications;
 };
 
@@ -75,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms: readSms(env),
     alipay: readAlipay(env),
     waybills: readWaybills(env),
+    tracking: readTracking(env),
     shops: readShops(env),
   };
 }

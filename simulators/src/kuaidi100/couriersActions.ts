@@ -1,14 +1,26 @@
 import { FieldError, type Fields } from '../shops/actions.ts';
-import { LABEL_CALLS, LABEL_FAULTS, type LabelFaults } from './labelFaults.ts';
-import type { WaybillBook } from './waybillBook.ts';
+import type { JourneyBook } from './journeyBook.ts';
+import { PROBLEM_KINDS } from './journeys.ts';
+import { COURIER_CALLS, LABEL_FAULTS, type LabelFaults } from './labelFaults.ts';
+import type { Subscriptions } from './subscriptions.ts';
+import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
 
-export type CouriersWorld = { book: WaybillBook; faults: LabelFaults };
+export type CouriersWorld = {
+  book: WaybillBook;
+  journeys: JourneyBook;
+  subscriptions: Subscriptions;
+  faults: LabelFaults;
+};
 
 const MOST_BALANCE = 10_000_000;
 const MOST_AREAS = 100;
+const MOST_HOURS = 400 * 24;
+const MOST_STEPS = 100;
 
-/** What a developer can do to the couriers, by name. */
-export const COURIERS_ACTIONS: Readonly<Record<string, (world: CouriersWorld, fields: Fields) => void>> = {
+type Act = (world: CouriersWorld, fields: Fields) => void | Promise<void>;
+
+/** What a developer can do to the couriers, by name; what is to be pushed then has been when it is done. */
+export const COURIERS_ACTIONS: Readonly<Record<string, Act>> = {
   setBalance({ book }, fields) {
     const account = accountAt(book, fields);
     account.balance = numberAt(fields, 'balance', 0, MOST_BALANCE, 0);
@@ -20,15 +32,39 @@ export const COURIERS_ACTIONS: Readonly<Record<string, (world: CouriersWorld, fi
       .filter((area) => area !== '')
       .slice(0, MOST_AREAS);
   },
-  pickUp({ book }, fields) {
-    const waybill = book.waybill(textAt(fields, 'waybillNo'));
-    if (waybill?.state !== 'issued') throw new FieldError('waybillNo');
-    waybill.state = 'pickedUp';
+  async pickUp({ book, journeys, subscriptions }, fields) {
+    const waybill = waybillAt(book, fields);
+    if (journeys.done(waybill).length > 0 || !journeys.hasten(waybill)) throw new FieldError('waybillNo');
+    await subscriptions.run();
+  },
+  async hasten({ book, journeys, subscriptions }, fields) {
+    if (!journeys.hasten(waybillAt(book, fields))) throw new FieldError('waybillNo');
+    await subscriptions.run();
+  },
+  async makeProblem({ book, journeys, subscriptions }, fields) {
+    const problem = oneOf(fields, 'problem', PROBLEM_KINDS);
+    if (!journeys.makeProblem(waybillAt(book, fields), problem)) throw new FieldError('waybillNo');
+    await subscriptions.run();
+  },
+  lose({ book, journeys }, fields) {
+    journeys.lose(waybillAt(book, fields));
+  },
+  async repeatPush({ book, journeys, subscriptions }, fields) {
+    const waybill = waybillAt(book, fields);
+    const all = journeys.done(waybill).length;
+    const steps = numberAt(fields, 'steps', 1, Math.min(all, MOST_STEPS), all);
+    if (!(await subscriptions.repeat(waybill.waybillNo, steps))) throw new FieldError('waybillNo');
+  },
+  async passTime({ journeys, subscriptions }, fields) {
+    const hours = numberAt(fields, 'hours', 1, MOST_HOURS, 1);
+    journeys.age(hours);
+    subscriptions.age(hours);
+    await subscriptions.run();
   },
   failCalls({ book, faults }, fields) {
     faults.add({
       kind: oneOf(fields, 'kind', LABEL_FAULTS),
-      call: textAt(fields, 'call') === '' ? null : oneOf(fields, 'call', LABEL_CALLS),
+      call: textAt(fields, 'call') === '' ? null : oneOf(fields, 'call', COURIER_CALLS),
       kuaidicom: textAt(fields, 'kuaidicom') === '' ? null : accountAt(book, fields).kuaidicom,
       suffix: textAt(fields, 'suffix') || null,
       times: numberAt(fields, 'times', 1, 100_000, 1),
@@ -46,6 +82,12 @@ function accountAt(book: WaybillBook, fields: Fields) {
   const account = book.account(textAt(fields, 'kuaidicom'));
   if (!account) throw new FieldError('kuaidicom');
   return account;
+}
+
+function waybillAt(book: WaybillBook, fields: Fields): IssuedWaybill {
+  const waybill = book.waybill(textAt(fields, 'waybillNo'));
+  if (!waybill) throw new FieldError('waybillNo');
+  return waybill;
 }
 
 function textAt(fields: Fields, name: string): string {

@@ -1,4 +1,5 @@
-import type { LabelCall, LabelFault } from './labelFaults.ts';
+import type { Problem } from './journeys.ts';
+import type { CourierCall, LabelFault } from './labelFaults.ts';
 import type { WaybillState } from './waybillBook.ts';
 
 export const text = {
@@ -36,14 +37,29 @@ export const text = {
   goods: '商品',
   issuedAt: '出单时间',
   state: '状态',
+  newest: '最新轨迹',
   act: '操作',
   pickUp: '揽收',
+  hasten: '下一步',
+  problem: '问题',
+  makeProblem: '出问题',
+  lose: '丢失',
+  steps: '推送到第几步',
+  repeatPush: '重新推送',
+  problems: { trouble: '疑难', returning: '退回', refused: '拒签' } satisfies Record<Problem, string>,
+  clock: '时间',
+  hours: '小时',
+  passTime: '让时间过去',
+  clockHint: '包裹每四小时走一步；演示中一步约一分钟。',
   states: {
     issued: '待揽收',
     pickedUp: '已揽收',
     cancelled: '已取消',
   } satisfies Record<WaybillState, string>,
-  calls: { order: '取号', cancel: '取消' } satisfies Record<LabelCall, string>,
+  calls: { order: '取号', cancel: '取消', subscribe: '订阅', query: '查询' } satisfies Record<
+    CourierCall,
+    string
+  >,
   kinds: {
     outOfRange: '超出派送范围',
     addressInvalid: '地址不完整',

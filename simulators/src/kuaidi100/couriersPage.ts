@@ -3,6 +3,7 @@ import { CONSOLE_STYLE } from '../shops/consoleStyle.ts';
 import { beijingTime } from '../shops/forms.ts';
 import type { CouriersWorld } from './couriersActions.ts';
 import { text } from './couriersPage.text.ts';
+import type { JourneyBook } from './journeyBook.ts';
 import type { LabelRule } from './labelFaults.ts';
 import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
 
@@ -11,7 +12,7 @@ const SHOWN = 200;
 type Fill = (action: string, hidden: Record<string, string>, fields: string[], label: string) => string;
 
 /** The couriers with their accounts, what a developer makes fail, and the newest waybills. */
-export function couriersPage({ book, faults }: CouriersWorld, prefix: string): string {
+export function couriersPage({ book, journeys, faults }: CouriersWorld, prefix: string): string {
   const fill: Fill = (action, hidden, fields, label) => {
     const inputs = Object.entries(hidden).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -41,8 +42,11 @@ ${fill(
 ${fill('delayAnswers', {}, [number(text.latency, 'ms', 0)], text.delayAnswers)}
 ${fill('clearFaults', {}, [], text.clearFaults)}
 </section>
+<section><h2>${text.clock}</h2>
+${fill('passTime', {}, [number(text.hours, 'hours', 4)], text.passTime)}
+<p class="soft">${text.clockHint}</p></section>
 <section><h2>${text.waybills(waybills.length, book.count())}</h2>
-${waybills.length > 0 ? waybillsTable(waybills, names, fill) : `<p>${text.noWaybills}</p>`}</section>`);
+${waybills.length > 0 ? waybillsTable(waybills, journeys, names, fill) : `<p>${text.noWaybills}</p>`}</section>`);
 }
 
 export function troublePage(words: string): string {
@@ -61,7 +65,12 @@ function accountsTable(book: WaybillBook, fill: Fill): string {
   return table([text.courier, text.issued, text.balance, text.areas], rows);
 }
 
-function waybillsTable(waybills: IssuedWaybill[], names: Map<string, string>, fill: Fill): string {
+function waybillsTable(
+  waybills: IssuedWaybill[],
+  journeys: JourneyBook,
+  names: Map<string, string>,
+  fill: Fill,
+): string {
   const heads = [
     text.waybillNo,
     text.courier,
@@ -70,8 +79,14 @@ function waybillsTable(waybills: IssuedWaybill[], names: Map<string, string>, fi
     text.goods,
     text.issuedAt,
     text.state,
+    text.newest,
     text.act,
   ];
+  const stateOf = (waybill: IssuedWaybill) => {
+    // Settles whether it was picked up.
+    journeys.done(waybill);
+    return text.states[waybill.state];
+  };
   const rows = waybills.map((waybill) => [
     `<code>${waybill.waybillNo}</code>`,
     escapeHtml(names.get(waybill.kuaidicom) ?? waybill.kuaidicom),
@@ -79,10 +94,27 @@ function waybillsTable(waybills: IssuedWaybill[], names: Map<string, string>, fi
     `${escapeHtml(waybill.receiver.printAddr)} <span class="soft">${waybill.identity ? text.encrypted : text.plain}</span>`,
     escapeHtml(waybill.cargo),
     beijingTime(waybill.issuedAt),
-    text.states[waybill.state],
-    waybill.state === 'issued' ? fill('pickUp', { waybillNo: waybill.waybillNo }, [], text.pickUp) : '',
+    stateOf(waybill),
+    escapeHtml(journeys.done(waybill).at(-1)?.text ?? ''),
+    actionsOf(waybill, journeys, fill),
   ]);
   return table(heads, rows);
+}
+
+/** What can be done to a parcel that is still on its way. */
+function actionsOf(waybill: IssuedWaybill, journeys: JourneyBook, fill: Fill): string {
+  const hidden = { waybillNo: waybill.waybillNo };
+  const happened = journeys.done(waybill).length;
+  const isOver = journeys.pending(waybill).length === 0;
+  const problems = choice(text.problem, 'problem', Object.entries(text.problems));
+  return [
+    isOver
+      ? ''
+      : fill(happened > 0 ? 'hasten' : 'pickUp', hidden, [], happened > 0 ? text.hasten : text.pickUp),
+    isOver ? '' : fill('makeProblem', hidden, [problems], text.makeProblem),
+    isOver ? '' : fill('lose', hidden, [], text.lose),
+    happened > 0 ? fill('repeatPush', hidden, [number(text.steps, 'steps', happened)], text.repeatPush) : '',
+  ].join('');
 }
 
 function table(heads: string[], rows: string[][]): string {

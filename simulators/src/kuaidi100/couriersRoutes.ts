@@ -5,12 +5,13 @@ import { formOf } from '../shops/forms.ts';
 import { COURIERS_ACTIONS, type CouriersWorld } from './couriersActions.ts';
 import { text } from './couriersPage.text.ts';
 import { couriersPage, troublePage } from './couriersPage.ts';
+import type { IssuedWaybill } from './waybillBook.ts';
 
 const MOST_AT_ONCE = 1_000;
 
 /** The developer's console of the couriers, as a page and as JSON. */
 export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
-  const { book, faults } = world;
+  const { book, journeys, subscriptions, faults } = world;
 
   return async (app) => {
     // Another site's page must not change the world through the developer's browser.
@@ -23,7 +24,7 @@ export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
     app.get('/', async (_request, reply) => page(reply).send(couriersPage(world, app.prefix)));
 
     app.post<{ Params: { action: string } }>('/do/:action', async (request, reply) => {
-      const wrong = perform(request.params.action, Object.fromEntries(formOf(request)));
+      const wrong = await perform(request.params.action, Object.fromEntries(formOf(request)));
       if (wrong === null) return reply.redirect(`${app.prefix}/`, 303);
       const words = wrong === 'action' ? text.none : text.trouble(wrong);
       return page(reply)
@@ -37,24 +38,42 @@ export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
       latencyMs: faults.latencyMs(),
       faults: faults.rules(),
     }));
-    app.get('/api/waybills', async () => ({ waybills: book.newest(MOST_AT_ONCE) }));
+    app.get('/api/waybills', async () => ({ waybills: book.newest(MOST_AT_ONCE).map(asItIs) }));
     app.get<{ Params: { waybillNo: string } }>('/api/waybills/:waybillNo', async ({ params }, reply) => {
-      return book.waybill(params.waybillNo) ?? reply.code(404).send({ error: 'waybillNo' });
+      const waybill = book.waybill(params.waybillNo);
+      return waybill ? asItIs(waybill) : reply.code(404).send({ error: 'waybillNo' });
+    });
+    app.get<{ Params: { waybillNo: string } }>('/api/journeys/:waybillNo', async ({ params }, reply) => {
+      const waybill = book.waybill(params.waybillNo);
+      if (!waybill) return reply.code(404).send({ error: 'waybillNo' });
+      const subscription = subscriptions.of(waybill.waybillNo);
+      return {
+        happened: journeys.done(waybill),
+        pending: journeys.pending(waybill),
+        isLost: journeys.isLost(waybill),
+        pushed: subscription ? { steps: subscription.told, failures: subscription.failures } : null,
+      };
     });
 
     app.post<{ Params: { action: string } }>('/api/:action', async ({ params, body }, reply) => {
       const fields: Fields = typeof body === 'object' && body !== null ? { ...body } : {};
-      const wrong = perform(params.action, fields);
+      const wrong = await perform(params.action, fields);
       return wrong === null ? {} : reply.code(wrong === 'action' ? 404 : 400).send({ error: wrong });
     });
   };
 
+  /** Whether it was picked up is a matter of its journey. */
+  function asItIs(waybill: IssuedWaybill): IssuedWaybill {
+    journeys.done(waybill);
+    return waybill;
+  }
+
   /** Does it; answers the field it fails by, `action` where there is no such action, null when it is done. */
-  function perform(name: string, fields: Fields): string | null {
+  async function perform(name: string, fields: Fields): Promise<string | null> {
     const act = Object.hasOwn(COURIERS_ACTIONS, name) ? COURIERS_ACTIONS[name] : undefined;
     if (!act) return 'action';
     try {
-      act(world, fields);
+      await act(world, fields);
       return null;
     } catch (error) {
       if (error instanceof FieldError) return error.message;

@@ -2,8 +2,12 @@ import { LABEL_TROUBLES } from './labelErrors.ts';
 
 export const LABEL_CALLS = ['order', 'cancel'] as const;
 export type LabelCall = (typeof LABEL_CALLS)[number];
+const POLL_CALLS = ['subscribe', 'query'] as const;
+export type PollCall = (typeof POLL_CALLS)[number];
+export const COURIER_CALLS = [...LABEL_CALLS, ...POLL_CALLS] as const;
+export type CourierCall = LabelCall | PollCall;
 
-type Trouble = keyof typeof LABEL_TROUBLES;
+export type Trouble = keyof typeof LABEL_TROUBLES;
 
 /**
  * How a call may fail on demand: refused, without an answer, with one that is not Kuaidi100's, or `lost`, when what was
@@ -21,16 +25,21 @@ export type LabelFault = (typeof LABEL_FAULTS)[number];
 export type LabelRule = {
   kind: LabelFault;
   /** Only these calls; null for all. */
-  call: LabelCall | null;
+  call: CourierCall | null;
   /** Only this courier; null for all. */
   kuaidicom: string | null;
-  /** Only request numbers (of a cancellation: waybill numbers) that end like this; null for all. */
+  /** Only request numbers (of anything but an order: waybill numbers) that end like this; null for all. */
   suffix: string | null;
   /** How many calls are still to fail. */
   times: number;
 };
 
 const KEPT = 100;
+
+/** Whether Kuaidi100 has words for a failure; the others break the line. */
+export function isTrouble(kind: LabelFault): kind is Trouble {
+  return Object.hasOwn(LABEL_TROUBLES, kind);
+}
 
 /** The failures that a developer has asked for. */
 export function labelFaults() {
@@ -57,7 +66,7 @@ export function labelFaults() {
     },
 
     /** How this call is to fail, if at all; the oldest rule that fits is used up by one. */
-    take(call: LabelCall, kuaidicom: string, number: string): LabelFault | null {
+    take(call: CourierCall, kuaidicom: string, number: string): LabelFault | null {
       const rule = rules.find(
         (each) =>
           (each.call ?? call) === call &&

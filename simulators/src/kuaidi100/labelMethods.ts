@@ -1,4 +1,5 @@
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
+import type { JourneyBook } from './journeyBook.ts';
 import {
   CANCELLED,
   COURIER_ORDER,
@@ -20,9 +21,11 @@ const A_MOBILE = /^1\d{10}(-\d{2,4})?$/;
 const A_PHONE = /^0\d{2,3}-?\d{7,8}$/;
 const A_WHOLE_ADDRESS = /^\p{Script=Han}{2,}(省|市|自治区|特别行政区)[^*]{4,}$/u;
 
+type LabelWorld = { book: WaybillBook; journeys: JourneyBook };
+
 /** What Kuaidi100 does with a call that is rightly signed. */
-export const LABEL_METHODS: Readonly<Record<LabelCall, (book: WaybillBook, param: Given) => LabelAnswer>> = {
-  order(book, param) {
+export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param: Given) => LabelAnswer>> = {
+  order({ book }, param) {
     const requestNo = textIn(param.orderId);
     const before = param.reorder === false && requestNo ? book.remembered(requestNo) : undefined;
     if (before) return { data: told(before) };
@@ -33,11 +36,12 @@ export const LABEL_METHODS: Readonly<Record<LabelCall, (book: WaybillBook, param
     return issued ? { data: told(issued) } : LABEL_TROUBLES.balance;
   },
 
-  cancel(book, param) {
+  cancel({ book, journeys }, param) {
     const waybill = book.waybill(textIn(param.kuaidinum));
     if (!waybill || waybill.kuaidicom !== textIn(param.kuaidicom)) return NO_WAYBILL;
     if (waybill.partnerId !== textIn(param.partnerId)) return PARTNER;
     if (waybill.courierOrderNo !== textIn(param.orderId)) return COURIER_ORDER;
+    journeys.done(waybill);
     if (waybill.state === 'cancelled') return CANCELLED;
     if (waybill.state === 'pickedUp') return PICKED_UP;
     book.cancel(waybill);

@@ -5,7 +5,14 @@ import { isSame } from '../shops/signatures.ts';
 import { ACCOUNT, type LabelTrouble, PARAMETERS, SIGNATURE } from './labelErrors.ts';
 import { LABEL_CALLS, type LabelCall } from './labelFaults.ts';
 
-export type SimulatedKuaidi100 = { key: string; secret: string };
+export type SimulatedKuaidi100 = {
+  key: string;
+  secret: string;
+  /** Who queries traces. */
+  customer: string;
+  /** How long an hour of the couriers' time lasts; a real one where it is not said. */
+  hourMs?: number;
+};
 
 export type LabelRequest = { call: LabelCall; param: Given };
 

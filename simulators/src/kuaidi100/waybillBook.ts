@@ -52,6 +52,7 @@ export function waybillBook(now: () => Date) {
     accounts: () => [...accounts.values()],
     account: (kuaidicom: string) => accounts.get(kuaidicom),
     count: () => waybills.size,
+    all: (): Iterable<IssuedWaybill> => waybills.values(),
     waybill: (waybillNo: string) => waybills.get(waybillNo),
     /** The last ones, the newest first. */
     newest: (count: number): IssuedWaybill[] => [...waybills.values()].slice(-count).toReversed(),

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Fields, fieldsOf, textOf } from '../../shops/fields.ts';
+import { KUAIDI100_COURIERS } from '../../waybills/kuaidi100/kuaidi100Couriers.ts';
+import { signTexts } from '../../waybills/kuaidi100/kuaidi100Signature.ts';
+import type { TrackingPush } from '../trackingService.ts';
+import { trackedIn } from './traces.ts';
+
+const A_WAYBILL_NO = /^[A-Za-z0-9-]{6,40}$/;
+const OUR_CODES = new Map(Object.entries(KUAIDI100_COURIERS).map(([ours, theirs]) => [theirs, ours]));
+
+/** Reads a push whose signature is Kuaidi100's; null for any other. */
+export function readKuaidi100Push(
+  { sign, param }: { sign: string; param: string },
+  salt: string,
+  now: Date,
+): TrackingPush | null {
+  if (!isSame(signTexts(param, salt), sign.toUpperCase())) return null;
+  const push = parsed(param);
+  const result = fieldsOf(push.lastResult);
+  const waybillNo = textOf(result.nu);
+  if (!A_WAYBILL_NO.test(waybillNo)) return null;
+  // Kuaidi100 may put another of a courier's brands in the place of the one that was subscribed.
+  const subscribed = textOf(push.comOld) || textOf(result.com);
+  return {
+    waybillNo,
+    courierCode: OUR_CODES.get(subscribed) ?? null,
+    isAborted: push.status === 'abort',
+    ...trackedIn(result, now),
+  };
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function parsed(text: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,29 @@
+import { type TraceState, traceStates } from '../../adapters/tracking/trackingService.ts';
+import { parcelStatus } from '../shipments/orderStatus.ts';
+
+const { shipped, inTransit, signed, abnormal } = parcelStatus;
+
+/** Only a courier's parcel follows its traces: what was signed for stays so, and what was refunded is over. */
+const FOLLOWING: readonly number[] = [shipped, inTransit, abnormal];
+
+const STATUS_OF: Readonly<Record<TraceState, number>> = {
+  [traceStates.moving]: inTransit,
+  [traceStates.pickedUp]: inTransit,
+  [traceStates.trouble]: abnormal,
+  [traceStates.signed]: signed,
+  [traceStates.returned]: abnormal,
+  [traceStates.delivering]: inTransit,
+  [traceStates.returning]: abnormal,
+  [traceStates.passedOn]: inTransit,
+  [traceStates.customs]: inTransit,
+  [traceStates.customsAwaited]: inTransit,
+  [traceStates.customsUnderWay]: inTransit,
+  [traceStates.customsPassed]: inTransit,
+  [traceStates.customsTrouble]: abnormal,
+  [traceStates.refused]: abnormal,
+};
+
+/** REST `orderPackage.status` of a parcel once the courier says this of it; null says nothing. */
+export function statusOfTrace(current: number, state: TraceState | null): number {
+  return state === null || !FOLLOWING.includes(current) ? current : STATUS_OF[state];
+}

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ParcelToTrack } from '../../adapters/tracking/trackingService.ts';
+import type { Db, Queryable } from '../../db/client.ts';
+import type { ParcelRef } from './keeping.repository.ts';
+
+export type UnderWay = ParcelRef & ParcelToTrack;
+
+const FOLLOWED_DAYS = 60;
+const ASKED_EVERY_HOURS = 6;
+/** The service answers no sooner about the same parcel. */
+const ASKED_AT_MOST_EVERY_MINUTES = 30;
+/** What could not be asked for is asked for again after so many of these. */
+const ASKED_AGAIN_HOURS = 1;
+/** The service wants to be left alone for half an hour once it has given a parcel up. */
+const AFTER_ABORT_MINUTES = 30;
+
+/** Written out, because partial indexes know it so. */
+const UNDER_WAY = sql`p.status IN (30, 40, 60) AND p.waybill_no IS NOT NULL`;
+/** Beyond it nobody waits for a parcel any more. */
+const RECENT = sql`p.shipped_at > now() - make_interval(days => ${FOLLOWED_DAYS})`;
+const UNTRACKED = sql`${UNDER_WAY} AND ${RECENT} AND (p.tracked_until IS NULL
+  OR p.tracked_until <= now() - make_interval(mins => ${AFTER_ABORT_MINUTES}))`;
+const PARCEL = sql`
+  p.id, p.order_id AS "orderId", p.waybill_no AS "waybillNo", c.code AS "courierCode", o.sender ->> 'phone' AS phone,
+  concat(o.sender ->> 'province', o.sender ->> 'city', o.sender ->> 'district') AS "from",
+  concat(p.province, p.city, p.district) AS "to"`;
+
+/** Parcels of an order that are under way and of which nobody tells us. */
+export async function findUntracked(db: Queryable, orderId: number, limit: number): Promise<UnderWay[]> {
+  const { rows } = await db.execute<UnderWay>(sql`
+    SELECT ${PARCEL} FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = o.courier_id
+     WHERE p.order_id = ${orderId} AND ${UNTRACKED} ORDER BY p.id LIMIT ${limit}`);
+  return rows;
+}
+
+/** Orders with such parcels whose job was lost, or has failed. */
+export async function findForgotten(db: Queryable, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT DISTINCT p.order_id AS id FROM order_package p
+     WHERE ${UNTRACKED} AND p.shipped_at < now() - interval '1 minute' ORDER BY 1 LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes until when a parcel needs no asking to be followed: it is, or it cannot be for now. */
+export async function noteTracked(db: Queryable, id: number, days: number): Promise<void> {
+  await db.execute(
+    sql`UPDATE order_package SET tracked_until = now() + make_interval(days => ${days}) WHERE id = ${id}`,
+  );
+}
+
+/** The service has given a parcel up. */
+export async function noteAborted(db: Queryable, id: number): Promise<void> {
+  await db.execute(sql`UPDATE order_package SET tracked_until = now() WHERE id = ${id}`);
+}
+
+/** Takes parcels under way of which nothing was heard for hours, so that no other worker asks for them. */
+export function claimSilent(db: Db, limit: number): Promise<UnderWay[]> {
+  return claim(
+    db,
+    sql`coalesce(p.trace_checked_at, p.shipped_at) < now() - make_interval(hours => ${ASKED_EVERY_HOURS})
+       ORDER BY coalesce(p.trace_checked_at, p.shipped_at), p.id LIMIT ${limit}`,
+  );
+}
+
+/** The same of an order, as far as they may be asked for again. */
+export function claimOfOrder(db: Db, orderId: number, limit: number): Promise<UnderWay[]> {
+  return claim(
+    db,
+    sql`p.order_id = ${orderId} AND (p.trace_checked_at IS NULL
+         OR p.trace_checked_at < now() - make_interval(mins => ${ASKED_AT_MOST_EVERY_MINUTES}))
+       ORDER BY p.id LIMIT ${limit}`,
+  );
+}
+
+async function claim(db: Db, due: SQL): Promise<UnderWay[]> {
+  const { rows } = await db.execute<UnderWay>(sql`
+    WITH due AS (SELECT p.id FROM order_package p WHERE ${UNDER_WAY} AND ${RECENT} AND ${due} FOR UPDATE SKIP LOCKED),
+    claimed AS (
+      UPDATE order_package p SET trace_checked_at = now() FROM due WHERE p.id = due.id RETURNING p.*)
+    SELECT ${PARCEL} FROM claimed p JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = o.courier_id ORDER BY p.id`);
+  return rows;
+}
+
+/** Has parcels that were claimed and could not be asked for asked for again soon. */
+export async function askAgainSoon(db: Queryable, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    UPDATE order_package SET trace_checked_at = now() - make_interval(hours => ${ASKED_EVERY_HOURS - ASKED_AGAIN_HOURS})
+     WHERE id = ANY (${`{${ids.join(',')}}`}::bigint[])`);
+}
+
+/** The parcels that a courier has under a number; mostly one. */
+export async function findByWaybill(
+  db: Queryable,
+  courierCode: string,
+  waybillNo: string,
+): Promise<ParcelRef[]> {
+  const { rows } = await db.execute<ParcelRef>(sql`
+    SELECT p.id, p.order_id AS "orderId" FROM order_package p JOIN orders o ON o.id = p.order_id
+      JOIN courier c ON c.id = o.courier_id
+     WHERE p.waybill_no = ${waybillNo} AND c.code = ${courierCode} ORDER BY p.id`);
+  return rows;
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import type { LabelFault, Trouble } from './labelFaults.ts';
+
+/** A hung call ends at last, for clients without a time limit. */
+const HANG_MS = 60_000;
+
+/** Answers in a way that is not Kuaidi100's, or not at all. */
+export function breakOff(reply: FastifyReply, kind: Exclude<LabelFault, Trouble>): FastifyReply {
+  switch (kind) {
+    case 'lost':
+      reply.hijack();
+      reply.raw.destroy();
+      return reply;
+    case 'hang':
+      reply.hijack();
+      setTimeout(() => reply.raw.destroy(), HANG_MS).unref();
+      return reply;
+    case 'http502':
+      return notOurs(reply.code(502));
+    case 'garbage':
+      return notOurs(reply);
+  }
+}
+
+function notOurs(reply: FastifyReply): FastifyReply {
+  return reply.type('text/html').send('<html>Bad Gateway');
+}

@@ -1,0 +1,90 @@
+import { type Problem, STEP_HOURS, type Stage, type Step, stagesAfter, stagesOf } from './journeys.ts';
+import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
+
+/** What has happened, and what is to happen when its time has come. */
+type Journey = { happened: Step[]; pending: Step[]; isLost: boolean };
+
+const A_SECOND_MS = 1_000;
+
+/** The ways of all parcels; an hour of the couriers' time lasts `hourMs`. */
+export function journeyBook(book: WaybillBook, hourMs: number, now: () => Date) {
+  const journeys = new WeakMap<IssuedWaybill, Journey>();
+
+  const ends = ({ kuaidicom, sender, receiver }: IssuedWaybill) => {
+    const courierName = book.account(kuaidicom)?.name ?? kuaidicom;
+    return { sender, receiver, courierName };
+  };
+  /** The first `at` that moment, the others one after another. */
+  const stepsFrom = (at: Date, stages: readonly Stage[]): Step[] =>
+    stages.map((stage, index) => ({ ...stage, at: new Date(at.getTime() + index * STEP_HOURS * hourMs) }));
+
+  function journeyOf(waybill: IssuedWaybill): Journey {
+    const known = journeys.get(waybill);
+    if (known) return known;
+    const first = new Date(waybill.issuedAt.getTime() + STEP_HOURS * hourMs);
+    const journey = { happened: [], pending: stepsFrom(first, stagesOf(ends(waybill))), isLost: false };
+    journeys.set(waybill, journey);
+    return journey;
+  }
+
+  /** What has happened so far, the oldest first. Nothing happens to a waybill that was given back. */
+  function done(waybill: IssuedWaybill): readonly Step[] {
+    const { happened, pending } = journeyOf(waybill);
+    if (waybill.state === 'cancelled') return happened;
+    while (pending[0] && pending[0].at <= now()) happen(happened, pending);
+    if (happened.length > 0) waybill.state = 'pickedUp';
+    return happened;
+  }
+
+  /** Puts other steps in the place of those that are pending; false when there are none. */
+  function turn(waybill: IssuedWaybill, stages: (rest: readonly Stage[]) => Stage[]): boolean {
+    done(waybill);
+    const journey = journeyOf(waybill);
+    if (waybill.state === 'cancelled' || journey.pending.length === 0) return false;
+    const rest = journey.pending.map(({ at: _at, ...stage }) => stage);
+    journey.pending = stepsFrom(now(), stages(rest));
+    done(waybill);
+    return true;
+  }
+
+  return {
+    done,
+    pending: (waybill: IssuedWaybill): readonly Step[] =>
+      waybill.state === 'cancelled' ? [] : journeyOf(waybill).pending,
+    isLost: (waybill: IssuedWaybill): boolean => journeyOf(waybill).isLost,
+
+    /** The next step happens now, and the others follow it as before. */
+    hasten: (waybill: IssuedWaybill): boolean => turn(waybill, (rest) => [...rest]),
+
+    makeProblem: (waybill: IssuedWaybill, problem: Problem): boolean =>
+      turn(waybill, (rest) => stagesAfter(problem, ends(waybill), rest)),
+
+    /** Nothing is heard of it any more. */
+    lose(waybill: IssuedWaybill): void {
+      done(waybill);
+      const journey = journeyOf(waybill);
+      journey.pending = [];
+      journey.isLost = true;
+    },
+
+    /** Lets so many hours of the couriers' time pass for what is to come: what has happened was told with its time. */
+    age(hours: number): void {
+      const earlier = (at: Date) => new Date(at.getTime() - hours * hourMs);
+      for (const waybill of book.all()) {
+        const journey = journeyOf(waybill);
+        journey.pending = journey.pending.map((step) => ({ ...step, at: earlier(step.at) }));
+      }
+    },
+  };
+}
+
+export type JourneyBook = ReturnType<typeof journeyBook>;
+
+/** One after another, also when hours have passed at once. */
+function happen(happened: Step[], pending: Step[]): void {
+  const step = pending.shift();
+  const last = happened.at(-1);
+  if (!step) return;
+  const at = last ? Math.max(step.at.getTime(), last.at.getTime() + A_SECOND_MS) : step.at.getTime();
+  happened.push({ ...step, at: new Date(at) });
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { formOf } from '../shops/forms.ts';
+import { type Given, textIn } from '../shops/given.ts';
+import { breakOff } from './breaking.ts';
+import type { CouriersWorld } from './couriersActions.ts';
+import { isTrouble, type PollCall } from './labelFaults.ts';
+import type { SimulatedKuaidi100 } from './labelRequests.ts';
+import { type PollTrouble, pollTrouble, WRONG_SUBSCRIPTION } from './pollErrors.ts';
+import { query, queryIn, subscribe, subscriptionIn } from './pollMethods.ts';
+
+/** How often it is looked whether something has happened that somebody wants to know. */
+const TELL_EVERY_MS = 1_000;
+
+/** Kuaidi100's tracking: subscribing, querying, and the pushes to those who have subscribed. */
+export function pollRoutes(world: CouriersWorld, kuaidi100: SimulatedKuaidi100): FastifyPluginAsync {
+  const { subscriptions, faults } = world;
+
+  return async (app) => {
+    app.post('/poll', async (request, reply) => {
+      const param = subscriptionIn(formOf(request));
+      if (!param) return WRONG_SUBSCRIPTION;
+      const numbers = [textIn(param.company), textIn(param.number)] as const;
+      return answered(reply, 'subscribe', numbers, () => subscribe(world, param, kuaidi100.key));
+    });
+
+    app.post('/poll/query.do', async (request, reply) => {
+      const asked = queryIn(formOf(request), kuaidi100);
+      if ('returnCode' in asked) return asked;
+      const numbers = [textIn(asked.com), textIn(asked.num)] as const;
+      return answered(reply, 'query', numbers, () => query(world, asked));
+    });
+
+    let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const tellLater = () => {
+      timer = setTimeout(async () => {
+        await subscriptions.run();
+        if (!isOver) tellLater();
+      }, TELL_EVERY_MS).unref();
+    };
+    app.addHook('onReady', async () => tellLater());
+    app.addHook('onClose', async () => {
+      isOver = true;
+      clearTimeout(timer);
+    });
+  };
+
+  async function answered(
+    reply: FastifyReply,
+    call: PollCall,
+    [company, number]: readonly [string, string],
+    act: () => Given | PollTrouble,
+  ) {
+    await wait(faults.latencyMs());
+    const kind = faults.take(call, company, number);
+    if (kind === null) return act();
+    if (kind === 'lost') act();
+    return isTrouble(kind) ? pollTrouble(kind, call) : breakOff(reply, kind);
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { beijingTime } from '../shops/forms.ts';
+import type { Given } from '../shops/given.ts';
+import { JOURNEY_STATES, type Step } from './journeys.ts';
+
+/** What is told of a parcel; `steps` are those that have happened, the oldest first. */
+export type Told = { number: string; company: string; steps: readonly Step[]; isFine: boolean };
+
+const ENDS: readonly string[] = ['signed', 'returned'];
+
+/** Whether nothing more will be told. */
+export function isOver(steps: readonly Step[]): boolean {
+  return ENDS.includes(steps.at(-1)?.state ?? '');
+}
+
+/** The answer to a query, and the heart of a push. */
+export function resultOf({ number, company, steps, isFine }: Told): Given {
+  const codeOf = ({ state }: Step) => JOURNEY_STATES[state][isFine ? 'fine' : 'main'];
+  const newest = steps.at(-1);
+  return {
+    message: 'ok',
+    nu: number,
+    ischeck: newest?.state === 'signed' ? '1' : '0',
+    condition: '',
+    com: company,
+    status: '200',
+    state: newest ? codeOf(newest) : '0',
+    data: steps.toReversed().map((step) => ({
+      time: beijingTime(step.at),
+      ftime: beijingTime(step.at),
+      context: step.text,
+      areaName: step.area,
+      status: JOURNEY_STATES[step.state].name,
+      ...(isFine && { statusCode: codeOf(step) }),
+    })),
+  };
+}
+
+/** A push as it is sent: signed when the subscription brought a salt. */
+export function pushForm(told: Told, salt: string | null): URLSearchParams {
+  const param = JSON.stringify({
+    status: isOver(told.steps) ? 'shutdown' : 'polling',
+    billstatus: '',
+    message: '',
+    autoCheck: '0',
+    comOld: '',
+    comNew: '',
+    lastResult: resultOf(told),
+  });
+  return signedPush(param, salt);
+}
+
+export function signedPush(param: string, salt: string | null): URLSearchParams {
+  if (salt === null) return new URLSearchParams({ param });
+  const sign = createHash('md5').update(`${param}${salt}`, 'utf8').digest('hex').toUpperCase();
+  return new URLSearchParams({ sign, param });
+}

@@ -1,0 +1,113 @@
+import { givenIn } from '../shops/given.ts';
+import type { JourneyBook } from './journeyBook.ts';
+import { isOver, pushForm } from './pollResults.ts';
+import type { WaybillBook } from './waybillBook.ts';
+
+export type Wish = {
+  waybillNo: string;
+  company: string;
+  callbackUrl: string;
+  /** Signs what is pushed; null for none. */
+  salt: string | null;
+  /** With finer states. */
+  isFine: boolean;
+};
+
+type Subscription = Wish & {
+  /** Steps that have been pushed, or given up. */
+  told: number;
+  failures: number;
+  /** Not before; null for at once. */
+  retryAt: Date | null;
+  isEnded: boolean;
+};
+
+const ANSWER_MS = 5_000;
+const PUSHED_AT_ONCE = 10;
+const TRIES = 3;
+const RETRY_HOURS = 0.5;
+
+/** Who is told of which parcel. What is pushed is all that has happened, so that a push that was lost does no harm. */
+export function subscriptions(
+  { book, journeys }: { book: WaybillBook; journeys: JourneyBook },
+  hourMs: number,
+  now: () => Date,
+) {
+  const byNumber = new Map<string, Subscription>();
+  let line: Promise<void> = Promise.resolve();
+
+  /** Pushes the first `count` steps; whether they were taken. */
+  async function push(subscription: Subscription, count: number): Promise<boolean> {
+    const { waybillNo, company, callbackUrl, salt, isFine } = subscription;
+    const waybill = book.waybill(waybillNo);
+    const steps = waybill ? journeys.done(waybill).slice(0, count) : [];
+    const body = pushForm({ number: waybillNo, company, steps, isFine }, salt);
+    const init: RequestInit = { method: 'POST', body, redirect: 'error' };
+    try {
+      const answer = await fetch(callbackUrl, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+      return answer.ok && givenIn(await answer.json()).result === true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function tell(subscription: Subscription): Promise<void> {
+    const waybill = book.waybill(subscription.waybillNo);
+    if (!waybill) {
+      byNumber.delete(subscription.waybillNo);
+      return;
+    }
+    const steps = journeys.done(waybill);
+    if (steps.length <= subscription.told || (subscription.retryAt ?? now()) > now()) return;
+    const isTaken = await push(subscription, steps.length);
+    subscription.failures = isTaken ? 0 : subscription.failures + 1;
+    if (!isTaken && subscription.failures < TRIES) {
+      subscription.retryAt = new Date(now().getTime() + RETRY_HOURS * hourMs);
+      return;
+    }
+    subscription.told = steps.length;
+    subscription.failures = 0;
+    subscription.retryAt = null;
+    subscription.isEnded = isOver(steps);
+  }
+
+  async function tellAll(): Promise<void> {
+    const open = [...byNumber.values()].filter(({ isEnded }) => !isEnded).values();
+    const lane = async () => {
+      for (const subscription of open) await tell(subscription);
+    };
+    await Promise.all(Array.from({ length: PUSHED_AT_ONCE }, lane));
+  }
+
+  return {
+    of: (waybillNo: string) => byNumber.get(waybillNo),
+
+    /** False when the parcel is followed already. */
+    add(wish: Wish): boolean {
+      const before = byNumber.get(wish.waybillNo);
+      if (before && !before.isEnded) return false;
+      byNumber.set(wish.waybillNo, { ...wish, told: 0, failures: 0, retryAt: null, isEnded: false });
+      return true;
+    },
+
+    /** Pushes what has happened since the last time, of each parcel one push after another. */
+    run(): Promise<void> {
+      line = line.then(tellAll);
+      return line;
+    },
+
+    /** Pushes what was pushed when so many steps had happened; whether it was taken. */
+    repeat(waybillNo: string, count: number): Promise<boolean> {
+      const subscription = byNumber.get(waybillNo);
+      return subscription ? push(subscription, count) : Promise.resolve(false);
+    },
+
+    age(hours: number): void {
+      for (const subscription of byNumber.values())
+        if (subscription.retryAt)
+          subscription.retryAt = new Date(subscription.retryAt.getTime() - hours * hourMs);
+    },
+  };
+}
+
+export type Subscriptions = ReturnType<typeof subscriptions>;

@@ -1,0 +1,564 @@
+import { describe, expect, it } from 'vitest';
+import { TrackingError, type TrackingErrorKind } from '../../api/src/adapters/tracking/trackingError.ts';
+import type { TraceState } from '../../api/src/adapters/tracking/trackingService.ts';
+import { goTracking, momentOf, trace, tracked } from '../support/tracking.ts';
+
+const scene = goTracking();
+
+const TAKEN = { status: 200, said: { result: true, returnCode: '200', message: '成功' } };
+const FORGED = { status: 403, said: { result: false, returnCode: '403', message: '签名不正确' } };
+const UNTOUCHED = {
+  status: 30,
+  state: null,
+  text: '',
+  tracedAt: null,
+  pickedAt: null,
+  signedAt: null,
+  orderStatus: 30,
+};
+const [pickedUp, moving, delivering, signed] = [trace(1, 1), trace(2, 0), trace(3, 5), trace(4, 3)];
+const events = (...steps: number[]) =>
+  steps.map((n) => ({ at: momentOf(n), type: 'trace', text: `第${n}步`, actor: 'platform' }));
+
+describe('a push', () => {
+  it('moves the parcel on, and its order', async () => {
+    const parcel = await scene.shipped();
+    expect(await scene.parcel(parcel)).toEqual(UNTOUCHED);
+    const told = [];
+    for (const count of [1, 2, 3, 4]) {
+      const all = [pickedUp, moving, delivering, signed].slice(0, count);
+      expect(await scene.push(parcel, tracked(...all))).toEqual(TAKEN);
+      told.push(await scene.parcel(parcel));
+    }
+    const known = { pickedAt: momentOf(1), signedAt: null, orderStatus: 30 };
+    expect(told).toEqual([
+      { ...known, status: 40, state: 1, text: '第1步', tracedAt: momentOf(1) },
+      { ...known, status: 40, state: 0, text: '第2步', tracedAt: momentOf(2) },
+      { ...known, status: 40, state: 5, text: '第3步', tracedAt: momentOf(3) },
+      {
+        status: 50,
+        state: 3,
+        text: '第4步',
+        tracedAt: momentOf(4),
+        pickedAt: momentOf(1),
+        signedAt: momentOf(4),
+        orderStatus: 40,
+      },
+    ]);
+    expect(await scene.events(parcel)).toEqual(events(1, 2, 3, 4));
+  });
+
+  it('leaves the order waiting until the last parcel was signed for', async () => {
+    const first = await scene.shipped(2);
+    const [other] = await scene.query<{ packageId: number; waybillNo: string }>(
+      'SELECT id AS "packageId", waybill_no AS "waybillNo" FROM order_package WHERE order_id = $1 AND id <> $2',
+      [first.orderId, first.packageId],
+    );
+    const second = { ...first, ...other };
+    await scene.push(first, tracked(pickedUp, signed));
+    expect(await scene.parcel(first)).toMatchObject({ status: 50, orderStatus: 30 });
+    await scene.push(second, tracked(pickedUp, signed));
+    expect(await scene.parcel(second)).toMatchObject({ status: 50, orderStatus: 40 });
+  });
+
+  it.each([
+    [2, 60],
+    [4, 60],
+    [6, 60],
+    [14, 60],
+    [13, 60],
+    [3, 50],
+    [7, 40],
+  ] as [TraceState, number][])('in the state %i at once makes it %i', async (state, status) => {
+    const parcel = await scene.shipped();
+    await scene.push(parcel, tracked(trace(1, state)));
+    expect(await scene.parcel(parcel)).toMatchObject({ status, state });
+  });
+
+  it('tells of trouble, and that it is over', async () => {
+    const parcel = await scene.shipped();
+    const way = [pickedUp, trace(2, 2), trace(3, 0), trace(4, 14), trace(5, 3), trace(6, 2)];
+    const statuses = [];
+    for (const count of way.keys()) {
+      await scene.push(parcel, tracked(...way.slice(0, count + 1)));
+      statuses.push(await scene.parcel(parcel));
+    }
+    expect(statuses).toMatchObject([40, 60, 40, 60, 50, 50].map((status) => ({ status })));
+    expect(statuses.at(-1)).toMatchObject({ state: 2, text: '第6步', signedAt: momentOf(5) });
+  });
+
+  it('before the pick-up is kept, and changes nothing else', async () => {
+    const parcel = await scene.shipped();
+    await scene.push(parcel, tracked(trace(1, null)));
+    expect(await scene.parcel(parcel)).toEqual({ ...UNTOUCHED, text: '第1步', tracedAt: momentOf(1) });
+    expect(await scene.events(parcel)).toEqual(events(1));
+    await scene.push(parcel, tracked(trace(1, null), trace(2, 1)));
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 40, pickedAt: momentOf(2) });
+  });
+
+  it('without traces changes nothing', async () => {
+    const parcel = await scene.shipped();
+    expect(await scene.push(parcel, { state: 3, traces: [] })).toEqual(TAKEN);
+    expect(await scene.parcel(parcel)).toEqual(UNTOUCHED);
+  });
+
+  it('takes the first trace for the pick-up where no trace tells its state', async () => {
+    const parcel = await scene.shipped();
+    await scene.push(parcel, { state: 5, traces: [trace(3, null), trace(2, null)] });
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 40, state: 5, pickedAt: momentOf(2) });
+  });
+});
+
+describe('pushes that come twice, late or in disorder', () => {
+  it('add nothing and change nothing', async () => {
+    const parcel = await scene.shipped();
+    await scene.push(parcel, tracked(pickedUp, moving));
+    const before = [await scene.parcel(parcel), await scene.events(parcel)];
+    await scene.push(parcel, tracked(pickedUp, moving));
+    await scene.push(parcel, tracked(pickedUp));
+    expect([await scene.parcel(parcel), await scene.events(parcel)]).toEqual(before);
+  });
+
+  it('of a trouble that is over do not bring it back', async () => {
+    const parcel = await scene.shipped();
+    const trouble = tracked(pickedUp, trace(2, 2));
+    await scene.push(parcel, trouble);
+    await scene.push(parcel, tracked(pickedUp, trace(2, 2), trace(3, 0)));
+    await scene.push(parcel, trouble);
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 40, state: 0, text: '第3步' });
+  });
+
+  const all = [pickedUp, moving, trace(3, 2), trace(4, 5), trace(5, 3)];
+  const whole = all.map((_, index) => tracked(...all.slice(0, index + 1)));
+  const single = all.map((each) => tracked(each));
+  it.each(orderings([0, 1, 2, 3]))('come to the same in the order %i %i %i %i', async (...order) => {
+    // The last one somewhere between the others.
+    const shuffled = order.toSpliced((order[0] ?? 0) + 1, 0, 4);
+    for (const pushes of [whole, single]) {
+      const parcel = await scene.shipped();
+      for (const index of shuffled) await scene.push(parcel, pushes[index] ?? tracked());
+      expect(await scene.parcel(parcel)).toEqual({
+        status: 50,
+        state: 3,
+        text: '第5步',
+        tracedAt: momentOf(5),
+        pickedAt: momentOf(1),
+        signedAt: momentOf(5),
+        orderStatus: 40,
+      });
+      expect(await scene.events(parcel)).toEqual(events(1, 2, 3, 4, 5));
+    }
+  });
+
+  it('of one second: what tells more has come later', async () => {
+    const parcel = await scene.shipped();
+    const late = { ...trace(2, 5), text: '派件' };
+    const early = tracked(pickedUp, moving);
+    await scene.push(parcel, early);
+    await scene.push(parcel, tracked(pickedUp, moving, late));
+    await scene.push(parcel, early);
+    expect(await scene.parcel(parcel)).toMatchObject({ state: 5, text: '派件', tracedAt: momentOf(2) });
+  });
+
+  it('at the same moment lose nothing', async () => {
+    const parcel = await scene.shipped(2);
+    const sent = [...whole, ...whole, ...single].map((push) => scene.push(parcel, push));
+    expect(await Promise.all(sent)).toEqual(sent.map(() => TAKEN));
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 50, state: 3, text: '第5步' });
+    expect(await scene.events(parcel)).toEqual(events(1, 2, 3, 4, 5));
+  });
+});
+
+describe('a push and a refund', () => {
+  it('at the same moment: the refund stands, and the trace is kept', async () => {
+    const parcel = await scene.shipped();
+    let pushed: Promise<unknown> = Promise.resolve();
+    await scene.refund(parcel, async () => {
+      pushed = scene.push(parcel, tracked(pickedUp));
+      await scene.untilBlocked();
+    });
+    expect(await pushed).toEqual(TAKEN);
+    expect(await scene.parcel(parcel)).toMatchObject({
+      status: 70,
+      state: 1,
+      signedAt: null,
+      orderStatus: 70,
+    });
+    expect(await scene.events(parcel)).toEqual(events(1));
+  });
+
+  it('one after the other: nothing is signed for that was refunded', async () => {
+    const parcel = await scene.shipped();
+    await scene.push(parcel, tracked(pickedUp, trace(2, 2)));
+    await scene.refund(parcel);
+    await scene.push(parcel, tracked(pickedUp, trace(2, 2), trace(3, 3)));
+    expect(await scene.parcel(parcel)).toEqual({
+      status: 70,
+      state: 3,
+      text: '第3步',
+      tracedAt: momentOf(3),
+      pickedAt: momentOf(1),
+      signedAt: null,
+      orderStatus: 70,
+    });
+  });
+});
+
+describe('who pushes', () => {
+  it('is the service, or nobody', async () => {
+    const parcel = await scene.shipped();
+    expect(await scene.push(parcel, tracked(signed), { sign: 'forged' })).toEqual(FORGED);
+    const without = await scene.beside();
+    expect(await scene.push(parcel, tracked(signed), { to: without })).toEqual(FORGED);
+    await without.close();
+    expect([await scene.parcel(parcel), await scene.events(parcel)]).toEqual([UNTOUCHED, []]);
+  });
+
+  it('may tell of parcels that are not ours, and is not asked to repeat it', async () => {
+    const parcel = await scene.shipped();
+    expect(await scene.push({ ...parcel, waybillNo: 'YT9999999999' }, tracked(signed))).toEqual(TAKEN);
+    expect(await scene.push({ ...parcel, courierCode: 'ZTO' }, tracked(signed))).toEqual(TAKEN);
+    expect(await scene.parcel(parcel)).toEqual(UNTOUCHED);
+  });
+
+  it.each([
+    ['application/json', '{}', 415, 'BODY_TYPE'],
+    ['application/x-www-form-urlencoded', 'param=%7B%7D', 400, 'BAD_PARAM'],
+    ['application/x-www-form-urlencoded', 'sign=a&sign=b&param=1', 400, 'BAD_PARAM'],
+    ['application/x-www-form-urlencoded', `sign=a&param=${'x'.repeat(600_000)}`, 413, 'BODY_SIZE'],
+  ])('sends a form with both fields, not %s %#', async (type, payload, status, errorKey) => {
+    const answer = await scene.api.app.inject({
+      method: 'POST',
+      url: '/api/v1/tracking/push',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.json().data.errorKey]).toEqual([status, errorKey]);
+  });
+});
+
+describe('subscribing', () => {
+  const trackedDays = ({ orderId }: { orderId: number }) =>
+    scene.query<{ days: number | null }>(
+      `SELECT round(extract(epoch FROM tracked_until - now()) / 86400)::int AS days FROM order_package WHERE order_id = $1 ORDER BY id`,
+      [orderId],
+    );
+  const failing = (kind: TrackingErrorKind) => async () => {
+    throw new TrackingError('scripted', kind, 'NO');
+  };
+
+  it('follows an issued parcel, once', async () => {
+    const parcel = await scene.shipped();
+    expect(await scene.work()).toBe(1);
+    const asked = {
+      waybillNo: parcel.waybillNo,
+      courierCode: parcel.courierCode,
+      phone: '13800000099',
+      from: '浙江省杭州市西湖区',
+      to: '浙江省杭州市西湖区',
+    };
+    expect(scene.courier.subscribed).toMatchObject([asked]);
+    expect(await trackedDays(parcel)).toEqual([{ days: 60 }]);
+    await scene.older(parcel, 'shipped_at', '2 minutes');
+    await scene.chores().rescue();
+    await scene.work();
+    expect(scene.courier.subscribed).toHaveLength(1);
+  });
+
+  it('takes 50 parcels five at a time', async () => {
+    const parcel = await scene.shipped(50);
+    await scene.work();
+    expect([scene.courier.subscribed.length, scene.courier.busiest]).toEqual([50, 5]);
+    expect(new Set(scene.courier.subscribed.map(({ waybillNo }) => waybillNo)).size).toBe(50);
+    expect(await trackedDays(parcel)).toEqual(Array.from({ length: 50 }, () => ({ days: 60 })));
+  });
+
+  it.each(['transient', 'rateLimited', 'authExpired', 'balance'] as const)(
+    'that fails with %s leaves the others alone, and is tried again by a chore',
+    async (kind) => {
+      const parcel = await scene.shipped(30);
+      let calls = 0;
+      scene.courier.before = async () => {
+        calls += 1;
+        await failing(kind)();
+      };
+      await scene.work();
+      expect(calls).toBeLessThanOrEqual(5);
+      expect(await trackedDays(parcel)).toEqual(Array.from({ length: 30 }, () => ({ days: null })));
+      scene.courier.before = async () => undefined;
+      await scene.chores().rescue();
+      expect(await scene.work()).toBe(0);
+      await scene.query(
+        "UPDATE order_package SET shipped_at = now() - interval '2 minutes' WHERE order_id = $1",
+        [parcel.orderId],
+      );
+      await scene.chores().rescue();
+      expect(await scene.work()).toBe(1);
+      expect(scene.courier.subscribed).toHaveLength(30);
+    },
+  );
+
+  it.each(['courierUnknown', 'refused'] as const)('that is %s is tried again a day later', async (kind) => {
+    const parcel = await scene.shipped(2);
+    let first = true;
+    scene.courier.before = async () => {
+      if (!first) return;
+      first = false;
+      await failing(kind)();
+    };
+    await scene.work();
+    const days = (await trackedDays(parcel)).map((each) => each.days);
+    expect(days.toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual([1, 60]);
+    expect(scene.courier.subscribed).toHaveLength(1);
+  });
+
+  it('begins anew half an hour after the service has given the parcel up', async () => {
+    const parcel = await scene.shipped();
+    await scene.work();
+    await scene.push(parcel, { ...tracked(pickedUp), isAborted: true });
+    expect(await trackedDays(parcel)).toEqual([{ days: 0 }]);
+    await scene.older(parcel, 'shipped_at', '2 minutes');
+    await scene.chores().rescue();
+    expect(await scene.work()).toBe(0);
+    await scene.older(parcel, 'tracked_until', '31 minutes');
+    await scene.chores().rescue();
+    await scene.work();
+    expect([scene.courier.subscribed.length, await trackedDays(parcel)]).toEqual([2, [{ days: 60 }]]);
+  });
+
+  it('does not happen where no service is set up', async () => {
+    const parcel = await scene.shipped();
+    await scene.chores(null).rescue();
+    await scene.older(parcel, 'shipped_at', '2 minutes');
+    expect(await trackedDays(parcel)).toEqual([{ days: null }]);
+    expect(scene.courier.subscribed).toEqual([]);
+  });
+});
+
+describe('asking', () => {
+  /** Everything else was heard of just now. */
+  async function silent() {
+    await scene.query('UPDATE order_package SET trace_checked_at = now()');
+    await scene.query('DELETE FROM queue.job');
+    const parcel = await scene.shipped();
+    await scene.query("DELETE FROM queue.job WHERE name = 'parcel.track'");
+    await scene.older(parcel, 'shipped_at', '7 hours');
+    return parcel;
+  }
+  const ask = async () => {
+    await scene.chores().ask();
+    await scene.work();
+  };
+
+  it('is done for what nobody told of for six hours, once', async () => {
+    const parcel = await silent();
+    scene.courier.known = tracked(pickedUp, moving);
+    await ask();
+    await ask();
+    expect(scene.courier.asked).toMatchObject([{ waybillNo: parcel.waybillNo, phone: '13800000099' }]);
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 40, state: 0, text: '第2步' });
+    expect(await scene.events(parcel)).toEqual(events(1, 2));
+    await scene.older(parcel, 'trace_checked_at', '5 hours 59 minutes');
+    await ask();
+    expect(scene.courier.asked).toHaveLength(1);
+    await scene.older(parcel, 'trace_checked_at', '1 minute');
+    await ask();
+    expect(scene.courier.asked).toHaveLength(2);
+  });
+
+  it('is not done for what was pushed', async () => {
+    const parcel = await silent();
+    await scene.push(parcel, tracked(pickedUp));
+    await ask();
+    expect(scene.courier.asked).toEqual([]);
+  });
+
+  it('believes a new state of the same trace, which a push may not bring', async () => {
+    const parcel = await silent();
+    await scene.push(parcel, tracked(pickedUp, delivering));
+    const known = { ...tracked(pickedUp, delivering), state: 3 as const };
+    await scene.push(parcel, known);
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 40, state: 5 });
+    await scene.older(parcel, 'trace_checked_at', '7 hours');
+    scene.courier.known = known;
+    await ask();
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 50, state: 3, signedAt: momentOf(3) });
+  });
+
+  it('goes on with what it knows nothing of six hours later', async () => {
+    const parcel = await silent();
+    await ask();
+    await ask();
+    expect(scene.courier.asked).toHaveLength(1);
+    expect(await scene.parcel(parcel)).toEqual(UNTOUCHED);
+  });
+
+  it('ends with a service that has had enough, and is done again within the hour', async () => {
+    const parcel = await silent();
+    let calls = 0;
+    scene.courier.before = async () => {
+      calls += 1;
+      throw new TrackingError('scripted', 'rateLimited', 'NO');
+    };
+    await ask();
+    await ask();
+    expect(calls).toBe(1);
+    scene.courier.before = async () => undefined;
+    await scene.older(parcel, 'trace_checked_at', '61 minutes');
+    await ask();
+    expect(scene.courier.asked).toHaveLength(1);
+  });
+
+  it('is over when the parcel has arrived, and after 60 days', async () => {
+    const arrived = await silent();
+    await scene.push(arrived, tracked(signed));
+    await scene.older(arrived, 'trace_checked_at', '7 hours');
+    const forgotten = await scene.shipped();
+    await scene.query("DELETE FROM queue.job WHERE name = 'parcel.track'");
+    await scene.older(forgotten, 'shipped_at', '61 days');
+    await ask();
+    expect(scene.courier.asked).toEqual([]);
+  });
+
+  it('by two workers is done once', async () => {
+    const parcel = await silent();
+    const other = await scene.beside({ tracking: scene.tracking });
+    const run = (api: typeof other) =>
+      api.app.jobHandlers.find(({ kind }) => kind.name === 'parcel.ask')?.run({});
+    await Promise.all([run(scene.api), run(other)]);
+    await other.close();
+    expect(scene.courier.asked).toMatchObject([{ waybillNo: parcel.waybillNo }]);
+  });
+});
+
+describe('a parcel that does not move', () => {
+  const STALLED = { type: 'stalled', text: '超过48小时没有物流更新', actor: 'system' };
+  const now = () => Date.now();
+
+  it('for 48 hours is abnormal, until it moves again', async () => {
+    const parcel = await scene.shipped();
+    const at = (hours: number) => new Date(now() - hours * 3_600_000);
+    const first = { at: at(47), text: '揽收', state: 1 as const };
+    await scene.push(parcel, tracked(first));
+    await scene.stall();
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 40 });
+    await scene.older(parcel, 'traced_at', '61 minutes');
+    await scene.stall();
+    await scene.stall();
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 60, state: 1, orderStatus: 30 });
+    expect(await scene.events(parcel)).toMatchObject([{ type: 'trace' }, STALLED]);
+    await scene.push(parcel, tracked(first, { at: at(0), text: '到达', state: 0 }));
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 40, state: 0 });
+  });
+
+  it('is left alone when a trace comes at the same moment', async () => {
+    const parcel = await scene.shipped();
+    await scene.push(parcel, tracked(pickedUp));
+    let stalling: Promise<void> = Promise.resolve();
+    await scene.api.database.db.transaction(async (tx) => {
+      await tx.execute(`SELECT FROM orders WHERE id = ${parcel.orderId} FOR UPDATE`);
+      stalling = scene.stall();
+      await scene.untilBlocked();
+      await tx.execute(`UPDATE order_package SET traced_at = now() WHERE id = ${parcel.packageId}`);
+    });
+    await stalling;
+    expect(await scene.parcel(parcel)).toMatchObject({ status: 40 });
+    expect(await scene.events(parcel)).toEqual(events(1));
+  });
+
+  it('is not one that was not picked up, or has arrived', async () => {
+    const [waiting, arrived] = [await scene.shipped(), await scene.shipped()];
+    await scene.push(waiting, tracked(trace(1, null)));
+    await scene.push(arrived, tracked(signed));
+    await scene.stall();
+    expect(await scene.parcel(waiting)).toMatchObject({ status: 30 });
+    expect(await scene.parcel(arrived)).toMatchObject({ status: 50 });
+  });
+});
+
+describe('an order', () => {
+  it('knows when the last of its parcels was shipped, for good', async () => {
+    const parcel = await scene.shipped(2);
+    const shippedAt = async () =>
+      scene.query(
+        `SELECT o.shipped_at IS NOT NULL AND o.shipped_at = (SELECT max(shipped_at) FROM order_package p WHERE p.order_id = o.id) AS "isLast"
+           FROM orders o WHERE o.id = $1`,
+        [parcel.orderId],
+      );
+    expect(await shippedAt()).toEqual([{ isLast: true }]);
+    await scene.push(parcel, tracked(signed));
+    expect(await shippedAt()).toEqual([{ isLast: true }]);
+    await scene.query(
+      "UPDATE order_package SET shipped_at = shipped_at - interval '1 day' WHERE order_id = $1",
+      [parcel.orderId],
+    );
+    await scene.refund(parcel);
+    expect(await shippedAt()).toEqual([{ isLast: false }]);
+  });
+});
+
+describe('the timeline of a parcel', () => {
+  it('is told to its buyer and to its seller, the newest first', async () => {
+    const parcel = await scene.shipped();
+    await scene.push(parcel, tracked(pickedUp, moving));
+    await scene.query(
+      "INSERT INTO package_event (package_id, at, type, text, reason_code, actor) VALUES ($1, $2, 'issueFailed', '出单失败', 'TIMEOUT', 'system')",
+      [parcel.packageId, momentOf(0)],
+    );
+    const ask = (who: typeof parcel.buyer) =>
+      who.call<{ list: { id: number; at: string; type: string }[] }>('POST', '/orderPackages/timeline', {
+        packageId: parcel.packageId,
+      });
+    const { data } = await ask(parcel.buyer);
+    const list = data.list.filter(({ type }) => ['trace', 'issueFailed'].includes(type));
+    const [first, second, third] = list.map(({ id }) => id);
+    const courier = await scene.query<{ name: string }>(
+      'SELECT courier_name AS name FROM orders WHERE id = $1',
+      [parcel.orderId],
+    );
+    expect({ ...data, list }).toEqual({
+      packageId: parcel.packageId,
+      courierName: courier[0]?.name,
+      waybillNo: parcel.waybillNo,
+      traceState: 0,
+      list: [
+        {
+          id: first,
+          at: '2026-11-01T10:00:00+08:00',
+          type: 'trace',
+          text: '第2步',
+          reasonCode: null,
+          actor: 'platform',
+        },
+        {
+          id: second,
+          at: '2026-11-01T09:00:00+08:00',
+          type: 'trace',
+          text: '第1步',
+          reasonCode: null,
+          actor: 'platform',
+        },
+        {
+          id: third,
+          at: '2026-11-01T08:00:00+08:00',
+          type: 'issueFailed',
+          text: '出单失败',
+          reasonCode: 'TIMEOUT',
+          actor: 'system',
+        },
+      ],
+    });
+    const times = data.list.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect((await ask(parcel.shop.seller)).data).toEqual(data);
+    const strangers = [await scene.api.buyer(), await scene.api.seller()];
+    for (const stranger of strangers) expect((await ask(stranger)).data).toEqual({ errorKey: 'NOT_FOUND' });
+  });
+});
+
+function orderings(of: readonly number[]): number[][] {
+  if (of.length <= 1) return [[...of]];
+  return of.flatMap((first) =>
+    orderings(of.filter((each) => each !== first)).map((rest) => [first, ...rest]),
+  );
+}

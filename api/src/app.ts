@@ -8,6 +8,7 @@ import type { RealNameVerifier } from './adapters/realName/realName.ts';
 import type { PushKeys } from './adapters/shops/weixin/weixinPush.ts';
 import { outboxSms } from './adapters/sms/outboxSms.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
+import type { TrackingService } from './adapters/tracking/trackingService.ts';
 import type { WaybillService } from './adapters/waybills/waybillService.ts';
 import type { Database } from './db/client.ts';
 import { type Chore, startChores } from './jobs/chores.ts';
@@ -22,6 +23,8 @@ import { areaRoutes } from './modules/areas/areas.routes.ts';
 import { autoOrderingService } from './modules/autoOrders/autoOrdering.service.ts';
 import { courierRoutes } from './modules/couriers/couriers.routes.ts';
 import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
+import { eventRoutes } from './modules/events/events.routes.ts';
+import { eventService } from './modules/events/events.service.ts';
 import { exportRoutes } from './modules/exports/exports.routes.ts';
 import { exportService } from './modules/exports/exports.service.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
@@ -33,12 +36,20 @@ import { parcelRoutes } from './modules/parcels/parcels.routes.ts';
 import { problemRoutes } from './modules/problems/problems.routes.ts';
 import { realNameRoutes } from './modules/realName/realName.routes.ts';
 import { realNameService } from './modules/realName/realName.service.ts';
+import { answeringService } from './modules/refunds/answering.service.ts';
+import { applyingService } from './modules/refunds/applying.service.ts';
+import { refundRoutes } from './modules/refunds/refunds.routes.ts';
+import { voidingService } from './modules/refunds/voiding.service.ts';
 import { senderRoutes } from './modules/senders/senders.routes.ts';
 import { senderService } from './modules/senders/senders.service.ts';
 import { settingRoutes } from './modules/settings/settings.ts';
+import { settleDue } from './modules/settlements/settling.service.ts';
 import { batchRoutes } from './modules/shipments/batches.routes.ts';
 import { batchService } from './modules/shipments/batches.service.ts';
 import { sweepUnpaid } from './modules/shipments/cancelling.service.ts';
+import { completeDue, receiveDue } from './modules/shipments/completing.service.ts';
+import { lifecycleRoutes } from './modules/shipments/lifecycle.routes.ts';
+import { resubmittingService } from './modules/shipments/resubmitting.service.ts';
 import { shipmentRoutes } from './modules/shipments/shipments.routes.ts';
 import { shipmentService } from './modules/shipments/shipments.service.ts';
 import { mergingRoutes } from './modules/shopOrders/merging.routes.ts';
@@ -56,6 +67,9 @@ import { shopGoodRoutes } from './modules/shops/shopGoods.routes.ts';
 import { shopGoodService } from './modules/shops/shopGoods.service.ts';
 import { shopRoutes } from './modules/shops/shops.routes.ts';
 import { shopService } from './modules/shops/shops.service.ts';
+import { followingService } from './modules/tracking/following.service.ts';
+import { markStalled } from './modules/tracking/stalled.repository.ts';
+import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { walletRoutes } from './modules/wallet/wallet.ts';
 import { warehouseRoutes } from './modules/warehouses/warehouses.routes.ts';
 import { issuingService } from './modules/waybills/issuing.service.ts';
@@ -82,6 +96,7 @@ export type AppOptions = {
   realName?: RealNameVerifier | null;
   shopPlatforms?: ShopPlatforms;
   waybills?: WaybillService | null;
+  tracking?: TrackingService | null;
   /** Open what WeChat pushes. */
   weixinPushKeys?: PushKeys | null;
   /** Takes the jobs that requests send; what works on them is `app.jobHandlers`. */
@@ -96,6 +111,8 @@ export type AppOptions = {
   shedding?: boolean;
   /** Run the chores; tests call what they need themselves. */
   chores?: boolean;
+  /** How often open streams say that they stand, and sessions are looked at. */
+  beatSeconds?: number;
 };
 
 declare module 'fastify' {
@@ -117,6 +134,7 @@ export async function createApp({
   realName = null,
   shopPlatforms = {},
   waybills = null,
+  tracking = null,
   weixinPushKeys = null,
   queue = NO_QUEUE,
   limitByAddress = !demo,
@@ -125,6 +143,7 @@ export async function createApp({
   now = () => new Date(),
   shedding = true,
   chores = false,
+  beatSeconds = 15,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -168,9 +187,10 @@ export async function createApp({
   const calls = shopCalls({ db, platforms: shopPlatforms, box, now });
   const shops = shopService({ db, calls, now });
   const issuing = issuingService({ db, queue, calls, box, waybills, log: app.log });
+  const following = followingService({ db, queue, tracking, log: app.log });
   const writeBacks = writeBackService({ db, queue, calls, box });
   const resending = resendingService({ db, queue });
-  const syncing = syncingService({ db, queue, calls, box });
+  const syncing = syncingService({ db, queue, calls, box, following });
   const authorising = authorisingService({
     db,
     calls,
@@ -191,6 +211,9 @@ export async function createApp({
   const planning = planningService(db);
   const shipments = shipmentService(ordering);
   const batches = batchService(ordering);
+  const resubmitting = resubmittingService({ db, queue, shipments });
+  const answering = answeringService(db);
+  const voiding = voidingService({ db, queue, waybills, log: app.log });
   const autoOrdering = autoOrderingService({ db, queue, planning, batches });
   const pulls = pullService({
     db,
@@ -261,6 +284,7 @@ export async function createApp({
     noticeRoutes(db),
     joinRoutes(db, captchas),
     problemRoutes(db),
+    eventRoutes(eventService({ db, sessions, log: app.log, beatSeconds })),
     shopRoutes(shops, authorising),
     callbackRoutes(authorising, pushes),
     shopGoodRoutes(shopGoodService(db)),
@@ -268,6 +292,9 @@ export async function createApp({
     mergingRoutes(mergingService({ db, calls, box })),
     writeBackRoutes(resending, syncing),
     exportRoutes(exporting),
+    lifecycleRoutes(db, resubmitting, now),
+    refundRoutes(db, applyingService({ db, queue }), answering),
+    trackingRoutes(db, following),
   ];
   for (const routes of [...specApiPrefix, ...modules]) await app.register(routes, { prefix: '/api/v1' });
   // The specification writes some of these calls with a leading `api/`; both spellings answer.
@@ -278,6 +305,8 @@ export async function createApp({
     autoOrdering.handler,
     issuing.handler,
     writeBacks.handler,
+    voiding.handler,
+    ...following.handlers,
     renewing.handler,
   ]);
 
@@ -289,6 +318,14 @@ export async function createApp({
       { name: 'rescueIssuing', everySeconds: 30, run: issuing.rescue },
       { name: 'rescueSending', everySeconds: 30, run: () => rescueSending(db, queue) },
       { name: 'sweepExports', everySeconds: 60, run: () => exporting.sweep() },
+      { name: 'rescueVoiding', everySeconds: 30, run: voiding.rescue },
+      { name: 'agreeOverdue', everySeconds: 60, run: answering.agreeOverdue },
+      { name: 'receiveDue', everySeconds: 300, run: () => receiveDue(db) },
+      { name: 'completeDue', everySeconds: 300, run: () => completeDue(db) },
+      { name: 'settleDue', everySeconds: 60, run: () => settleDue(db) },
+      { name: 'rescueTracking', everySeconds: 300, run: following.rescue },
+      { name: 'askSilent', everySeconds: 600, run: following.ask },
+      { name: 'markStalled', everySeconds: 600, run: () => markStalled(db) },
       { name: 'sweepExpired', everySeconds: 600, run: () => sweepExpired(db) },
     ];
     const started = startChores(list, app.log);

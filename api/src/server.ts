@@ -1,6 +1,7 @@
 import { alipayRealName } from './adapters/realName/alipayRealName.ts';
 import { openPlatforms, pushKeysOf } from './adapters/shops/openPlatforms.ts';
 import { aliyunSms } from './adapters/sms/aliyunSms.ts';
+import { kuaidi100Tracking } from './adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import { kuaidi100Waybills } from './adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     sms: config.sms && aliyunSms(config.sms),
     realName: config.alipay && alipayRealName(config.alipay),
     waybills: config.waybills && kuaidi100Waybills(config.waybills),
+    tracking: config.tracking && kuaidi100Tracking(config.tracking),
     shopPlatforms: openPlatforms(config.shops, weixinStore),
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     filesDir: config.filesDir,

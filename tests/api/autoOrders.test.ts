@@ -267,7 +267,10 @@ describe('the problem list', () => {
     );
     await api.query('UPDATE shop SET status = 3, expires_at = now() WHERE id = $1', [scene.shop.id]);
     const { list, total, counts } = await problems(scene);
-    expect([total, counts]).toEqual([3, { autoOrder: 0, output: 1, autoSend: 1, shop: 1 }]);
+    expect([total, counts]).toEqual([
+      3,
+      { refund: 0, pickup: 0, movement: 0, autoOrder: 0, output: 1, autoSend: 1, shop: 1 },
+    ]);
     expect(list.map(({ kind, title, reasonCode, text }) => [kind, title, reasonCode, text]).sort()).toEqual([
       ['autoSend', parcels[1]?.package_no, 'SHOP_EXPIRED', '续期后继续'],
       ['output', parcels[0]?.package_no, 'OUT_OF_RANGE', '快递不到'],

@@ -62,10 +62,10 @@ async function placed(packages: object[] = [goodReceiver], more: object = {}): P
 /** So many parcels more in an order, as alike as can be. */
 const fill = (orderId: number, count: number) =>
   api.query(
-    `INSERT INTO order_package (package_no, order_id, account_id, platform, status, receiver_name, receiver_phone, province_code,
+    `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, receiver_name, receiver_phone, province_code,
        city_code, district_code, province, city, district, address, weight, goods_fee, courier_fee, remote_fee, discount_fee,
        package_fee, supplier_share, agent_share)
-     SELECT package_no || '-' || n, order_id, account_id, platform, status, receiver_name, receiver_phone, province_code,
+     SELECT package_no || '-' || n, order_id, account_id, seller_id, platform, status, receiver_name, receiver_phone, province_code,
        city_code, district_code, province, city, district, address, weight, goods_fee, courier_fee, remote_fee, discount_fee,
        package_fee, supplier_share, agent_share FROM order_package, generate_series(1, $2) n
       WHERE id = (SELECT min(id) FROM order_package WHERE order_id = $1)`,
@@ -129,7 +129,7 @@ async function twoParcels() {
     [name, phone, address]: string[],
   ) => [
     ...['拼多多', String(order.orderId), order.orderNo, packageNo, no, good, 2, '待发货', warehouse, courier],
-    ...['', '', '2026-11-20 10:00:01', '', '已提交仓库，等待出单', '', '', '', 520],
+    ...['', '', '2026-11-20 10:00:01', '', '已提交仓库，等待出单', '', '', '申请退款、修改收件人', 520],
     ...[name, phone, '浙江省', '杭州市', '西湖区', address, '易碎'],
   ];
   const rows = [

@@ -94,15 +94,52 @@ export const orders = pgTable(
     payExpireAt: at().notNull(),
     paidAt: at(),
     cancelledAt: at(),
+    /** When the last of its live parcels was shipped; receipt is confirmed by itself some days later. */
+    shippedAt: at(),
     receivedAt: at(),
+    reviewedAt: at(),
+    reviewScore: smallint(),
+    reviewText: text().notNull().default(''),
     completedAt: at(),
   },
   (t) => [
-    index('orders_account').on(t.accountId, t.id.desc()),
-    index('orders_account_status').on(t.accountId, t.status, t.id.desc()),
+    // All that the list is filtered by is in these two: a page and its count are read from them alone.
+    index('orders_account').on(
+      t.accountId,
+      t.id,
+      t.status,
+      t.afterSaleStatus,
+      t.platform,
+      t.type,
+      t.warehouseId,
+      t.courierId,
+      t.shopId,
+      t.createdAt,
+      t.packageCount,
+      t.goodName,
+    ),
+    index('orders_seller').on(
+      t.sellerId,
+      t.id,
+      t.status,
+      t.afterSaleStatus,
+      t.platform,
+      t.type,
+      t.warehouseId,
+      t.courierId,
+      t.shopId,
+      t.createdAt,
+      t.packageCount,
+      t.goodName,
+    ),
+    index('orders_fee').on(t.accountId, t.totalFee, t.id),
+    index('orders_after_sale').on(t.accountId, t.id).where(sql`${t.afterSaleStatus} > 0`),
+    index('orders_account_status').on(t.accountId, t.status, t.id),
     index('orders_batch').on(t.batchNo).where(sql`${t.batchNo} IS NOT NULL`),
     index('orders_by_itself').on(t.shopId, t.createdAt).where(sql`${t.byItself}`),
     index('orders_unpaid').on(t.payExpireAt).where(sql`${t.status} = 10`),
+    index('orders_to_receive').on(t.shippedAt).where(sql`${t.status} = 30`),
+    index('orders_to_complete').on(t.receivedAt).where(sql`${t.status} = 40`),
     check('order_total', sql`${t.totalFee} = ${t.goodsFee} + ${t.courierFee} + ${t.remoteFee}`),
     check('order_refund', sql`0 <= ${t.refundFee} AND ${t.refundFee} <= ${t.totalFee}`),
     check('order_paid', sql`(${t.status} IN (10, 60)) = (${t.paidAt} IS NULL)`),
@@ -128,6 +165,8 @@ export const parcels = pgTable(
       .notNull()
       .references(() => orders.id),
     accountId: ref().notNull(),
+    /** Of the order: a supplier's parcels are found by an index of their own. */
+    sellerId: ref().notNull(),
     platform: smallint().notNull(),
     thirdOrderNo: text(),
     duplicateAllowed: boolean().notNull().default(false),
@@ -137,7 +176,11 @@ export const parcels = pgTable(
     outputInfo: text().notNull().default(''),
     outputResult: text().notNull().default(''),
     outputCode: text().notNull().default(''),
+    /** Tries of the round that runs; how often a person has begun another one. */
     outputAttempts: smallint().notNull().default(0),
+    resubmits: smallint().notNull().default(0),
+    /** A courier may have issued a waybill whose number never arrived; it must be given back if the parcel ends. */
+    unsure: boolean().notNull().default(false),
     autoSendStatus: smallint().notNull().default(0),
     autoSendResult: text().notNull().default(''),
     autoSendCode: text().notNull().default(''),
@@ -146,6 +189,22 @@ export const parcels = pgTable(
     autoSendAt: at(),
     /** While a waybill is issued or a shop is told: until then a worker has the parcel. While it is queued: not before. */
     leaseUntil: at(),
+    /** The buyer wants it back while its waybill is being issued: the outcome decides. */
+    cancelRequested: boolean().notNull().default(false),
+    /** What the courier said last: its state and its words; null before the first trace. */
+    traceState: smallint(),
+    traceText: text().notNull().default(''),
+    tracedAt: at(),
+    /** Until when the courier has been asked to push what happens; null when it was not. */
+    trackedUntil: at(),
+    /** When the courier was last heard of it, or was asked in vain; null before. */
+    traceCheckedAt: at(),
+    pickedAt: at(),
+    /** 0 none, 1 waiting, 2 settled, 3 reversed: the shares of supplier and agent. */
+    settleStatus: smallint().notNull().default(0),
+    settledAt: at(),
+    /** Taken off the supplier's share when it was settled. */
+    commission: fen().notNull().default(0),
     shopId: ref(),
     mergeId: ref(),
     /** The shop's encrypted receiver and its key as they were ordered; null where the receiver is plain. */
@@ -163,6 +222,8 @@ export const parcels = pgTable(
     packageFee: fen().notNull(),
     supplierShare: fen().notNull(),
     agentShare: fen().notNull(),
+    /** What of the supplier's share is for the goods: commission is taken of it. */
+    supplyFee: fen().notNull().default(0),
     refundFee: fen().notNull().default(0),
     createdAt: createdAt(),
     promisedShipAt: at(),
@@ -172,12 +233,59 @@ export const parcels = pgTable(
   },
   (t) => [
     index('order_package_order').on(t.orderId, t.id),
-    index('order_package_account').on(t.accountId, t.id.desc()),
+    // As with orders.
+    index('order_package_account').on(
+      t.accountId,
+      t.id,
+      t.orderId,
+      t.status,
+      t.refundStatus,
+      t.outputStatus,
+      t.autoSendStatus,
+      t.platform,
+      t.shopId,
+      t.createdAt,
+    ),
+    index('order_package_seller').on(
+      t.sellerId,
+      t.id,
+      t.orderId,
+      t.status,
+      t.refundStatus,
+      t.outputStatus,
+      t.autoSendStatus,
+      t.platform,
+      t.shopId,
+      t.createdAt,
+    ),
+    index('order_package_account_status').on(t.accountId, t.status, t.id),
+    index('order_package_refund').on(t.accountId, t.refundStatus, t.id).where(sql`${t.refundStatus} > 0`),
+    index('order_package_third_order').on(t.thirdOrderNo).where(sql`${t.thirdOrderNo} IS NOT NULL`),
     index('order_package_to_issue').on(t.orderId).where(sql`${t.outputStatus} IN (1, 2)`),
     index('order_package_to_send').on(t.shopId, t.autoSendAt).where(sql`${t.autoSendStatus} IN (1, 2)`),
+    index('order_package_waybill').on(t.waybillNo).where(sql`${t.waybillNo} IS NOT NULL`),
+    index('order_package_to_track')
+      .on(t.trackedUntil)
+      .where(sql`${t.status} IN (30, 40, 60) AND ${t.waybillNo} IS NOT NULL`),
+    index('order_package_to_ask')
+      .on(sql`coalesce(${t.traceCheckedAt}, ${t.shippedAt})`)
+      .where(sql`${t.status} IN (30, 40, 60) AND ${t.waybillNo} IS NOT NULL`),
+    index('order_package_moving').on(t.tracedAt).where(sql`${t.status} = 40`),
+    index('order_package_to_settle').on(t.shippedAt).where(sql`${t.settleStatus} = 1`),
     index('order_package_problem')
-      .on(t.accountId, t.id.desc())
-      .where(sql`${t.outputStatus} = 4 OR ${t.autoSendStatus} IN (4, 5)`),
+      .on(t.accountId)
+      .where(
+        sql`(${t.outputStatus} = 4 AND ${t.status} = 20) OR (${t.autoSendStatus} IN (4, 5) AND ${t.status} NOT IN (70, 80)) OR ${t.status} = 60`,
+      ),
+    index('order_package_seller_problem')
+      .on(t.sellerId)
+      .where(sql`(${t.outputStatus} = 4 AND ${t.status} = 20) OR ${t.status} = 60`),
+    index('order_package_not_picked')
+      .on(t.accountId, t.shippedAt)
+      .where(sql`${t.status} = 30 AND ${t.pickedAt} IS NULL AND ${t.traceCheckedAt} IS NOT NULL`),
+    index('order_package_seller_not_picked')
+      .on(t.sellerId, t.shippedAt)
+      .where(sql`${t.status} = 30 AND ${t.pickedAt} IS NULL AND ${t.traceCheckedAt} IS NOT NULL`),
     check('package_fee', sql`${t.packageFee} = ${t.goodsFee} + ${t.courierFee} + ${t.remoteFee}`),
     check(
       'package_shares',
@@ -202,8 +310,77 @@ export const thirdOrders = pgTable(
       .references(() => parcels.id),
   },
   (t) => [
-    primaryKey({ name: 'third_order_once', columns: [t.accountId, t.platform, t.thirdOrderNo] }),
+    // The number first: lists are searched by it alone.
+    primaryKey({ name: 'third_order_once', columns: [t.thirdOrderNo, t.accountId, t.platform] }),
     index('third_order_package').on(t.packageId),
+  ],
+);
+
+/** Requests for the money of a parcel (退款), decided by what the parcel is at. */
+export const refunds = pgTable(
+  'refund',
+  {
+    id: id(),
+    refundNo: text().notNull().unique(),
+    packageId: ref()
+      .notNull()
+      .references(() => parcels.id),
+    orderId: ref().notNull(),
+    accountId: ref().notNull(),
+    sellerId: ref().notNull(),
+    /** Fen that go back to the buyer, and fen of the waybill that are kept. */
+    amount: fen().notNull(),
+    waybillFee: fen().notNull().default(0),
+    reason: text().notNull().default(''),
+    /** REST `refundStatus`. */
+    status: smallint().notNull(),
+    /** Who asked: user, seller, system. */
+    appliedBy: text().notNull().default('user'),
+    /** Who answered: user, seller, system, platform. */
+    auditBy: text(),
+    auditReason: text().notNull().default(''),
+    auditAt: at(),
+    /** When it is agreed to by itself; null when nobody is waited for. */
+    dueAt: at(),
+    /** When its waybill is given back next; while that is done, until when a worker has it. Null: nothing to give back. */
+    voidAt: at(),
+    attempts: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    finishedAt: at(),
+    /** When the supplier had the goods back. */
+    returnedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('one_active_refund').on(t.packageId).where(sql`${t.status} IN (10, 20, 30)`),
+    index('refund_account').on(t.accountId, t.id),
+    index('refund_seller').on(t.sellerId, t.status, t.id),
+    index('refund_waiting').on(t.accountId, t.createdAt).where(sql`${t.status} = 30`),
+    index('refund_due').on(t.dueAt).where(sql`${t.status} = 30`),
+    index('refund_void').on(t.voidAt).where(sql`${t.voidAt} IS NOT NULL`),
+    index('refund_package').on(t.packageId),
+    check('refund_amount', sql`${t.amount} >= 0 AND ${t.waybillFee} >= 0`),
+  ],
+);
+
+/** What happened to a parcel, in the order in which it happened. Append-only. */
+export const parcelEvents = pgTable(
+  'package_event',
+  {
+    id: id(),
+    packageId: ref()
+      .notNull()
+      .references(() => parcels.id),
+    at: at().notNull().defaultNow(),
+    /** created, paid, issued, issueFailed, sent, sendFailed, trace, refund…, one word each. */
+    type: text().notNull(),
+    text: text().notNull(),
+    reasonCode: text().notNull().default(''),
+    /** user, seller, system, platform. */
+    actor: text().notNull(),
+  },
+  (t) => [
+    index('package_event_package').on(t.packageId, t.id),
+    uniqueIndex('package_event_trace_once').on(t.packageId, t.at, t.text).where(sql`${t.type} = 'trace'`),
   ],
 );
 

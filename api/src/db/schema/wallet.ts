@@ -13,11 +13,13 @@ export const ledgerAccounts = pgTable(
     ownerId: ref().notNull(),
     code: text().notNull(),
     balance: fen().notNull().default(0),
+    /** How far it is below nothing: what was taken back of an income that had been spent. Nothing else leads there. */
+    overdraft: fen().notNull().default(0),
     version: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [
     unique('ledger_account_once').on(t.ownerId, t.code),
-    check('never_overdrawn', sql`${t.balance} >= 0`),
+    check('never_overdrawn', sql`${t.balance} + ${t.overdraft} >= 0`),
     check('platform_keeps_no_balance', sql`${t.ownerId} <> 0 OR ${t.balance} = 0`),
   ],
 );

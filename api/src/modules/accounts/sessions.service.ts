@@ -56,6 +56,16 @@ export function sessionService(db: Db) {
       return { accountId, kind: kindNo === 1 ? 'buyer' : 'seller', level, superId };
     },
 
+    /** Those of the tokens whose sessions are live. Unlike `find` it keeps none of them alive. */
+    async live(tokens: readonly string[]): Promise<Set<string>> {
+      const byDigest = new Map(tokens.map((token) => [digest(token), token]));
+      const { rows } = await db.execute<{ tokenHash: string }>(sql`
+        SELECT s.token_hash AS "tokenHash" FROM session s JOIN account a ON a.id = s.account_id
+         WHERE s.token_hash = ANY (${`{${[...byDigest.keys()]}}`}::text[]) AND s.revoked_at IS NULL AND a.status = 1
+           AND least(s.idle_until, s.hard_until) > now()`);
+      return new Set(rows.map(({ tokenHash }) => byDigest.get(tokenHash) ?? ''));
+    },
+
     /** Ends every session of an account. Run in the transaction that has locked the account row. */
     async closeAll(tx: Queryable, accountId: number, reason: 'password' | 'disabled'): Promise<void> {
       await tx.execute(sql`

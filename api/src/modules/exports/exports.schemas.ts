@@ -17,7 +17,7 @@ export const ExportOrderBody = body({
 const { page: _parcelPage, pageSize: _parcelPageSize, ...parcelFilters } = ParcelsBody.properties;
 export const ExportParcelsBody = body({ ...parcelFilters, format });
 
-const { page: _orderPage, pageSize: _orderPageSize, ...orderFilters } = OrdersBody.properties;
+const { page: _orderPage, pageSize: _orderPageSize, sort: _sort, ...orderFilters } = OrdersBody.properties;
 export const ExportOrdersBody = body({ ...orderFilters, format });
 
 export const FindExportBody = body({ taskId: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });

@@ -1,12 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { containing, equalities, within } from '../../db/conditions.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
-import { allowedParcelActions, parcelStatusTexts } from '../shipments/orderStatus.ts';
+import { parcelStatusTexts } from '../shipments/orderStatus.ts';
+import { allowedParcelActions } from '../shipments/parcelActions.ts';
 import { maskAddress, maskName, maskPhone } from './masking.ts';
+import { meaningOf } from './numbers.ts';
+import { ownedBy } from './ownership.ts';
+import { countOfParcels, parcelRows, parcelsThat } from './parcelRows.ts';
 import type { ParcelDto, ParcelsFilter } from './parcels.schemas.ts';
+
+export { ownedBy, parcelRows };
 
 /** Parcels that an order's detail or relation shows. */
 const PARCELS_SHOWN = 100;
@@ -19,17 +24,28 @@ type ParcelRow = Omit<
   | 'orderAt'
   | 'promisedShipAt'
   | 'shippedAt'
+  | 'pickedAt'
   | 'signedAt'
   | 'refundedAt'
+  | 'tracedAt'
 > & {
   total: number;
+  unsure: boolean;
+  signedRecently: boolean;
+  askedByBuyer: boolean;
   shopOrderNos: string[];
   orderAt: string;
   promisedShipAt: string | null;
   shippedAt: string | null;
+  pickedAt: string | null;
   signedAt: string | null;
   refundedAt: string | null;
+  tracedAt: string | null;
 };
+
+/** Of parcel `p`, for what may be done with it. */
+export const ASKED_BY_BUYER = sql`
+  EXISTS (SELECT FROM refund r WHERE r.package_id = p.id AND r.status IN (10, 20, 30) AND r.applied_by = 'user') AS "askedByBuyer"`;
 
 const COLUMNS = sql`
   p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.platform, p.third_order_no AS "thirdOrderNo",
@@ -43,20 +59,22 @@ const COLUMNS = sql`
   p.receiver_name AS "receiverName", p.receiver_phone AS "receiverPhone", p.province, p.city, p.district, p.address,
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
   p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
-  p.shipped_at AS "shippedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt"`;
-
-/** A buyer owns what it ordered, a supplier what leaves its warehouses. */
-export function ownedBy(actor: Actor): SQL {
-  return actor.kind === 'buyer'
-    ? sql`o.account_id = ${actor.accountId}`
-    : sql`o.seller_id = ${actor.accountId}`;
-}
+  p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
+  p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.unsure, p.resubmits,
+  (SELECT max(r.id) FROM refund r WHERE r.package_id = p.id) AS "refundId",
+  coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently",
+  ${ASKED_BY_BUYER}`;
 
 /** A page of the actor's parcels, newest first, receivers masked. */
 export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter) {
   const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const { keyword } = filter;
+  const meaning = keyword ? await meaningOf(db, actor, keyword, 'parcel') : undefined;
+  const those = parcelsThat(actor, filter, meaning);
   const { rows } = await db.execute<ParcelRow>(sql`
-    SELECT ${COLUMNS}, count(*) OVER () AS total ${parcelRows(actor, filter)} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}`);
+    SELECT ${COLUMNS}, (${countOfParcels(actor, filter, meaning)}) AS total FROM (
+      SELECT p.id FROM order_package p WHERE ${those} ORDER BY p.id DESC LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
+    ) page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id ORDER BY p.id DESC`);
   return { list: rows.map((row) => masked(dto(row, actor))), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
@@ -77,35 +95,6 @@ export async function parcelsBelow(
     const parcel = dto(row, actor);
     return { ...(actor.kind === 'buyer' ? parcel : masked(parcel)), remark: row.remark };
   });
-}
-
-/** FROM and WHERE of the actor's parcels that pass a filter. */
-export function parcelRows(actor: Actor, filter: ParcelsFilter): SQL {
-  const conditions = [ownedBy(actor)];
-  // Says the same as the ownership of the order, for the sake of the index.
-  if (actor.kind === 'buyer') conditions.push(sql`p.account_id = ${actor.accountId}`);
-  conditions.push(
-    ...equalities([
-      [filter.id, sql`p.id`],
-      [filter.orderId, sql`p.order_id`],
-      [filter.status, sql`p.status`],
-      [filter.refundStatus, sql`p.refund_status`],
-      [filter.outputStatus, sql`p.output_status`],
-      [filter.autoSendStatus, sql`p.auto_send_status`],
-      [filter.shopId, sql`p.shop_id`],
-      [filter.platform, sql`p.platform`],
-      [filter.warehouseId, sql`o.warehouse_id`],
-      [filter.courierId, sql`o.courier_id`],
-    ]),
-    ...within(sql`p.created_at`, filter),
-  );
-  if (filter.orderIds) conditions.push(sql`p.order_id = ANY (${`{${filter.orderIds.join(',')}}`}::bigint[])`);
-  if (filter.keyword) {
-    conditions.push(sql`(${filter.keyword} IN (p.package_no, p.third_order_no, p.waybill_no, o.order_no)
-      OR EXISTS (SELECT FROM third_order t WHERE t.package_id = p.id AND t.third_order_no = ${filter.keyword})
-      OR o.good_name ILIKE ${containing(filter.keyword)})`);
-  }
-  return sql`FROM order_package p JOIN orders o ON o.id = p.order_id WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
 /** The first parcels of each of the actor's orders, masked. */
@@ -146,7 +135,10 @@ export async function orderedBefore(
   return new Map(rows.map((row) => [row.thirdOrderNo, row.packageNo]));
 }
 
-function dto({ total: _total, shopOrderNos, ...row }: ParcelRow, actor: Actor): ParcelDto {
+function dto(
+  { total: _total, shopOrderNos, unsure, signedRecently, askedByBuyer, ...row }: ParcelRow,
+  actor: Actor,
+): ParcelDto {
   return {
     ...row,
     thirdOrderNos: thirdOrderNosOf(row.thirdOrderNo, shopOrderNos),
@@ -156,9 +148,14 @@ function dto({ total: _total, shopOrderNos, ...row }: ParcelRow, actor: Actor): 
     orderAt: shanghaiIso(new Date(row.orderAt)),
     promisedShipAt: isoOrNull(row.promisedShipAt),
     shippedAt: isoOrNull(row.shippedAt),
+    pickedAt: isoOrNull(row.pickedAt),
     signedAt: isoOrNull(row.signedAt),
     refundedAt: isoOrNull(row.refundedAt),
-    allowedActions: allowedParcelActions(row, actor),
+    tracedAt: isoOrNull(row.tracedAt),
+    allowedActions: allowedParcelActions(
+      { ...row, unsure, pickedUp: row.pickedAt !== null, signedRecently, askedByBuyer },
+      actor,
+    ),
   };
 }
 

@@ -1,59 +1,86 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { shanghaiIso } from '../../shared/clock.ts';
+import type { Queryable } from '../../db/client.ts';
 import { type Paging, windowOf } from '../../shared/paging.ts';
-import type { ProblemDto, ProblemKind } from './problems.schemas.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { ASKED_BY_BUYER } from '../parcels/parcels.repository.ts';
+import { type ProblemRow, problemOf } from './problemOf.ts';
+import type { ProblemCounts, ProblemKind } from './problems.schemas.ts';
+import { type Source, sourcesOf } from './problems.sources.ts';
 
-/** Where each kind of problem is found; all have the same columns. */
-const SOURCES: Record<ProblemKind, (accountId: number) => SQL> = {
-  autoOrder: (accountId) => sql`
-    SELECT 'autoOrder' AS kind, s.id AS "of", s.synced_at AS at, s.remote_order_no AS title, s.problem_code AS "reasonCode",
-           s.problem_text AS text, h.id AS "shopId", h.shop_name AS "shopName", s.id AS "shopOrderId", NULL::bigint AS "orderId",
-           NULL::bigint AS "packageId"
-      FROM shop_order s JOIN shop h ON h.id = s.shop_id
-     WHERE h.account_id = ${accountId} AND h.status <> 5 AND s.problem_code <> '' AND s.import_status = 0`,
-  output: (accountId) => sql`
-    SELECT 'output', p.id, p.created_at, p.package_no, p.output_code, p.output_result, h.id, h.shop_name, NULL::bigint, p.order_id, p.id
-      FROM order_package p LEFT JOIN shop h ON h.id = p.shop_id
-     WHERE p.account_id = ${accountId} AND p.output_status = 4 AND p.status = 20`,
-  autoSend: (accountId) => sql`
-    SELECT 'autoSend', p.id, coalesce(p.shipped_at, p.created_at), p.package_no, p.auto_send_code, p.auto_send_result, h.id, h.shop_name,
-           NULL::bigint, p.order_id, p.id
-      FROM order_package p LEFT JOIN shop h ON h.id = p.shop_id
-     WHERE p.account_id = ${accountId} AND p.auto_send_status IN (4, 5) AND p.status NOT IN (70, 80)`,
-  shop: (accountId) => sql`
-    SELECT 'shop', h.id, h.ends_at, h.shop_name, 'SHOP_EXPIRED',
-           CASE WHEN h.status = 3 OR h.ends_at <= now() THEN '店铺授权已过期，请续期' ELSE '店铺授权即将到期，请续期' END,
-           h.id, h.shop_name, NULL::bigint, NULL::bigint, NULL::bigint
-      FROM (SELECT *, CASE WHEN refresh_token IS NULL THEN expires_at ELSE greatest(expires_at, refresh_expires_at) END AS ends_at
-              FROM shop WHERE account_id = ${accountId} AND status IN (1, 3)) h
-     WHERE h.status = 3 OR (h.ends_at < now() + interval '3 days' AND (h.refresh_token IS NULL OR h.refresh_expires_at IS NOT NULL))`,
+const NONE: ProblemCounts = {
+  refund: 0,
+  pickup: 0,
+  movement: 0,
+  autoOrder: 0,
+  output: 0,
+  autoSend: 0,
+  shop: 0,
 };
-const KINDS = Object.keys(SOURCES) as ProblemKind[];
 
-type Row = Omit<ProblemDto, 'id' | 'at'> & { of: number; at: string };
+const FACTS = sql`
+  p.id AS "packageId", p.order_id AS "orderId", p.package_no AS "packageNo", p.package_fee AS price, o.good_name AS "goodName", p.status, p.output_status AS "outputStatus",
+  p.refund_status AS "refundStatus", p.auto_send_status AS "autoSendStatus", p.waybill_no AS "waybillNo", p.unsure, p.resubmits,
+  p.encrypted_id IS NOT NULL AS encrypted, p.picked_at IS NOT NULL AS "pickedUp",
+  coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently", ${ASKED_BY_BUYER}, p.output_code AS "outputCode",
+  p.output_result AS "outputResult", p.auto_send_code AS "autoSendCode", p.auto_send_result AS "autoSendResult",
+  p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", r.amount, r.reason, r.due_at AS "dueAt",
+  s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
+  h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.status = 3 OR found.at <= now() AS lapsed`;
 
-/** A page of what needs the buyer, the newest first, with how much there is of each kind. */
-export async function listProblems(db: Db, accountId: number, filter: Paging & { kind?: ProblemKind }) {
+/** A page of what needs the actor, the newest first, with how much there is of each kind. */
+export async function listProblems(db: Queryable, actor: Actor, filter: Paging & { kind?: ProblemKind }) {
   const { page, pageSize, limit, offset } = windowOf(filter, 20);
-  const sources = sql.join(
-    KINDS.map((kind) => SOURCES[kind](accountId)),
-    sql` UNION ALL `,
-  );
-  const wanted = filter.kind === undefined ? sql`true` : sql`kind = ${filter.kind}`;
-  const [found, counted] = await Promise.all([
-    db.execute<Row>(sql`
-      SELECT * FROM (${sources}) problem WHERE ${wanted} ORDER BY at DESC, kind, "of" DESC LIMIT ${limit} OFFSET ${offset}`),
-    db.execute<{ kind: ProblemKind; problems: number }>(sql`
-      SELECT kind, count(*) AS problems FROM (${sources}) problem GROUP BY kind`),
+  const sources = Object.entries(sourcesOf(actor)) as [ProblemKind, Source][];
+  const wanted = filter.kind ? sources.filter(([kind]) => kind === filter.kind) : sources;
+  const [rows, counts] = await Promise.all([
+    findRows(db, wanted, { limit, offset }),
+    countProblems(db, sources),
   ]);
-  const counts: Record<ProblemKind, number> = { autoOrder: 0, output: 0, autoSend: 0, shop: 0 };
-  for (const { kind, problems } of counted.rows) counts[kind] = problems;
-  const total = filter.kind ? counts[filter.kind] : KINDS.reduce((sum, kind) => sum + counts[kind], 0);
-  const list: ProblemDto[] = found.rows.map(({ of, at, ...row }) => ({
-    ...row,
-    id: `${row.kind}-${of}`,
-    at: shanghaiIso(new Date(at)),
-  }));
-  return { list, total, page, pageSize, counts };
+  const total = filter.kind ? counts[filter.kind] : sources.reduce((sum, [kind]) => sum + counts[kind], 0);
+  const now = new Date();
+  return { list: rows.map((row) => problemOf(row, actor.kind, now)), total, page, pageSize, counts };
+}
+
+/** The newest of each kind, then the newest of all, then what is known of these: as much is read as is shown. */
+async function findRows(
+  db: Queryable,
+  sources: readonly [ProblemKind, Source][],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ProblemRow[]> {
+  if (sources.length === 0) return [];
+  // Written out: a plan that does not know how few rows there will be reads whole tables for them.
+  const upTo = sql.raw(String(limit + offset));
+  const each = sources.map(
+    ([kind, { of, at, from }]) =>
+      sql`(SELECT ${named(kind)} AS kind, ${of} AS "of", ${at} AS at FROM ${from} ORDER BY 3 DESC, 2 DESC LIMIT ${upTo})`,
+  );
+  const { rows } = await db.execute<ProblemRow>(sql`
+    WITH found AS MATERIALIZED (
+      SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) problem
+       ORDER BY at DESC, kind, "of" DESC LIMIT ${sql.raw(String(limit))} OFFSET ${sql.raw(String(offset))})
+    SELECT found.*, ${FACTS} FROM found
+      LEFT JOIN refund r ON found.kind = 'refund' AND r.id = found."of"
+      LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind NOT IN ('autoOrder', 'shop') THEN found."of" END
+      LEFT JOIN orders o ON o.id = p.order_id
+      LEFT JOIN shop_order s ON found.kind = 'autoOrder' AND s.id = found."of"
+      LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id ELSE p.shop_id END
+     ORDER BY found.at DESC, found.kind, found."of" DESC`);
+  return rows;
+}
+
+async function countProblems(
+  db: Queryable,
+  sources: readonly [ProblemKind, Source][],
+): Promise<ProblemCounts> {
+  const each = sources.map(
+    ([kind, { from }]): SQL => sql`SELECT ${named(kind)} AS kind, count(*) AS problems FROM ${from}`,
+  );
+  const { rows } = await db.execute<{ kind: ProblemKind; problems: number }>(
+    sql.join(each, sql` UNION ALL `),
+  );
+  return { ...NONE, ...Object.fromEntries(rows.map(({ kind, problems }) => [kind, problems])) };
+}
+
+function named(kind: ProblemKind): SQL {
+  return sql.raw(`'${kind}'::text`);
 }

@@ -10,15 +10,16 @@ export function problemRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/problems/list',
       {
-        config: { access: 'buyer' },
+        config: { access: 'any' },
         schema: {
           tags: ['problems'],
-          summary: 'What needs the buyer, the newest first',
+          summary:
+            'What needs the caller, the newest first: of its own orders and shops, or of the parcels that leave its warehouses',
           body: ProblemsBody,
           response: answers(ProblemPage),
         },
       },
-      async (request) => ok(await listProblems(db, actorOf(request).accountId, request.body)),
+      async (request) => ok(await listProblems(db, actorOf(request), request.body)),
     );
   };
 }

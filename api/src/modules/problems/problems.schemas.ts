@@ -4,34 +4,70 @@ import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { Reason } from '../shipments/reasons.schemas.ts';
 
 const Kind = Type.Union(
-  [Type.Literal('autoOrder'), Type.Literal('output'), Type.Literal('autoSend'), Type.Literal('shop')],
+  [
+    Type.Literal('refund'),
+    Type.Literal('pickup'),
+    Type.Literal('movement'),
+    Type.Literal('autoOrder'),
+    Type.Literal('output'),
+    Type.Literal('autoSend'),
+    Type.Literal('shop'),
+  ],
   {
     description:
-      'a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation',
+      'a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation',
   },
 );
 export type ProblemKind = Static<typeof Kind>;
 
+const Action = Type.Union([
+  Type.Literal('againSubmit'),
+  Type.Literal('editReceiver'),
+  Type.Literal('reAutoSend'),
+  Type.Literal('renewShop'),
+  Type.Literal('order'),
+  Type.Literal('refund'),
+  Type.Literal('answerRefund'),
+  Type.Literal('trace'),
+]);
+export type ProblemAction = Static<typeof Action>;
+
 const Problem = Type.Object({
   id: Type.String({ description: 'the kind and the row' }),
   kind: Kind,
-  at: Type.String(),
+  at: Type.String({ description: 'since when it stands' }),
   title: Type.String({ description: 'an order number, a parcel number or the name of a shop' }),
-  reasonCode: Reason,
+  reasonCode: Type.Union([Reason, Type.Null()], { description: 'null where the kind says it' }),
   text: Type.String({ description: 'Chinese: why, and what to do' }),
   shopId: NullableInt,
   shopName: NullableText,
   shopOrderId: NullableInt,
   orderId: NullableInt,
   packageId: NullableInt,
+  refundId: NullableInt,
+  packageStatus: NullableInt,
+  goodName: NullableText,
+  price: Type.Union([Type.Integer(), Type.Null()], { description: 'fen: the fee of the parcel' }),
+  actions: Type.Array(Action, { description: 'what helps, the best first; none when there is only waiting' }),
 });
 export type ProblemDto = Static<typeof Problem>;
+
+const count = Type.Integer();
 
 export const ProblemsBody = body({ ...pagingFields(20), kind: Type.Optional(Kind) });
 export const ProblemPage = Type.Object({
   ...pageFields(Problem),
   counts: Type.Object(
-    { autoOrder: Type.Integer(), output: Type.Integer(), autoSend: Type.Integer(), shop: Type.Integer() },
+    {
+      refund: count,
+      pickup: count,
+      movement: count,
+      autoOrder: count,
+      output: count,
+      autoSend: count,
+      shop: count,
+    },
     { description: 'of each kind, whatever was asked for' },
   ),
 });
+export type ProblemCounts = Static<typeof ProblemPage>['counts'];

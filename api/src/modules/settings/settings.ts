@@ -23,6 +23,11 @@ export const SiteSettings = Type.Object({
   maxRecharge: Type.Integer({ default: 5_000_000, description: 'fen' }),
   maxRows: Type.Integer({ default: 500, description: 'recipients an order' }),
   maxUnpaid: Type.Integer({ default: 20, description: 'unpaid orders a buyer' }),
+  waybillFee: Type.Integer({
+    minimum: 0,
+    default: 0,
+    description: 'fen that are kept of a refund for its waybill; at most the courier fee',
+  }),
   appVersion: Type.String({ default: '0.1.0' }),
 });
 export type SiteSettings = Static<typeof SiteSettings>;

@@ -3,7 +3,14 @@ import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { cancelTypes, NOT_ISSUED, orderStatus, parcelStatus } from './orderStatus.ts';
-import { type OrderRow, refundParcels, releaseStock, releaseTypes } from './refunding.service.ts';
+import {
+  actAs,
+  inFull,
+  type OrderRow,
+  refundParcels,
+  releaseStock,
+  releaseTypes,
+} from './refunding.service.ts';
 
 type Cancelled = { orderId: number; status: number; refundFee: number };
 
@@ -18,6 +25,7 @@ export function cancelOrder(db: Db, accountId: number, orderId: number): Promise
       .where(and(eq(orders.id, orderId), eq(orders.accountId, accountId)))
       .for('update');
     if (!order) throw new Refusal('NOT_FOUND');
+    await actAs(tx, 'user');
     if (order.status === orderStatus.pendingPayment) return endUnpaid(tx, order, cancelTypes.buyer);
     if (order.status === orderStatus.pendingShipment) return refundAll(tx, order);
     throw new Refusal('ORDER_STATE');
@@ -27,6 +35,7 @@ export function cancelOrder(db: Db, accountId: number, orderId: number): Promise
 /** Ends unpaid orders whose time is up and gives their stock back; answers how many. Any number of processes may run it. */
 export async function sweepUnpaid(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
+    await actAs(tx, 'system');
     const due = await tx
       .select()
       .from(orders)
@@ -61,5 +70,6 @@ async function refundAll(tx: Tx, order: OrderRow): Promise<Cancelled> {
   );
   if (live.length === 0 || live.some((parcel) => !NOT_ISSUED.includes(parcel.outputStatus)))
     throw new Refusal('ORDER_STATE');
-  return { orderId: order.id, ...(await refundParcels(tx, order, live)) };
+  const refunded = await refundParcels(tx, order, live.map(inFull), { by: 'user', reason: '取消订单' });
+  return { orderId: order.id, ...refunded };
 }

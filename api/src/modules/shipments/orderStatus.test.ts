@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  allowedOrderActions,
-  allowedParcelActions,
-  deriveAfterSaleStatus,
-  deriveOrderStatus,
-} from './orderStatus.ts';
+import { deriveAfterSaleStatus, deriveOrderStatus } from './orderStatus.ts';
 
 const at = new Date('2026-03-01T00:00:00Z');
 const unpaid = { paidAt: null, cancelledAt: null, receivedAt: null, completedAt: null };
@@ -53,52 +48,5 @@ describe('deriveAfterSaleStatus', () => {
     ['all refunded', of(70, 70), 3],
   ])('%s', (_name, parcels, expected) => {
     expect(deriveAfterSaleStatus(parcels)).toBe(expected);
-  });
-});
-
-describe('allowedOrderActions', () => {
-  it.each([
-    [10, true, ['pay', 'cancel', 'export', 'detail']],
-    [20, true, ['cancel', 'export', 'detail']],
-    [20, false, ['export', 'detail']],
-    [30, false, ['confirm', 'export', 'detail']],
-    [40, false, ['export', 'detail']],
-    [50, false, ['export', 'detail']],
-    [60, true, ['export', 'detail']],
-    [70, true, ['export', 'detail']],
-  ])('status %i, not issued %s', (status, notIssued, expected) => {
-    const order = { status, notIssued, ofShop: false, canResend: false };
-    expect(allowedOrderActions({ kind: 'buyer' }, order)).toEqual(expected);
-    expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(['export', 'detail']);
-  });
-
-  it.each([
-    [10, true, true, ['pay', 'cancel', 'export', 'detail']],
-    [20, true, false, ['cancel', 'callback', 'export', 'detail']],
-    [20, true, true, ['cancel', 'reAutoSend', 'callback', 'export', 'detail']],
-    [30, false, false, ['confirm', 'callback', 'export', 'detail']],
-    [30, false, true, ['confirm', 'reAutoSend', 'callback', 'export', 'detail']],
-    [40, false, true, ['reAutoSend', 'export', 'detail']],
-    [70, true, false, ['export', 'detail']],
-  ])('of a shop: status %i, not issued %s, can resend %s', (status, notIssued, canResend, expected) => {
-    const order = { status, notIssued, canResend, ofShop: true };
-    expect(allowedOrderActions({ kind: 'buyer' }, order)).toEqual(expected);
-    expect(allowedOrderActions({ kind: 'seller' }, order)).toEqual(['export', 'detail']);
-  });
-});
-
-describe('allowedParcelActions', () => {
-  it.each([
-    [null, 20, 5, []],
-    ['YT1', 30, 1, ['copyNo']],
-    ['YT1', 30, 3, ['copyNo']],
-    ['YT1', 30, 4, ['copyNo', 'reAutoSend']],
-    ['YT1', 40, 5, ['copyNo', 'reAutoSend']],
-    ['YT1', 30, 6, ['copyNo']],
-    ['YT1', 70, 4, ['copyNo']],
-  ])('waybill %s, status %i, autoSendStatus %i', (waybillNo, status, autoSendStatus, expected) => {
-    const parcel = { waybillNo, status, autoSendStatus };
-    expect(allowedParcelActions(parcel, { kind: 'buyer' })).toEqual(expected);
-    expect(allowedParcelActions(parcel, { kind: 'seller' })).toEqual(waybillNo ? ['copyNo'] : []);
   });
 });

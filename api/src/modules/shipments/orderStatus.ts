@@ -1,3 +1,5 @@
+import { REFUND_ACTIVE } from './refundStatus.ts';
+
 /** REST `order.status`. */
 export const orderStatus = {
   pendingPayment: 10,
@@ -55,7 +57,6 @@ type ParcelFacts = { status: number; refundStatus: number };
 
 const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
 const UNDERWAY: readonly number[] = [parcelStatus.shipped, parcelStatus.inTransit, parcelStatus.abnormal];
-const REFUND_ACTIVE: readonly number[] = [10, 20, 30];
 
 /** An order's status follows from its parcels and a few moments; it is never set any other way after payment. */
 export function deriveOrderStatus(order: OrderFacts, parcels: readonly ParcelFacts[]): number {
@@ -80,49 +81,3 @@ export function deriveAfterSaleStatus(parcels: readonly ParcelFacts[]): number {
 
 /** Output states in which no waybill exists and none is being issued. */
 export const NOT_ISSUED: readonly number[] = [0, 1, 4];
-
-export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'reAutoSend' | 'callback' | 'export' | 'detail';
-
-type OrderState = {
-  status: number;
-  /** No parcel has a waybill, or is getting one. */
-  notIssued: boolean;
-  /** It ships a shop's orders. */
-  ofShop: boolean;
-  /** The shop can be told of some parcels again. */
-  canResend: boolean;
-};
-
-/** What the actor may do with an order. */
-export function allowedOrderActions(
-  actor: { kind: 'buyer' | 'seller' },
-  { status, notIssued, ofShop, canResend }: OrderState,
-): OrderAction[] {
-  if (actor.kind === 'seller') return ['export', 'detail'];
-  const resend: OrderAction[] = canResend ? ['reAutoSend'] : [];
-  const ask: OrderAction[] = ofShop ? ['callback'] : [];
-  switch (status) {
-    case orderStatus.pendingPayment:
-      return ['pay', 'cancel', 'export', 'detail'];
-    case orderStatus.pendingShipment:
-      return [...(notIssued ? (['cancel'] as const) : []), ...resend, ...ask, 'export', 'detail'];
-    case orderStatus.pendingReceipt:
-      return ['confirm', ...resend, ...ask, 'export', 'detail'];
-    default:
-      return [...resend, 'export', 'detail'];
-  }
-}
-
-export type ParcelAction = 'copyNo' | 'reAutoSend';
-
-const GONE_WRONG: readonly number[] = [4, 5];
-
-/** What the actor may do with a parcel. */
-export function allowedParcelActions(
-  { waybillNo, status, autoSendStatus }: { waybillNo: string | null; status: number; autoSendStatus: number },
-  actor: { kind: 'buyer' | 'seller' },
-): ParcelAction[] {
-  if (!waybillNo) return [];
-  const canResend = actor.kind === 'buyer' && GONE_WRONG.includes(autoSendStatus) && !GONE.includes(status);
-  return canResend ? ['copyNo', 'reAutoSend'] : ['copyNo'];
-}

@@ -1,25 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { containing, equalities, within } from '../../db/conditions.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
-import { ownedBy } from '../parcels/parcels.repository.ts';
-import { allowedOrderActions, NOT_ISSUED, orderStatusTexts } from './orderStatus.ts';
+import { meaningOf } from '../parcels/numbers.ts';
+import { ownedBy } from '../parcels/ownership.ts';
+import { allowedOrderActions } from './orderActions.ts';
+import { orderRows, ordersThat } from './orderRows.ts';
+import { NOT_ISSUED, orderStatusTexts } from './orderStatus.ts';
+import { MOST_RESUBMITS } from './parcelActions.ts';
 import type { OrderDto, OrdersFilter } from './shipments.schemas.ts';
 
-type OrderRow = Omit<
-  OrderDto,
-  | 'orderId'
-  | 'sendArea'
-  | 'sendFrom'
-  | 'statusText'
-  | 'tradeAt'
-  | 'allowedActions'
+export { orderRows };
+
+type Moment =
   | 'createdAt'
   | 'payExpireAt'
   | 'paidAt'
+  | 'shippedAt'
+  | 'receivedAt'
+  | 'completedAt'
+  | 'cancelledAt';
+type OrderRow = Omit<
+  OrderDto,
+  'orderId' | 'sendArea' | 'sendFrom' | 'statusText' | 'tradeAt' | 'allowedActions' | Moment
 > & {
   warehouseId: number;
   warehouseName: string;
@@ -28,9 +33,14 @@ type OrderRow = Omit<
   createdAt: string;
   payExpireAt: string;
   paidAt: string | null;
-  /** Live parcels that have a waybill or are getting one, and those whose shop can be told again. */
+  shippedAt: string | null;
+  receivedAt: string | null;
+  completedAt: string | null;
+  cancelledAt: string | null;
+  /** Live parcels that have a waybill or are getting one; those whose shop can be told again; failed ones that may go again. */
   begun: number;
   resendable: number;
+  resubmittable: number;
   total: number;
 };
 
@@ -41,7 +51,8 @@ const COLUMNS = sql`
   o.after_sale_status AS "afterSaleStatus", o.goods_fee AS "goodsFee", o.courier_fee AS "courierFee", o.remote_fee AS "remoteFee",
   o.discount_fee AS "discountFee", o.total_fee AS "totalFee", o.package_count AS "packageCount", o.refund_count AS "refundCount",
   o.refund_fee AS "refundFee", o.created_at AS "createdAt", o.pay_expire_at AS "payExpireAt", o.paid_at AS "paidAt",
-  o.cancel_type AS "cancelType", o.remark, o.sender_id AS "senderId", o.sender->>'name' AS "senderName",
+  o.shipped_at AS "shippedAt", o.received_at AS "receivedAt", o.completed_at AS "completedAt", o.cancelled_at AS "cancelledAt",
+  o.cancel_type AS "cancelType", o.review_score AS "reviewScore", o.review_text AS "reviewText", o.remark, o.sender_id AS "senderId", o.sender->>'name' AS "senderName",
   o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
   o.batch_no AS "batchNo", live.*`;
 
@@ -53,16 +64,30 @@ const LIVE = sql`
            'waiting', count(*) FILTER (WHERE p.auto_send_status IN (1, 2, 5)),
            'external', count(*) FILTER (WHERE p.auto_send_status = 6)) AS "autoSendCounts",
          count(*) FILTER (WHERE p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[])) AS begun,
-         count(*) FILTER (WHERE p.auto_send_status IN (4, 5) AND p.waybill_no IS NOT NULL) AS resendable
+         count(*) FILTER (WHERE p.auto_send_status IN (4, 5) AND p.waybill_no IS NOT NULL) AS resendable,
+         count(*) FILTER (WHERE p.output_status = 4 AND p.refund_status NOT IN (10, 20, 30) AND p.resubmits < ${MOST_RESUBMITS})
+           AS resubmittable
     FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)`;
 
-/** A page of the actor's orders, newest first. */
+/** Ends with the id, so that no two orders stand equal and pages never overlap. */
+const ORDER_BY: Record<NonNullable<OrdersFilter['sort']>, SQL> = {
+  newest: sql`o.id DESC`,
+  oldest: sql`o.id`,
+  feeHigh: sql`o.total_fee DESC, o.id DESC`,
+  feeLow: sql`o.total_fee, o.id`,
+};
+
+/** A page of the actor's orders, by default the newest first. */
 export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilter) {
   const { page, pageSize, limit, offset } = windowOf(filter);
+  const orderBy = ORDER_BY[filter.sort ?? 'newest'];
+  const { keyword } = filter;
+  const meaning = keyword ? await meaningOf(db, actor, keyword, 'order') : undefined;
+  const those = ordersThat(actor, filter, meaning);
   const { rows } = await db.execute<OrderRow>(sql`
-    SELECT ${COLUMNS}, o.total FROM (
-      SELECT o.*, count(*) OVER () AS total ${orderRows(actor, filter)} ORDER BY o.id DESC LIMIT ${limit} OFFSET ${offset}
-    ) o CROSS JOIN LATERAL (${LIVE}) live ORDER BY o.id DESC`);
+    SELECT ${COLUMNS}, (SELECT count(*) FROM orders o WHERE ${those}) AS total FROM (
+      SELECT o.id FROM orders o WHERE ${those} ORDER BY ${orderBy} LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
+    ) page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live ORDER BY ${orderBy}`);
   return { list: rows.map((row) => dto(actor, row)), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
@@ -91,6 +116,7 @@ export async function findOrder(db: Db, actor: Actor, id: number): Promise<Order
 
 /** How many of the actor's orders are in each tab. */
 export async function countOrders(db: Queryable, actor: Actor) {
+  const count = sql`SELECT count(*) FROM orders o WHERE ${ownedBy(actor)}`;
   const { rows } = await db.execute<{
     all: number;
     10: number;
@@ -99,9 +125,9 @@ export async function countOrders(db: Queryable, actor: Actor) {
     40: number;
     afterSale: number;
   }>(sql`
-    SELECT count(*) AS "all", count(*) FILTER (WHERE status = 10) AS "10", count(*) FILTER (WHERE status = 20) AS "20",
-           count(*) FILTER (WHERE status = 30) AS "30", count(*) FILTER (WHERE status = 40) AS "40",
-           count(*) FILTER (WHERE after_sale_status > 0) AS "afterSale" FROM orders o WHERE ${ownedBy(actor)}`);
+    SELECT (${count}) AS "all", (${count} AND o.status = 10) AS "10", (${count} AND o.status = 20) AS "20",
+           (${count} AND o.status = 30) AS "30", (${count} AND o.status = 40) AS "40",
+           (${count} AND o.after_sale_status > 0) AS "afterSale"`);
   return rows[0] ?? { all: 0, 10: 0, 20: 0, 30: 0, 40: 0, afterSale: 0 };
 }
 
@@ -122,39 +148,22 @@ export async function findLastChoices(db: Queryable, accountId: number) {
   return last && { ...last, boughtAt: shanghaiIso(new Date(last.boughtAt)) };
 }
 
-/** FROM and WHERE of the actor's orders that pass a filter. */
-export function orderRows(actor: Actor, filter: OrdersFilter): SQL {
-  const conditions = [ownedBy(actor)];
-  conditions.push(
-    ...equalities([
-      [filter.status, sql`o.status`],
-      [filter.platform, sql`o.platform`],
-      [filter.orderId, sql`o.id`],
-      [filter.warehouseId, sql`o.warehouse_id`],
-      [filter.courierId, sql`o.courier_id`],
-      [filter.type, sql`o.type`],
-      [filter.shopId, sql`o.shop_id`],
-    ]),
-    ...within(sql`o.created_at`, filter),
-  );
-  if (filter.batchNo) conditions.push(sql`o.batch_no = ${filter.batchNo}`);
-  if (filter.ids) conditions.push(sql`o.id = ANY (${`{${filter.ids.join(',')}}`}::bigint[])`);
-  if (filter.afterSale !== undefined) conditions.push(sql`(o.after_sale_status > 0) = ${filter.afterSale}`);
-  if (filter.keyword) {
-    conditions.push(sql`(o.order_no = ${filter.keyword} OR o.good_name ILIKE ${containing(filter.keyword)}
-      OR EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND ${filter.keyword} IN (p.third_order_no, p.waybill_no, p.package_no))
-      OR EXISTS (SELECT FROM third_order t JOIN order_package p ON p.id = t.package_id
-                  WHERE p.order_id = o.id AND t.account_id = o.account_id AND t.third_order_no = ${filter.keyword}))`);
-  }
-  return sql`FROM orders o WHERE ${sql.join(conditions, sql` AND `)}`;
-}
-
 function dto(
   actor: Actor,
-  { warehouseId, warehouseName, province, city, begun, resendable, total: _total, ...row }: OrderRow,
+  {
+    warehouseId,
+    warehouseName,
+    province,
+    city,
+    begun,
+    resendable,
+    resubmittable,
+    total: _total,
+    ...row
+  }: OrderRow,
 ): OrderDto {
   const createdAt = shanghaiIso(new Date(row.createdAt));
-  const paidAt = shanghaiIsoOrNull(row.paidAt ? new Date(row.paidAt) : null);
+  const paidAt = isoOrNull(row.paidAt);
   return {
     ...row,
     orderId: row.id,
@@ -163,6 +172,10 @@ function dto(
     statusText: orderStatusTexts[row.status] ?? '',
     createdAt,
     paidAt,
+    shippedAt: isoOrNull(row.shippedAt),
+    receivedAt: isoOrNull(row.receivedAt),
+    completedAt: isoOrNull(row.completedAt),
+    cancelledAt: isoOrNull(row.cancelledAt),
     payExpireAt: shanghaiIso(new Date(row.payExpireAt)),
     tradeAt: paidAt ?? createdAt,
     allowedActions: allowedOrderActions(actor, {
@@ -170,6 +183,11 @@ function dto(
       notIssued: begun === 0,
       ofShop: row.shopId !== null,
       canResend: resendable > 0,
+      canResubmit: resubmittable > 0,
     }),
   };
+}
+
+function isoOrNull(at: string | null): string | null {
+  return shanghaiIsoOrNull(at === null ? null : new Date(at));
 }

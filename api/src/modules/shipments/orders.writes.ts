@@ -110,6 +110,7 @@ function orderRows(terms: PlaceTerms, priced: PricedOrder) {
       discount_fee: price.discountFee,
       package_fee: price.packageFee,
       supplier_share: price.supplierShare,
+      supply_fee: good.supplyPrice * priced.num,
       agent_share: price.agentShare,
     })),
   };

@@ -1,40 +1,57 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
-import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
-import { deriveAfterSaleStatus, deriveOrderStatus, parcelStatus } from './orderStatus.ts';
+import type { Fen } from '../../shared/money.ts';
+import { refundMoves } from '../settlements/refundMoves.ts';
+import { moveParcelMoney } from '../wallet/moves.ts';
+import { deriveAfterSaleStatus, deriveOrderStatus, orderStatus, parcelStatus } from './orderStatus.ts';
+import { refundStatus } from './refundStatus.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-type Chosen = Pick<typeof parcels.$inferSelect, 'id' | 'packageFee'>;
+type ParcelRow = typeof parcels.$inferSelect;
+
+/** Who does something to a parcel, as its timeline says. */
+export type Doer = 'user' | 'seller' | 'system' | 'platform';
+
+/** A parcel as it stands under its lock, with the fen that go back to the buyer; the rest of its fee is kept. */
+export type Refunding = { parcel: ParcelRow; amount: Fen; waybillFee: Fen };
+type Terms = { by: Doer; reason: string };
 
 /** Kinds of stock movements that give reserved pieces back. */
 export const releaseTypes = { cancelled: 4, timedOut: 5 } as const;
 
-const REFUND_DONE = 40;
+const NO_OUTPUT = 0;
+const VOIDING = 5;
+const VOIDED = 6;
+const SETTLED = 2;
+const REVERSED = 3;
+
+/** Says who does what this transaction does to parcels; without it their timelines name who does it as a rule. */
+export async function actAs(tx: Tx, doer: Doer): Promise<void> {
+  await tx.execute(sql`SELECT set_config('chengcang.actor', ${doer}, true)`);
+}
+
+/** The refund of a parcel that was not issued: all of its fee. */
+export const inFull = (parcel: ParcelRow): Refunding => ({
+  parcel,
+  amount: parcel.packageFee,
+  waybillFee: 0,
+});
 
 /**
- * Refunds parcels that have no waybill in full and gives their stock back; what they held is free again. The order's row
- * is locked, and the parcels are its own, alive and not being issued.
+ * Ends parcels and gives their money back, of its shares too when those were paid out; what they held is free again, and
+ * pieces that were only reserved are back in stock. The order's row is locked, then the parcels: they are its own, alive
+ * and not being issued. A waybill that may be out without our knowing its number is left to be given back.
  */
 export async function refundParcels(
   tx: Tx,
   order: OrderRow,
-  chosen: readonly Chosen[],
+  chosen: readonly Refunding[],
+  terms: Terms,
 ): Promise<{ status: number; refundFee: number }> {
-  const ids = chosen.map(({ id }) => id);
-  const refundFee = chosen.reduce((sum, { packageFee }) => sum + packageFee, 0);
-  await tx
-    .update(parcels)
-    .set({
-      status: parcelStatus.refunded,
-      refundStatus: REFUND_DONE,
-      refundFee: sql`package_fee`,
-      refundedAt: sql`now()`,
-      outputStatus: 0,
-      outputInfo: '',
-      leaseUntil: null,
-    })
-    .where(inArray(parcels.id, ids));
+  const refundFee = chosen.reduce((sum, { amount }) => sum + amount, 0);
+  await endParcels(tx, chosen);
+  await finishRefunds(tx, order, chosen, terms);
   await tx
     .update(orders)
     .set({
@@ -43,16 +60,69 @@ export async function refundParcels(
     })
     .where(eq(orders.id, order.id));
   const status = await rederiveOrder(tx, order);
-  await releaseStock(tx, order, chosen.length, releaseTypes.cancelled);
-  // One movement a parcel: each can be refunded once, for ever.
-  await tx.execute(sql`
-    SELECT ledger_move(${moneyLogTypes.packageRefund}::smallint, 'package', p.id, '', '包裹退款 ' || p.package_no,
-             ledger_account_of(0, 'escrow'), ledger_account_of(${order.accountId}, 'available'), p.package_fee)
-      FROM order_package p WHERE ${inArray(sql`p.id`, ids)} AND p.package_fee > 0 ORDER BY p.id`);
+  const reserved = chosen.filter(({ parcel }) => parcel.status === parcelStatus.pendingShipment).length;
+  if (reserved > 0) await releaseStock(tx, order, reserved, releaseTypes.cancelled);
+  const agentId = await agentOf(tx, order.accountId);
+  await moveParcelMoney(
+    tx,
+    chosen.flatMap((each) => refundMoves(order, agentId, each)),
+  );
   return { status, refundFee };
 }
 
-/** Sets an order's status to what its parcels say now; the order's row is locked. */
+async function endParcels(tx: Tx, chosen: readonly Refunding[]): Promise<void> {
+  const rows = chosen.map(({ parcel, amount }) => ({
+    id: parcel.id,
+    amount,
+    output: outputAtTheEnd(parcel),
+    settle: parcel.settleStatus === SETTLED ? REVERSED : 0,
+  }));
+  await tx.execute(sql`
+    UPDATE order_package p
+       SET status = ${parcelStatus.refunded}, refund_status = ${refundStatus.success}, refund_fee = x.amount, refunded_at = now(),
+           output_status = x.output, output_info = '', settle_status = x.settle, cancel_requested = false, lease_until = NULL
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (id bigint, amount bigint, output smallint, settle smallint)
+     WHERE p.id = x.id`);
+}
+
+function outputAtTheEnd({ status, outputStatus }: ParcelRow): number {
+  if (status === parcelStatus.pendingShipment) return NO_OUTPUT;
+  return outputStatus === VOIDING ? VOIDED : outputStatus;
+}
+
+/** The number of the next refund of parcel `p`. */
+export const REFUND_NO = sql`
+  'R' || substr(p.package_no, 2) || '-' || (SELECT count(*) + 1 FROM refund r WHERE r.package_id = p.id)`;
+
+/** Every refunded parcel has one refund that says so: the one that was asked for, or else a new one. */
+async function finishRefunds(tx: Tx, order: OrderRow, chosen: readonly Refunding[], { by, reason }: Terms) {
+  const rows = chosen.map(({ parcel, amount, waybillFee }) => ({ id: parcel.id, amount, waybillFee }));
+  await tx.execute(sql`
+    WITH x AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (id bigint, amount bigint, "waybillFee" bigint)
+    ), ended AS (
+      UPDATE refund r SET status = ${refundStatus.success}, amount = x.amount, waybill_fee = x."waybillFee", audit_by = ${by},
+             audit_at = now(), audit_reason = ${reason}, finished_at = now(), due_at = NULL, attempts = 0,
+             void_at = CASE WHEN p.unsure THEN now() END
+        FROM x JOIN order_package p ON p.id = x.id
+       WHERE r.package_id = x.id AND r.status IN (10, 20, 30) RETURNING r.package_id
+    )
+    INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, reason, status, applied_by,
+                        audit_by, audit_at, finished_at, void_at)
+    SELECT ${REFUND_NO}, p.id, p.order_id, p.account_id, ${order.sellerId}, x.amount, x."waybillFee", ${reason}, ${refundStatus.success}, ${by}, ${by}, now(), now(),
+           CASE WHEN p.unsure THEN now() END
+      FROM x JOIN order_package p ON p.id = x.id WHERE p.id NOT IN (SELECT package_id FROM ended)`);
+}
+
+/** Who invited the buyer, and has the agent's share. */
+async function agentOf(db: Tx, accountId: number): Promise<number | null> {
+  const { rows } = await db.execute<{ superId: number | null }>(
+    sql`SELECT super_id AS "superId" FROM account WHERE id = ${accountId}`,
+  );
+  return rows[0]?.superId ?? null;
+}
+
+/** Sets an order's status to what its parcels say now, with the moments that follow from it; the order's row is locked. */
 export async function rederiveOrder(tx: Tx, order: OrderRow): Promise<number> {
   // Both follow from which states there are, not from how many parcels are in each.
   const states = await tx
@@ -60,11 +130,35 @@ export async function rederiveOrder(tx: Tx, order: OrderRow): Promise<number> {
     .from(parcels)
     .where(eq(parcels.orderId, order.id));
   const status = deriveOrderStatus(order, states);
+  const isOut = status >= orderStatus.pendingReceipt && status <= orderStatus.completed;
   await tx
     .update(orders)
-    .set({ status, afterSaleStatus: deriveAfterSaleStatus(states) })
+    .set({
+      status,
+      afterSaleStatus: deriveAfterSaleStatus(states),
+      ...(isOut && {
+        shippedAt: sql`coalesce(${orders.shippedAt}, (
+          SELECT max(p.shipped_at) FROM order_package p WHERE p.order_id = ${order.id} AND p.status NOT IN (70, 80)))`,
+      }),
+      ...(status === orderStatus.pendingReview && {
+        receivedAt: sql`coalesce(${orders.receivedAt}, now())`,
+      }),
+    })
     .where(eq(orders.id, order.id));
   return status;
+}
+
+/** An order under its lock, with those of the given parcels that are its own, under theirs. */
+export async function lockParcels(tx: Tx, orderId: number, packageIds: readonly number[]) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order) return undefined;
+  const rows = await tx
+    .select()
+    .from(parcels)
+    .where(sql`${parcels.orderId} = ${orderId} AND ${inArray(parcels.id, [...packageIds])}`)
+    .orderBy(asc(parcels.id))
+    .for('update');
+  return { order, parcels: rows };
 }
 
 /** Gives the reserved pieces of so many parcels back. */

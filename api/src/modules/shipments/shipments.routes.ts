@@ -141,7 +141,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
         ...signedIn,
         schema: {
           tags,
-          summary: 'The own orders, newest first',
+          summary: 'The own orders',
           body: OrdersBody,
           response: answers(OrdersAnswer),
         },

@@ -189,7 +189,13 @@ const Order = Type.Object({
   createdAt: Type.String(),
   payExpireAt: Type.String(),
   paidAt: NullableText,
+  shippedAt: { ...NullableText, description: 'when the last of its live parcels was handed over' },
+  receivedAt: NullableText,
+  completedAt: NullableText,
+  cancelledAt: NullableText,
   cancelType: NullableInt,
+  reviewScore: { ...NullableInt, description: '1 to 5' },
+  reviewText: Type.String(),
   remark: Type.String(),
   senderId: Type.Integer(),
   senderName: Type.String(),
@@ -295,6 +301,12 @@ export const OrdersBody = body({
   keyword: text(60),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time' })),
+  sort: Type.Optional(
+    Type.Union(
+      [Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('feeHigh'), Type.Literal('feeLow')],
+      { default: 'newest' },
+    ),
+  ),
 });
 export type OrdersFilter = Static<typeof OrdersBody>;
 

@@ -9,7 +9,15 @@ export type ParcelRow = typeof parcels.$inferSelect;
 export type Claim = { order: OrderRow; courierCode: string; parcels: ParcelRow[]; leaseUntil: Date };
 
 /** REST `orderPackage.outputStatus`. */
-export const outputStatuses = { none: 0, queued: 1, issuing: 2, issued: 3, failed: 4 } as const;
+export const outputStatuses = {
+  none: 0,
+  queued: 1,
+  issuing: 2,
+  issued: 3,
+  failed: 4,
+  voiding: 5,
+  voided: 6,
+} as const;
 
 const CHUNK = 20;
 const LEASE_SECONDS = 120;
@@ -53,6 +61,8 @@ export async function claimParcels(db: Db, orderId: number): Promise<Claim | und
         outputStatus: outputStatuses.issuing,
         outputInfo: '正在出单',
         outputAttempts: sql`${parcels.outputAttempts} + 1`,
+        // Whoever had it before has not come back: what was asked for then may be there.
+        unsure: sql`${parcels.unsure} OR ${parcels.outputStatus} = ${outputStatuses.issuing}`,
         leaseUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
       })
       .where(inArray(parcels.id, free))

@@ -136,7 +136,11 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Parts) 
 
 export type IssuingService = ReturnType<typeof issuingService>;
 
-function requestOf({ order, courierCode }: Claim, parcel: ParcelRow): WaybillRequest {
+/** What a courier is asked for a parcel. The number of the request is the parcel's: asked again, it is the same waybill. */
+export function requestOf(
+  { order, courierCode }: Pick<Claim, 'order' | 'courierCode'>,
+  parcel: ParcelRow,
+): WaybillRequest {
   const { province, city, district, address, encryptedId } = parcel;
   return {
     requestNo: parcel.packageNo,

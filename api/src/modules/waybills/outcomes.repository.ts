@@ -4,23 +4,26 @@ import { orders, parcels, shopOrders } from '../../db/schema/index.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { parcelStatus } from '../shipments/orderStatus.ts';
 import { reasonTexts } from '../shipments/reasons.ts';
-import { type OrderRow, rederiveOrder, refundParcels } from '../shipments/refunding.service.ts';
+import { inFull, type OrderRow, rederiveOrder, refundParcels } from '../shipments/refunding.service.ts';
+import { TRACK } from '../tracking/kinds.ts';
 import { SEND } from '../writeBacks/kinds.ts';
 import { type Claim, outputStatuses, type ParcelRow } from './claims.repository.ts';
-import type { Outcome, Verdict, Waiting } from './outcomes.ts';
+import { beginVoiding, intercept, VOIDING } from './ending.repository.ts';
+import type { Outcome, Waiting } from './outcomes.ts';
 
 const IMPORT_ORDERED = 1;
 const IMPORT_ISSUED = 2;
-const IMPORT_INTERCEPTED = 5;
 const SEND_WAITING = 1;
+const SETTLE_WAITING = 1;
 
 /** Of a kind of outcome, the parcels that it came to. */
 type Of<K extends Outcome['kind']> = { parcel: ParcelRow; outcome: Extract<Outcome, { kind: K }> }[];
 
 /**
  * Writes what came of the claimed parcels, in one transaction: their numbers, the stock that has left, the money of
- * those that were intercepted, the order's status, and the job that tells the shop. What another worker has taken over
- * meanwhile is left to it.
+ * those that were intercepted, the order's status, and the job that tells the shop. What its buyer wanted back meanwhile
+ * is decided here: without a number its money goes back, and with one the number is given back first. What another worker
+ * has taken over is left to it.
  */
 export async function keepOutcomes(
   db: Db,
@@ -51,14 +54,31 @@ export async function keepOutcomes(
       });
     const issued = of('issued');
     const intercepted = of('intercepted');
-    await lockShopOrders(tx, [...issued, ...intercepted]);
+    const unissued = [...of('waiting'), ...of('refused')];
+    const wantedBack = unissued.filter(({ parcel }) => parcel.cancelRequested);
+    await lockShopOrders(tx, [...issued, ...intercepted, ...wantedBack]);
     for (const { parcel, outcome } of of('waiting')) await putBack(tx, parcel, outcome);
     for (const { parcel, outcome } of of('refused')) await refuse(tx, parcel, outcome);
     await keepIssued(tx, order, issued);
+    await beginVoiding(
+      tx,
+      queue,
+      issued.filter(({ parcel }) => parcel.cancelRequested).map(({ parcel }) => parcel.id),
+    );
+    if (issued.length > 0) await queue.send(tx, TRACK, String(order.id), { orderId: order.id });
     if (issued.length > 0 && order.autoSend && order.shopId !== null)
       await queue.send(tx, SEND, String(order.shopId), { shopId: order.shopId });
     await intercept(tx, order, intercepted);
-    if (issued.length > 0 && intercepted.length === 0) await rederiveOrder(tx, order);
+    if (wantedBack.length > 0) {
+      const terms = { by: 'system', reason: '没有出单，全额退款' } as const;
+      await refundParcels(
+        tx,
+        order,
+        wantedBack.map(({ parcel }) => inFull(parcel)),
+        terms,
+      );
+    }
+    if (issued.length > 0 && intercepted.length + wantedBack.length === 0) await rederiveOrder(tx, order);
   });
 }
 
@@ -98,13 +118,18 @@ async function lockShopOrders(tx: Tx, rows: readonly { parcel: ParcelRow }[]): P
     .for('update');
 }
 
-async function putBack(tx: Tx, { id }: ParcelRow, { info, pauseMs, countsAs }: Waiting): Promise<void> {
+async function putBack(
+  tx: Tx,
+  { id }: ParcelRow,
+  { info, pauseMs, countsAs, unsure }: Waiting,
+): Promise<void> {
   await tx
     .update(parcels)
     .set({
       outputStatus: outputStatuses.queued,
       outputInfo: info,
       leaseUntil: after(pauseMs),
+      ...(unsure && { unsure }),
       ...(countsAs === null
         ? { outputAttempts: sql`${parcels.outputAttempts} - 1` }
         : { outputCode: countsAs }),
@@ -112,7 +137,7 @@ async function putBack(tx: Tx, { id }: ParcelRow, { info, pauseMs, countsAs }: W
     .where(eq(parcels.id, id));
 }
 
-async function refuse(tx: Tx, { id }: ParcelRow, { reasonCode }: Of<'refused'>[number]['outcome']) {
+async function refuse(tx: Tx, { id }: ParcelRow, { reasonCode, unsure }: Of<'refused'>[number]['outcome']) {
   await tx
     .update(parcels)
     .set({
@@ -121,6 +146,7 @@ async function refuse(tx: Tx, { id }: ParcelRow, { reasonCode }: Of<'refused'>[n
       outputCode: reasonCode,
       outputResult: reasonTexts[reasonCode],
       leaseUntil: null,
+      ...(unsure && { unsure }),
     })
     .where(eq(parcels.id, id));
 }
@@ -140,7 +166,10 @@ async function keepIssued(tx: Tx, order: OrderRow, issued: Of<'issued'>): Promis
         waybillNo: outcome.waybillNo,
         courierOrderNo: outcome.courierOrderNo,
         shippedAt: sql`now()`,
+        settleStatus: SETTLE_WAITING,
+        unsure: false,
         leaseUntil: null,
+        ...(parcel.cancelRequested && VOIDING),
         ...(toldToShop && { autoSendStatus: SEND_WAITING, autoSendAt: sql`now()` }),
       })
       .where(eq(parcels.id, parcel.id));
@@ -152,37 +181,6 @@ async function keepIssued(tx: Tx, order: OrderRow, issued: Of<'issued'>): Promis
     .where(and(inArray(shopOrders.packageId, ids), eq(shopOrders.importStatus, IMPORT_ORDERED)));
   await tx.execute(sql`
     SELECT take_stock(${order.goodId}, ${order.warehouseId}, ${issued.length * order.num}, ${order.orderNo}, NULL)`);
-}
-
-/** Ends parcels whose shop does not want them any more: the money goes back, and the shop's orders say why. */
-async function intercept(tx: Tx, order: OrderRow, intercepted: Of<'intercepted'>): Promise<void> {
-  if (intercepted.length === 0) return;
-  for (const { parcel, outcome } of intercepted) {
-    const { reasonCode } = outcome;
-    await tx
-      .update(parcels)
-      .set({ outputCode: reasonCode, outputResult: reasonTexts[reasonCode] })
-      .where(eq(parcels.id, parcel.id));
-    for (const verdict of outcome.verdicts) await noteVerdict(tx, verdict);
-  }
-  await refundParcels(
-    tx,
-    order,
-    intercepted.map(({ parcel }) => parcel),
-  );
-}
-
-/** Before its parcel ends: what is intercepted then stays so, and everything else can be ordered again. */
-async function noteVerdict(tx: Tx, { shopOrderId, reasonCode }: Verdict): Promise<void> {
-  if (reasonCode === null) return;
-  await tx
-    .update(shopOrders)
-    .set(
-      reasonCode === 'RECEIVER_CHANGED'
-        ? { problemCode: reasonCode, problemText: reasonTexts[reasonCode] }
-        : { importStatus: IMPORT_INTERCEPTED },
-    )
-    .where(eq(shopOrders.id, shopOrderId));
 }
 
 function after(pauseMs: number | null) {

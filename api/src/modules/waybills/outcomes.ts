@@ -16,12 +16,14 @@ export type Waiting = {
   countsAs: ReasonCode | null;
   /** The parcels that follow would fare no better now. */
   forAll: boolean;
+  /** The answer was lost: there may be a waybill. */
+  unsure: boolean;
 };
 
 /** What came of a parcel that was to be issued. */
 export type Outcome =
   | ({ kind: 'issued' } & IssuedWaybill)
-  | { kind: 'refused'; reasonCode: ReasonCode }
+  | { kind: 'refused'; reasonCode: ReasonCode; unsure: boolean }
   | { kind: 'intercepted'; reasonCode: ReasonCode; verdicts: readonly Verdict[] }
   | Waiting;
 
@@ -47,28 +49,28 @@ export function outcomeOf(error: unknown, tries: number): Outcome | undefined {
 
 /** Something went wrong here: not for ever, and not at the cost of the parcels beside it. */
 export function outcomeOfDefect(tries: number): Outcome {
-  return tried('出单失败，稍后自动重试', 'PLATFORM_ERROR', tries);
+  return tried('出单失败，稍后自动重试', 'PLATFORM_ERROR', tries, true);
 }
 
 function ofWaybills({ kind, reasonCode }: WaybillError, tries: number): Outcome {
   if (kind === 'rateLimited') return waiting(BUSY, BUSY_PAUSE_MS);
-  if (kind === 'transient') return tried('快递平台没有响应，稍后自动重试', reasonCode, tries);
-  return { kind: 'refused', reasonCode };
+  if (kind === 'transient') return tried('快递平台没有响应，稍后自动重试', reasonCode, tries, true);
+  return { kind: 'refused', reasonCode, unsure: false };
 }
 
 function ofShop({ kind, retryAfterMs }: ShopError, tries: number): Outcome {
   if (kind === 'rateLimited') return waiting(BUSY, retryAfterMs ?? BUSY_PAUSE_MS);
   if (kind === 'transient') return waiting('店铺平台没有响应，稍后自动继续出单', BUSY_PAUSE_MS);
-  return tried('读取店铺订单失败，稍后自动重试', 'PLATFORM_ERROR', tries);
+  return tried('读取店铺订单失败，稍后自动重试', 'PLATFORM_ERROR', tries, false);
 }
 
 /** Another try with growing pauses, until there have been enough. */
-function tried(info: string, reasonCode: ReasonCode, tries: number): Outcome {
-  if (tries >= MAX_TRIES) return { kind: 'refused', reasonCode };
+function tried(info: string, reasonCode: ReasonCode, tries: number, unsure: boolean): Outcome {
+  if (tries >= MAX_TRIES) return { kind: 'refused', reasonCode, unsure };
   const pauseMs = FIRST_PAUSE_MS * 2 ** (tries - 1);
-  return { kind: 'waiting', info, pauseMs, countsAs: reasonCode, forAll: false };
+  return { kind: 'waiting', info, pauseMs, countsAs: reasonCode, forAll: false, unsure };
 }
 
 function waiting(info: string, pauseMs: number | null = null): Waiting {
-  return { kind: 'waiting', info, pauseMs, countsAs: null, forAll: true };
+  return { kind: 'waiting', info, pauseMs, countsAs: null, forAll: true, unsure: false };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/client.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -7,6 +8,7 @@ import { orderStatus } from '../shipments/orderStatus.ts';
 import { keepShopOrders } from '../shopOrders/shopOrders.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findShop, type ShopRow } from '../shops/shops.repository.ts';
+import type { FollowingService } from '../tracking/following.service.ts';
 import { ISSUE } from '../waybills/kinds.ts';
 import { judgeBeforeSend } from './judging.ts';
 import {
@@ -26,12 +28,20 @@ const PARCELS = 100;
 const AT_ONCE = 5;
 /** No reading begins later than that: one may take five seconds, and the request has seven. */
 const BEGIN_WITHIN_MS = 1_500;
+const ANSWER_WITHIN_MS = 5_000;
+const NOTHING = { asked: [], news: [] };
 const PAID: readonly number[] = [orderStatus.pendingShipment, orderStatus.pendingReceipt];
 
-/** Asking how an order of a shop stands, because a person asks. */
-export function syncingService(parts: { db: Db; queue: JobSender; calls: ShopCalls; box: SecretBox }) {
-  const { db, queue, calls, box } = parts;
+type Parts = {
+  db: Db;
+  queue: JobSender;
+  calls: ShopCalls;
+  box: SecretBox;
+  following: Pick<FollowingService, 'askOrder'>;
+};
 
+/** Asking how an order of a shop stands, because a person asks. */
+export function syncingService({ db, queue, calls, box, following }: Parts) {
   /** Answers whether the shop knew better than we. */
   async function check(shop: ShopRow, { packageId, waybillNo, remoteOrderNos }: ParcelToCheck) {
     const orders = await readOrders(calls, shop, remoteOrderNos);
@@ -52,9 +62,22 @@ export function syncingService(parts: { db: Db; queue: JobSender; calls: ShopCal
     });
   }
 
+  /** As many parcels as can be begun with in time, and of which of them there was news. */
+  async function checkAtShop(shop: ShopRow, parcels: readonly ParcelToCheck[]) {
+    const news: boolean[] = [];
+    const until = Date.now() + BEGIN_WITHIN_MS;
+    while (news.length < parcels.length && Date.now() < until) {
+      const next = parcels.slice(news.length, news.length + AT_ONCE);
+      news.push(...(await Promise.all(next.map((parcel) => check(shop, parcel)))));
+    }
+    const checked = parcels.slice(0, news.length).map(({ packageId }) => packageId);
+    return { checked, news: checked.filter((_id, at) => news[at]) };
+  }
+
   return {
     /**
-     * Reads an order's orders at their shop and mends what differs; waybills that wait are asked for again.
+     * Reads an order's orders at their shop and mends what differs, and asks the courier for its parcels; waybills that
+     * wait are asked for again.
      * @throws Refusal NOT_FOUND, ORDER_STATE, RATE_LIMITED, SHOP_EXPIRED, SHOP_UNBOUND; ShopError
      */
     async sync(accountId: number, orderId: number): Promise<CallbackDto> {
@@ -68,18 +91,20 @@ export function syncingService(parts: { db: Db; queue: JobSender; calls: ShopCal
       const shop = await findShop(db, accountId, order.shopId);
       if (!shop) throw new Refusal('SHOP_UNBOUND');
       const parcels = await parcelsToCheck(db, orderId, PARCELS);
-      const news: boolean[] = [];
-      const until = Date.now() + BEGIN_WITHIN_MS;
-      while (news.length < parcels.length && Date.now() < until) {
-        const next = parcels.slice(news.length, news.length + AT_ONCE);
-        news.push(...(await Promise.all(next.map((parcel) => check(shop, parcel)))));
-      }
-      const checked = parcels.slice(0, news.length).map(({ packageId }) => packageId);
+      const [atShop, onTheWay] = await Promise.all([
+        checkAtShop(shop, parcels),
+        // A courier that is slower than that is heard, but not waited for.
+        Promise.race([
+          following.askOrder(orderId, BEGIN_WITHIN_MS),
+          wait(ANSWER_WITHIN_MS, NOTHING, { ref: false }),
+        ]),
+      ]);
+      const checked = new Set([...atShop.checked, ...onTheWay.asked]);
       return {
         orderId,
-        checked: checked.length,
-        updated: news.filter(Boolean).length,
-        packages: await parcelStates(db, checked),
+        checked: checked.size,
+        updated: new Set([...atShop.news, ...onTheWay.news]).size,
+        packages: await parcelStates(db, [...checked]),
       };
     },
   };

@@ -21,8 +21,12 @@ export type ClaimedParcel = {
   lease: string;
 };
 
-/** Waits to be told, or was left by a worker that has died. Both halves stand in one partial index. */
-const TO_SEND = sql`p.auto_send_status IN (${waiting}, ${sending}) AND p.waybill_no IS NOT NULL AND p.status NOT IN (70, 80)`;
+/**
+ * Waits to be told, or was left by a worker that has died. Both halves stand in one partial index. A number that is being
+ * given back is told to nobody.
+ */
+const TO_SEND = sql`p.auto_send_status IN (${waiting}, ${sending}) AND p.waybill_no IS NOT NULL AND p.output_status <> 5
+  AND p.status NOT IN (70, 80)`;
 const DUE = sql`${TO_SEND} AND p.auto_send_at <= now() AND (p.auto_send_status = ${waiting} OR p.lease_until <= now())`;
 /** Numbers of the shop's orders in parcel `p`: always in one order, so that two who write them do not wait in a circle. */
 export const REMOTE_ORDER_NOS = sql`

@@ -36,7 +36,7 @@ export function writeBackRoutes(
         ...buyers,
         schema: {
           tags,
-          summary: 'Ask the shop how an order stands; once in ten seconds',
+          summary: 'Ask the shop and the courier how an order stands; once in ten seconds',
           body: CallbackBody,
           response: answers(CallbackAnswer),
         },

@@ -1,0 +1,53 @@
+import { allowedParcelActions, type ParcelAction, type ParcelFacts } from '../shipments/parcelActions.ts';
+import type { ReasonCode } from '../shipments/reasons.ts';
+import type { ProblemAction, ProblemKind } from './problems.schemas.ts';
+
+type ActorKind = 'buyer' | 'seller';
+type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: boolean };
+
+/** What decides which actions help against a problem. */
+export type ProblemFacts = { kind: 'autoOrder' } | { kind: 'shop' } | ParcelProblem;
+type ParcelProblem = { kind: Exclude<ProblemKind, 'autoOrder' | 'shop'> } & Parcel;
+
+/** The same receiver would fail again. */
+const WRONG_RECEIVER: readonly ReasonCode[] = ['ADDRESS_INVALID', 'VIRTUAL_NUMBER', 'RECEIVER_CHANGED'];
+/** Nobody can or should bring it there any more. */
+const HOPELESS: readonly ReasonCode[] = [
+  'AREA_BANNED',
+  'OUT_OF_RANGE',
+  'BLACKLIST',
+  'SHOP_REFUNDING',
+  'SHOP_CLOSED',
+  'SHOP_SHIPPED',
+];
+
+/** What helps against a problem, the best first: of what would help, what the parcel takes. */
+export function problemActions(problem: ProblemFacts, by: ActorKind): ProblemAction[] {
+  if (problem.kind === 'shop') return ['renewShop'];
+  if (problem.kind === 'autoOrder') return ['order'];
+  const allowed: readonly (ParcelAction | 'renewShop')[] = [
+    ...allowedParcelActions(problem.parcel, { kind: by }),
+    ...(problem.canRenew && by === 'buyer' ? (['renewShop'] as const) : []),
+  ];
+  return helpful(problem, by).filter((action) => allowed.some((each) => each === action));
+}
+
+function helpful({ kind, reasonCode }: ParcelProblem, by: ActorKind): ProblemAction[] {
+  const isHopeless = reasonCode !== null && HOPELESS.includes(reasonCode);
+  switch (kind) {
+    case 'output':
+      if (isHopeless) return ['refund', 'editReceiver', 'againSubmit'];
+      return reasonCode !== null && WRONG_RECEIVER.includes(reasonCode)
+        ? ['editReceiver', 'againSubmit', 'refund']
+        : ['againSubmit', 'editReceiver', 'refund'];
+    case 'autoSend':
+      if (reasonCode === 'SHOP_EXPIRED') return ['renewShop', 'reAutoSend'];
+      return isHopeless ? ['refund', 'reAutoSend', 'trace'] : ['reAutoSend', 'trace'];
+    case 'refund':
+      return ['answerRefund', 'trace'];
+    // A supplier looks first where its parcel is.
+    case 'pickup':
+    case 'movement':
+      return by === 'buyer' ? ['refund', 'trace'] : ['trace', 'refund'];
+  }
+}

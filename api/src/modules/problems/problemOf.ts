@@ -1,0 +1,98 @@
+import type { TraceState } from '../../adapters/tracking/trackingService.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import type { Fen } from '../../shared/money.ts';
+import { parcelStatus } from '../shipments/orderStatus.ts';
+import type { ParcelFacts } from '../shipments/parcelActions.ts';
+import type { ReasonCode } from '../shipments/reasons.ts';
+import { statusOfTrace } from '../tracking/statusOfTrace.ts';
+import { type ProblemFacts, problemActions } from './problemActions.ts';
+import type { ProblemDto } from './problems.schemas.ts';
+import { movementText, pickupText, refundText, shopText } from './problemTexts.ts';
+
+type ActorKind = 'buyer' | 'seller';
+type Found = { of: number; at: string };
+type OfParcel = ParcelFacts & {
+  packageId: number;
+  orderId: number;
+  packageNo: string;
+  goodName: string;
+  price: Fen;
+  outputCode: ReasonCode | '';
+  outputResult: string;
+  autoSendCode: ReasonCode | '';
+  autoSendResult: string;
+  traceState: TraceState | null;
+  traceText: string;
+};
+type OfRefund = { refundId: number; amount: Fen; reason: string; dueAt: string | null };
+type OfShopOrder = {
+  shopOrderId: number;
+  remoteOrderNo: string;
+  problemCode: ReasonCode;
+  problemText: string;
+};
+type OfShop = { shopId: number; shopName: string; isBound: boolean; lapsed: boolean };
+type NoShop = Record<keyof OfShop, null>;
+
+/** A problem with what is known of what it is about; what its kind has nothing to do with is null. */
+export type ProblemRow = Found &
+  (
+    | ({ kind: 'shop' } & OfShop)
+    | ({ kind: 'autoOrder' } & OfShop & OfShopOrder)
+    | ({ kind: 'refund' } & OfParcel & OfRefund & (OfShop | NoShop))
+    | ({ kind: 'output' | 'autoSend' | 'pickup' | 'movement' } & OfParcel & (OfShop | NoShop))
+  );
+
+type Words = Pick<ProblemDto, 'title' | 'reasonCode' | 'text'>;
+
+/** A problem as either side reads it, with what it can do about it. */
+export function problemOf(row: ProblemRow, by: ActorKind, now: Date): ProblemDto {
+  const words = wordsOf(row, by, now);
+  return {
+    id: `${row.kind}-${row.of}`,
+    kind: row.kind,
+    at: shanghaiIso(new Date(row.at)),
+    ...words,
+    shopId: row.shopId,
+    shopName: row.shopName,
+    shopOrderId: row.kind === 'autoOrder' ? row.shopOrderId : null,
+    ...parcelOf(row),
+    refundId: row.kind === 'refund' ? row.refundId : null,
+    actions: problemActions(factsOf(row, words.reasonCode), by),
+  };
+}
+
+function parcelOf(row: ProblemRow) {
+  if (row.kind === 'shop' || row.kind === 'autoOrder')
+    return { orderId: null, packageId: null, packageStatus: null, goodName: null, price: null };
+  const { orderId, packageId, status: packageStatus, goodName, price } = row;
+  return { orderId, packageId, packageStatus, goodName, price };
+}
+
+function factsOf(row: ProblemRow, reasonCode: ReasonCode | null): ProblemFacts {
+  if (row.kind === 'shop' || row.kind === 'autoOrder') return { kind: row.kind };
+  return { kind: row.kind, parcel: row, reasonCode, canRenew: row.isBound === true };
+}
+
+function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
+  switch (row.kind) {
+    case 'shop':
+      return { title: row.shopName, reasonCode: 'SHOP_EXPIRED', text: shopText(row.lapsed) };
+    case 'autoOrder':
+      return { title: row.remoteOrderNo, reasonCode: row.problemCode, text: row.problemText };
+    case 'output':
+      return { title: row.packageNo, reasonCode: row.outputCode || null, text: row.outputResult };
+    case 'autoSend':
+      return { title: row.packageNo, reasonCode: row.autoSendCode || null, text: row.autoSendResult };
+    case 'refund': {
+      const dueAt = row.dueAt === null ? null : new Date(row.dueAt);
+      return { title: row.packageNo, reasonCode: null, text: refundText({ ...row, dueAt }, by) };
+    }
+    case 'pickup':
+      return { title: row.packageNo, reasonCode: null, text: pickupText(new Date(row.at), now) };
+    case 'movement': {
+      const troubled = statusOfTrace(parcelStatus.shipped, row.traceState) === parcelStatus.abnormal;
+      return { title: row.packageNo, reasonCode: null, text: movementText({ ...row, troubled }) };
+    }
+  }
+}

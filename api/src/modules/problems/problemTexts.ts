@@ -1,0 +1,43 @@
+import { shanghaiParts } from '../../shared/clock.ts';
+import { type Fen, yuanText } from '../../shared/money.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** A moment as people say it: 11月23日 09:05. */
+export function momentText(at: Date): string {
+  const { date, minutes } = shanghaiParts(at);
+  const [, month, day] = date.split('-').map(Number);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${month}月${day}日 ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+type Refund = { amount: Fen; reason: string; dueAt: Date | null };
+
+/** A refund that waits for its supplier, as either side reads it. */
+export function refundText({ amount, reason, dueAt }: Refund, by: 'buyer' | 'seller'): string {
+  const yuan = `${yuanText(amount)}元`;
+  const due = dueAt && momentText(dueAt);
+  if (by === 'buyer')
+    return due ? `等待供应商处理退款${yuan}，最晚${due}，逾期自动同意` : `等待供应商处理退款${yuan}`;
+  const why = reason === '' ? '' : `，原因：${reason}`;
+  return `买家申请退款${yuan}${why}${due ? `。请在${due}前处理，逾期自动同意` : ''}`;
+}
+
+/** How long a parcel has waited for its courier. */
+export function pickupText(shippedAt: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - shippedAt.getTime()) / HOUR_MS);
+  const waited = hours < 2 * DAY_HOURS ? `${hours}小时` : `${Math.floor(hours / DAY_HOURS)}天`;
+  return `出单已${waited}，快递还没有揽收`;
+}
+
+/** What is wrong with a parcel on its way: the courier's words, where it has said so. */
+export function movementText({ troubled, traceText }: { troubled: boolean; traceText: string }): string {
+  const words = traceText === '' ? '' : `：${traceText}`;
+  return troubled ? `物流异常${words}` : `超过48小时没有物流更新${words && `，最后${words}`}`;
+}
+
+/** A shop's authorisation that has ended, or is about to. */
+export function shopText(lapsed: boolean): string {
+  return lapsed ? '店铺授权已过期，请续期' : '店铺授权即将到期，请续期';
+}

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../accounts/sessions.service.ts';
+import type { ProblemKind } from './problems.schemas.ts';
+
+/** Where the problems of a kind are: their rows' ids, since when they stand, and FROM and WHERE. */
+export type Source = { of: SQL; at: SQL; from: SQL };
+
+const PICKED_WITHIN_HOURS = 24;
+/** As long as couriers are asked; beyond it nobody waits for a parcel any more. */
+const FOLLOWED_DAYS = 60;
+
+/** Who has asked for the money of a parcel need not be told what else is wrong with it. */
+const NOT_REFUNDING = sql`p.refund_status NOT IN (10, 20, 30)`;
+const FOLLOWED = sql`p.shipped_at > now() - make_interval(days => ${FOLLOWED_DAYS})`;
+
+/** Conditions are written out, because partial indexes know them so. */
+const parcelSources = (own: SQL) => ({
+  output: {
+    of: sql`p.id`,
+    at: sql`p.created_at`,
+    from: sql`order_package p WHERE ${own} AND p.output_status = 4 AND p.status = 20 AND ${NOT_REFUNDING}`,
+  },
+  // Where no courier can be asked nothing is known of pick-ups.
+  pickup: {
+    of: sql`p.id`,
+    at: sql`p.shipped_at`,
+    from: sql`order_package p
+      WHERE ${own} AND p.status = 30 AND p.picked_at IS NULL AND p.trace_checked_at IS NOT NULL
+        AND p.shipped_at < now() - make_interval(hours => ${PICKED_WITHIN_HOURS}) AND ${FOLLOWED} AND ${NOT_REFUNDING}`,
+  },
+  movement: {
+    of: sql`p.id`,
+    at: sql`coalesce(p.traced_at, p.shipped_at)`,
+    from: sql`order_package p WHERE ${own} AND p.status = 60 AND ${FOLLOWED} AND ${NOT_REFUNDING}`,
+  },
+});
+
+const refundSource = (own: SQL): Source => ({
+  of: sql`r.id`,
+  at: sql`r.created_at`,
+  from: sql`refund r WHERE ${own} AND r.status = 30`,
+});
+
+const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
+  refund: refundSource(sql`r.account_id = ${accountId}`),
+  ...parcelSources(sql`p.account_id = ${accountId}`),
+  autoOrder: {
+    of: sql`s.id`,
+    at: sql`s.synced_at`,
+    from: sql`shop_order s JOIN shop h ON h.id = s.shop_id
+      WHERE h.account_id = ${accountId} AND h.status <> 5 AND s.problem_code <> '' AND s.import_status = 0`,
+  },
+  autoSend: {
+    of: sql`p.id`,
+    at: sql`coalesce(p.shipped_at, p.created_at)`,
+    from: sql`order_package p
+      WHERE p.account_id = ${accountId} AND p.auto_send_status IN (4, 5) AND p.status NOT IN (70, 80) AND ${NOT_REFUNDING}`,
+  },
+  shop: {
+    of: sql`h.id`,
+    at: sql`h.ends_at`,
+    from: sql`(
+        SELECT *, CASE WHEN refresh_token IS NULL THEN expires_at ELSE greatest(expires_at, refresh_expires_at) END AS ends_at
+          FROM shop WHERE account_id = ${accountId} AND status IN (1, 3)) h
+      WHERE h.status = 3 OR (h.ends_at < now() + interval '3 days' AND (h.refresh_token IS NULL OR h.refresh_expires_at IS NOT NULL))`,
+  },
+});
+
+/** A buyer has all kinds of problems; a supplier those of the parcels that leave its warehouses. */
+export function sourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, Source>> {
+  if (kind === 'buyer') return ofBuyer(accountId);
+  return {
+    refund: refundSource(sql`r.seller_id = ${accountId}`),
+    ...parcelSources(sql`p.seller_id = ${accountId}`),
+  };
+}

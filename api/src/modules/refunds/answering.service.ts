@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { parcels, refunds } from '../../db/schema/index.ts';
+import { yuanText } from '../../shared/money.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { actAs, rederiveOrder, refundParcels } from '../shipments/refunding.service.ts';
+import { refundStatus } from '../shipments/refundStatus.ts';
+import { allowedRefundActions, type RefundAction } from './refundActions.ts';
+import { findOverdue, lockRefund } from './refunds.repository.ts';
+import type { AnswerInput } from './refunds.schemas.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>;
+export type Decided = { refundId: number; status: number; amount: number };
+
+const AT_ONCE = 50;
+
+/** What becomes of refunds that wait: the supplier's answer, its silence, the buyer's second thoughts. */
+export function answeringService(db: Db) {
+  async function lockFor(tx: Tx, actor: Actor, refundId: number, action: RefundAction): Promise<Locked> {
+    const locked = await lockRefund(tx, refundId, actor);
+    if (!locked) throw new Refusal('NOT_FOUND');
+    const state = {
+      ...locked.refund,
+      wasShipped: locked.parcel.shippedAt !== null,
+      returned: locked.refund.returnedAt !== null,
+    };
+    if (!allowedRefundActions(state, actor).includes(action)) throw new Refusal('REFUND_DECIDED');
+    return locked;
+  }
+
+  /** Ends a refund without money. */
+  async function end(
+    tx: Tx,
+    { order, parcel, refund }: Locked,
+    status: number,
+    audit: Partial<typeof refunds.$inferSelect>,
+  ): Promise<Decided> {
+    await tx
+      .update(refunds)
+      .set({ status, dueAt: null, finishedAt: sql`now()`, auditAt: sql`now()`, ...audit })
+      .where(eq(refunds.id, refund.id));
+    await tx
+      .update(parcels)
+      .set({ refundStatus: status, cancelRequested: false })
+      .where(eq(parcels.id, parcel.id));
+    await rederiveOrder(tx, order);
+    return { refundId: refund.id, status, amount: 0 };
+  }
+
+  return {
+    /** The supplier agrees, to all that was asked for or less, or refuses with its words. */
+    answer: (actor: Actor, { refundId, agree, amount, reason = '' }: AnswerInput): Promise<Decided> =>
+      db.transaction(async (tx) => {
+        await actAs(tx, 'seller');
+        const locked = await lockFor(tx, actor, refundId, 'answer');
+        const { order, parcel, refund } = locked;
+        if (!agree) {
+          if (reason.trim() === '') throw new Refusal('REFUND_REASON');
+          return end(tx, locked, refundStatus.rejected, { auditBy: 'seller', auditReason: reason.trim() });
+        }
+        const given = amount ?? refund.amount;
+        if (given > parcel.packageFee)
+          throw new Refusal('AMOUNT_MAX', { max: yuanText(parcel.packageFee) }, { max: parcel.packageFee });
+        const waybillFee = Math.min(refund.waybillFee, parcel.packageFee - given);
+        await refundParcels(tx, order, [{ parcel, amount: given, waybillFee }], {
+          by: 'seller',
+          reason: reason.trim(),
+        });
+        return { refundId, status: refundStatus.success, amount: given };
+      }),
+
+    /** The buyer takes a wish back that has not led to anything yet. */
+    revoke: (actor: Actor, refundId: number): Promise<Decided> =>
+      db.transaction(async (tx) => {
+        await actAs(tx, 'user');
+        const locked = await lockFor(tx, actor, refundId, 'revoke');
+        return end(tx, locked, refundStatus.revoked, { auditBy: 'user' });
+      }),
+
+    /** The supplier has the goods of a refunded parcel back: they are in stock again, once. */
+    confirmReturn: (actor: Actor, refundId: number): Promise<Decided> =>
+      db.transaction(async (tx) => {
+        const { order, parcel, refund } = await lockFor(tx, actor, refundId, 'confirmReturn');
+        await tx.update(refunds).set({ returnedAt: sql`now()` }).where(eq(refunds.id, refundId));
+        await tx.execute(sql`
+          SELECT return_stock(${order.goodId}, ${order.warehouseId}, ${order.num}, ${parcel.packageNo}, ${actor.accountId})`);
+        return { refundId, status: refund.status, amount: refund.amount };
+      }),
+
+    /** A chore: a supplier that has been silent for two days has agreed. Answers how often. */
+    async agreeOverdue(): Promise<number> {
+      let agreed = 0;
+      const failures: unknown[] = [];
+      // One that cannot be agreed to keeps none of the others waiting.
+      for (const refundId of await findOverdue(db, AT_ONCE))
+        await agreeIfOverdue(db, refundId).then(
+          (isAgreed) => {
+            if (isAgreed) agreed += 1;
+          },
+          (error: unknown) => failures.push(error),
+        );
+      if (failures.length > 0) throw failures[0];
+      return agreed;
+    },
+  };
+}
+
+export type AnsweringService = ReturnType<typeof answeringService>;
+
+function agreeIfOverdue(db: Db, refundId: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await actAs(tx, 'system');
+    const locked = await lockRefund(tx, refundId);
+    if (locked?.refund.status !== refundStatus.waitSeller) return false;
+    const { order, parcel, refund } = locked;
+    const { amount, waybillFee } = refund;
+    await refundParcels(tx, order, [{ parcel, amount, waybillFee }], {
+      by: 'system',
+      reason: '供应商超过48小时未处理，自动同意',
+    });
+    return true;
+  });
+}

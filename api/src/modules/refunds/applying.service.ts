@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { parcels } from '../../db/schema/index.ts';
+import type { JobSender } from '../../jobs/queue.ts';
+import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { loadSettings } from '../settings/settings.ts';
+import { type RefundPath, refundPath } from '../shipments/parcelActions.ts';
+import {
+  actAs,
+  inFull,
+  lockParcels,
+  type OrderRow,
+  rederiveOrder,
+  refundParcels,
+} from '../shipments/refunding.service.ts';
+import { refundStatus } from '../shipments/refundStatus.ts';
+import { outputStatuses, type ParcelRow } from '../waybills/claims.repository.ts';
+import { VOID } from './kinds.ts';
+import { openRefunds, ordersOfParcels } from './refunds.repository.ts';
+import type { RefundDto, RefundInput } from './refunds.schemas.ts';
+
+const SIGNED_DAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+
+type Wish = { by: 'user' | 'seller'; reason: string; waybillFee: number };
+type Result = Pick<RefundDto, 'success' | 'failed'>;
+type Going = { parcel: ParcelRow; path: RefundPath };
+
+/** Asking for the money of parcels: a buyer of its own ones, a supplier of what leaves its warehouses. */
+export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
+  /** Each way in which a refund waits, with how the parcel stands meanwhile. */
+  function waitingOf({ parcel, path }: Going, { waybillFee }: Wish) {
+    const kept = Math.min(waybillFee, parcel.courierFee);
+    const of = (status: number, amount: number, fee: number, more: Partial<ParcelRow>) => ({
+      opened: { packageId: parcel.id, status, amount, waybillFee: fee },
+      set: { refundStatus: status, ...more },
+    });
+    if (path === 'afterIssuing')
+      return of(refundStatus.applied, parcel.packageFee, kept, { cancelRequested: true });
+    if (path === 'voiding') {
+      const { voiding } = outputStatuses;
+      return of(refundStatus.voiding, parcel.packageFee - kept, kept, {
+        outputStatus: voiding,
+        outputInfo: '正在作废面单',
+      });
+    }
+    return of(refundStatus.waitSeller, parcel.packageFee, 0, {});
+  }
+
+  async function begin(tx: Tx, order: OrderRow, going: readonly Going[], wish: Wish) {
+    const waiting = going.map((each) => waitingOf(each, wish));
+    const opened = await openRefunds(
+      tx,
+      order,
+      waiting.map((each) => each.opened),
+      wish,
+    );
+    for (const { opened: each, set } of waiting)
+      await tx.update(parcels).set(set).where(eq(parcels.id, each.packageId));
+    for (const { id, status } of opened) {
+      if (status === refundStatus.voiding) await queue.send(tx, VOID, String(id), { refundId: id });
+    }
+    await rederiveOrder(tx, order);
+    return waiting.map(({ opened: { packageId, status, amount } }) => ({
+      packageId,
+      refundStatus: status,
+      amount,
+    }));
+  }
+
+  /** All parcels of one order in one transaction; what cannot be refunded says why and keeps nothing back. */
+  function ofOrder(orderId: number, packageIds: readonly number[], wish: Wish): Promise<Result> {
+    return db.transaction(async (tx) => {
+      await actAs(tx, wish.by);
+      const locked = await lockParcels(tx, orderId, packageIds);
+      if (!locked) return { success: [], failed: packageIds.map((id) => failure(id, 'NOT_FOUND')) };
+      const result: Result = { success: [], failed: [] };
+      const going: Going[] = [];
+      for (const parcel of locked.parcels) {
+        const verdict = judge(parcel, wish);
+        if ('refused' in verdict) result.failed.push(failure(parcel.id, verdict.refused));
+        else going.push({ parcel, path: verdict.path });
+      }
+      const later = going.filter(({ path }) => path !== 'atOnce');
+      if (later.length > 0) result.success.push(...(await begin(tx, locked.order, later, wish)));
+      const atOnce = going.filter(({ path }) => path === 'atOnce').map(({ parcel }) => inFull(parcel));
+      if (atOnce.length > 0) {
+        await refundParcels(tx, locked.order, atOnce, wish);
+        for (const { parcel, amount } of atOnce)
+          result.success.push({ packageId: parcel.id, refundStatus: refundStatus.success, amount });
+      }
+      return result;
+    });
+  }
+
+  return {
+    /**
+     * Refunds what can be refunded at once, and begins with what must wait.
+     * @throws Refusal with the first reason when nothing of it could be
+     */
+    async apply(actor: Actor, { packageIds, reason = '' }: RefundInput): Promise<RefundDto> {
+      const ids = [...new Set(packageIds)];
+      const isBuyer = actor.kind === 'buyer';
+      const { waybillFee } = await loadSettings(db);
+      const wish: Wish = {
+        by: isBuyer ? 'user' : 'seller',
+        reason: reason.trim(),
+        // What a supplier gives back by itself costs the buyer nothing.
+        waybillFee: isBuyer ? waybillFee : 0,
+      };
+      const found = await ordersOfParcels(db, actor, ids);
+      const known = new Set(found.flatMap((each) => each.packageIds));
+      const result: Result = {
+        success: [],
+        failed: ids.filter((id) => !known.has(id)).map((id) => failure(id, 'NOT_FOUND')),
+      };
+      for (const each of found) {
+        const { success, failed } = await ofOrder(each.orderId, each.packageIds, wish);
+        result.success.push(...success);
+        result.failed.push(...failed);
+      }
+      const [first] = result.failed;
+      if (known.size === 0) throw new Refusal('NOT_FOUND');
+      if (first && result.success.length === 0)
+        throw new Refusal(first.reasonCode as ErrorKey, {}, { ...result, refundFee: 0 });
+      const done = result.success.filter((each) => each.refundStatus === refundStatus.success);
+      return { ...result, refundFee: done.reduce((sum, { amount }) => sum + amount, 0) };
+    },
+  };
+}
+
+export type ApplyingService = ReturnType<typeof applyingService>;
+
+function judge(parcel: ParcelRow, { by, reason }: Wish) {
+  const kind = by === 'user' ? 'buyer' : 'seller';
+  const { pickedAt, signedAt } = parcel;
+  const signedRecently = signedAt !== null && signedAt.getTime() > Date.now() - SIGNED_DAYS * DAY_MS;
+  const verdict = refundPath({ ...parcel, pickedUp: pickedAt !== null, signedRecently }, kind);
+  const needsReason = signedAt !== null && 'path' in verdict && verdict.path === 'bySupplier';
+  return needsReason && reason === '' ? ({ refused: 'REFUND_REASON' } as const) : verdict;
+}
+
+function failure(packageId: number, errorKey: ErrorKey): RefundDto['failed'][number] {
+  return { packageId, reasonCode: errorKey, msg: new Refusal(errorKey).message };
+}

@@ -1,0 +1,139 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../../db/client.ts';
+import { equalities, within } from '../../db/conditions.ts';
+import { refunds } from '../../db/schema/index.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { ownedBy } from '../parcels/parcels.repository.ts';
+import { lockParcels, type OrderRow, REFUND_NO } from '../shipments/refunding.service.ts';
+import { refundStatus, refundStatusTexts } from '../shipments/refundStatus.ts';
+import { allowedRefundActions } from './refundActions.ts';
+import type { RefundRowDto, RefundsFilter } from './refunds.schemas.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** A refund that was asked for and is not decided. */
+export type Opened = {
+  packageId: number;
+  status: number;
+  amount: number;
+  waybillFee: number;
+};
+
+/** How long a supplier may be silent before it has agreed. */
+const SELLER_HOURS = 48;
+export const DUE_AT = sql`now() + make_interval(hours => ${SELLER_HOURS})`;
+
+/** The orders of those of the parcels that are the actor's, in the order in which they are to be locked. */
+export async function ordersOfParcels(
+  db: Queryable,
+  actor: Actor,
+  packageIds: readonly number[],
+): Promise<{ orderId: number; packageIds: number[] }[]> {
+  const { rows } = await db.execute<{ orderId: number; packageIds: number[] }>(sql`
+    SELECT o.id AS "orderId", json_agg(p.id ORDER BY p.id) AS "packageIds" FROM order_package p JOIN orders o ON o.id = p.order_id
+     WHERE p.id = ANY (${`{${packageIds.join(',')}}`}::bigint[]) AND ${ownedBy(actor)} GROUP BY o.id ORDER BY o.id`);
+  return rows;
+}
+
+/** Writes refunds that wait for something: a waybill's outcome, a job, the supplier. Answers their ids. */
+export async function openRefunds(
+  tx: Tx,
+  order: OrderRow,
+  opened: readonly Opened[],
+  { by, reason }: { by: 'user' | 'seller'; reason: string },
+): Promise<{ id: number; status: number }[]> {
+  const { rows } = await tx.execute<{ id: number; status: number }>(sql`
+    INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, reason, status, applied_by, due_at, void_at)
+    SELECT ${REFUND_NO}, p.id, p.order_id, p.account_id, ${order.sellerId}, x.amount, x."waybillFee", ${reason}, x.status, ${by},
+           CASE x.status WHEN ${refundStatus.waitSeller} THEN ${DUE_AT} END, CASE x.status WHEN ${refundStatus.voiding} THEN now() END
+      FROM jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) AS x ("packageId" bigint, status smallint, amount bigint, "waybillFee" bigint)
+      JOIN order_package p ON p.id = x."packageId" ORDER BY p.id
+    RETURNING id, status`);
+  return rows;
+}
+
+/** A refund of the actor's under its lock, with its order and parcel under theirs; undefined when there is none. */
+export async function lockRefund(tx: Tx, refundId: number, actor?: Actor) {
+  const own = actor && (actor.kind === 'buyer' ? refunds.accountId : refunds.sellerId);
+  const [found] = await tx
+    .select({ orderId: refunds.orderId, packageId: refunds.packageId })
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), own && eq(own, actor.accountId)));
+  if (!found) return undefined;
+  const locked = await lockParcels(tx, found.orderId, [found.packageId]);
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+  const parcel = locked?.parcels[0];
+  return locked && parcel && refund && { order: locked.order, parcel, refund };
+}
+
+/** Refunds that their suppliers have not answered in time. */
+export async function findOverdue(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT id FROM refund WHERE status = ${refundStatus.waitSeller} AND due_at <= now() ORDER BY due_at, id LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+type ListRow = Omit<
+  RefundRowDto,
+  | 'refundId'
+  | 'statusText'
+  | 'allowedActions'
+  | 'createdAt'
+  | 'auditAt'
+  | 'dueAt'
+  | 'finishedAt'
+  | 'returnedAt'
+> & {
+  createdAt: string;
+  auditAt: string | null;
+  dueAt: string | null;
+  finishedAt: string | null;
+  returnedAt: string | null;
+  wasShipped: boolean;
+  total: number;
+};
+
+/** A page of the actor's refunds, newest first. */
+export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFilter) {
+  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const own = actor.kind === 'buyer' ? sql`r.account_id` : sql`r.seller_id`;
+  const conditions = [
+    sql`${own} = ${actor.accountId}`,
+    ...equalities([
+      [filter.status, sql`r.status`],
+      [filter.orderId, sql`r.order_id`],
+      [filter.packageId, sql`r.package_id`],
+    ]),
+    ...within(sql`r.created_at`, filter),
+  ];
+  const { rows } = await db.execute<ListRow>(sql`
+    SELECT r.id, r.refund_no AS "refundNo", r.package_id AS "packageId", p.package_no AS "packageNo", r.order_id AS "orderId",
+           o.order_no AS "orderNo", o.good_name AS "goodName", o.num, p.waybill_no AS "waybillNo", p.package_fee AS "packageFee",
+           r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
+           r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt",
+           r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped",
+           count(*) OVER () AS total
+      FROM refund r JOIN order_package p ON p.id = r.package_id JOIN orders o ON o.id = r.order_id
+     WHERE ${sql.join(conditions, sql` AND `)} ORDER BY r.id DESC LIMIT ${limit} OFFSET ${offset}`);
+  return { list: rows.map((row) => dto(row, actor)), total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+function dto({ wasShipped, total: _total, ...row }: ListRow, actor: Actor): RefundRowDto {
+  return {
+    ...row,
+    refundId: row.id,
+    statusText: refundStatusTexts[row.status] ?? '',
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+    auditAt: isoOrNull(row.auditAt),
+    dueAt: isoOrNull(row.dueAt),
+    finishedAt: isoOrNull(row.finishedAt),
+    returnedAt: isoOrNull(row.returnedAt),
+    allowedActions: allowedRefundActions({ ...row, wasShipped, returned: row.returnedAt !== null }, actor),
+  };
+}
+
+function isoOrNull(at: string | null): string | null {
+  return shanghaiIsoOrNull(at === null ? null : new Date(at));
+}

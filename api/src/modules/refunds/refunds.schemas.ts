@@ -1,0 +1,87 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { pageOf, pagingFields } from '../../shared/paging.ts';
+
+const id = Type.Integer({ minimum: 1 });
+const fen = Type.Integer({ description: 'fen' });
+const status = Type.Integer({
+  description: '10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销',
+});
+const words = Type.String({ maxLength: 200 });
+
+export const RefundBody = body({
+  packageIds: Type.Array(id, { minItems: 1, maxItems: 200 }),
+  reason: Type.Optional(words),
+});
+export type RefundInput = Static<typeof RefundBody>;
+
+export const RefundAnswer = Type.Object({
+  success: Type.Array(
+    Type.Object({
+      packageId: Type.Integer(),
+      refundStatus: status,
+      amount: Type.Integer({ description: 'fen that go back, now or when it is decided so' }),
+    }),
+  ),
+  failed: Type.Array(
+    Type.Object({
+      packageId: Type.Integer(),
+      reasonCode: Type.String({ description: 'as the errorKey of a refusal' }),
+      msg: Type.String(),
+    }),
+  ),
+  refundFee: Type.Integer({ description: 'fen that have gone back' }),
+});
+export type RefundDto = Static<typeof RefundAnswer>;
+
+export const AnswerBody = body({
+  refundId: id,
+  agree: Type.Boolean(),
+  amount: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'fen; by default as much as was asked for' }),
+  ),
+  reason: Type.Optional(words),
+});
+export type AnswerInput = Static<typeof AnswerBody>;
+
+export const RefundIdBody = body({ refundId: id });
+
+export const RefundsBody = body({
+  ...pagingFields(20),
+  status: Type.Optional(status),
+  orderId: Type.Optional(id),
+  packageId: Type.Optional(id),
+  startAt: Type.Optional(Type.String({ format: 'date-time' })),
+  endAt: Type.Optional(Type.String({ format: 'date-time' })),
+});
+export type RefundsFilter = Static<typeof RefundsBody>;
+
+const Refund = Type.Object({
+  id: Type.Integer(),
+  refundId: Type.Integer(),
+  refundNo: Type.String(),
+  packageId: Type.Integer(),
+  packageNo: Type.String(),
+  orderId: Type.Integer(),
+  orderNo: Type.String(),
+  goodName: Type.String(),
+  num: Type.Integer(),
+  waybillNo: NullableText,
+  packageFee: fen,
+  amount: fen,
+  waybillFee: Type.Integer({ description: 'fen of the waybill that are kept' }),
+  reason: Type.String(),
+  status,
+  statusText: Type.String(),
+  appliedBy: Type.String({ description: 'user, seller, system' }),
+  auditBy: NullableText,
+  auditReason: Type.String(),
+  auditAt: NullableText,
+  dueAt: Type.Union([Type.String(), Type.Null()], { description: 'when it is agreed to by itself' }),
+  createdAt: Type.String(),
+  finishedAt: NullableText,
+  returnedAt: NullableText,
+  allowedActions: Type.Array(Type.String(), { description: 'answer, revoke, confirmReturn' }),
+});
+export type RefundRowDto = Static<typeof Refund>;
+export const RefundsAnswer = pageOf(Refund);

@@ -1,0 +1,154 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { WaybillError } from '../../adapters/waybills/waybillError.ts';
+import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
+import type { Db, Queryable } from '../../db/client.ts';
+import { couriers, parcels, refunds } from '../../db/schema/index.ts';
+import { handles, type JobSender } from '../../jobs/queue.ts';
+import { withoutData } from '../../plugins/errors.ts';
+import { actAs, refundParcels } from '../shipments/refunding.service.ts';
+import { refundStatus } from '../shipments/refundStatus.ts';
+import { outputStatuses, type ParcelRow } from '../waybills/claims.repository.ts';
+import { requestOf } from '../waybills/issuing.service.ts';
+import { VOID } from './kinds.ts';
+import { DUE_AT, lockRefund, type RefundRow } from './refunds.repository.ts';
+
+type Parts = {
+  db: Db;
+  queue: JobSender;
+  /** Null where none is set up: suppliers decide then. */
+  waybills: WaybillService | null;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+type Claimed = {
+  refund: RefundRow;
+  parcel: ParcelRow;
+  order: Parameters<typeof requestOf>[0]['order'];
+  courierCode: string;
+};
+/** Given back, or never issued; not taken back by its courier; worth another try. */
+type Outcome = 'voided' | 'refused' | 'again';
+
+const MOST_TRIES = 5;
+const FIRST_PAUSE_SECONDS = 30;
+const RESCUED_AT_ONCE = 200;
+const REASON = '买家退款';
+/** What may be otherwise in a while. */
+const PASSING: readonly string[] = ['transient', 'rateLimited', 'balance', 'authExpired'];
+
+/** Giving waybills back: of parcels whose money waits for it, and lost ones of parcels whose money has gone back. */
+export function voidingService({ db, queue, waybills, log }: Parts) {
+  async function voidAtCourier(by: WaybillService, claimed: Claimed): Promise<Outcome> {
+    const { parcel, courierCode } = claimed;
+    try {
+      // Asked again under the same number, the service names the waybill whose number was lost.
+      const { waybillNo, courierOrderNo } =
+        parcel.waybillNo === null ? await by.issue(requestOf(claimed, parcel)) : parcel;
+      if (waybillNo === null) return 'voided';
+      await by.void({
+        requestNo: parcel.packageNo,
+        courierCode,
+        waybillNo,
+        reason: REASON,
+        courierOrderNo,
+        platform: parcel.encryptedId === null ? 0 : (parcel.platform as 1),
+      });
+      return 'voided';
+    } catch (error) {
+      if (error instanceof WaybillError) return PASSING.includes(error.kind) ? 'again' : 'refused';
+      log.warn(withoutData(error as Error), 'a waybill could not be voided');
+      return 'again';
+    }
+  }
+
+  async function work(refundId: number): Promise<void> {
+    const claimed = await claim(db, refundId);
+    if (!claimed) return;
+    const outcome = waybills ? await voidAtCourier(waybills, claimed) : 'refused';
+    const next = await keep(db, claimed, outcome);
+    if (next) await queue.send(db, VOID, `${refundId}@${next.getTime()}`, { refundId }, { startAfter: next });
+    else if (outcome !== 'voided') log.warn({ refundId, outcome }, 'a waybill was not taken back');
+  }
+
+  return {
+    handler: handles(VOID, ({ refundId }) => work(refundId)),
+
+    /** A chore: wakes what is due and was not woken. */
+    async rescue(): Promise<void> {
+      const { rows } = await db.execute<{ id: number }>(sql`
+        SELECT id FROM refund WHERE void_at <= now() ORDER BY void_at, id LIMIT ${RESCUED_AT_ONCE}`);
+      for (const { id } of rows) await queue.send(db, VOID, String(id), { refundId: id });
+    },
+  };
+}
+
+export type VoidingService = ReturnType<typeof voidingService>;
+
+/** Takes a refund whose waybill is due for two minutes; undefined when another worker has it, or nothing is left to do. */
+async function claim(db: Queryable, refundId: number): Promise<Claimed | undefined> {
+  const [refund] = await db
+    .update(refunds)
+    .set({ voidAt: sql`now() + interval '2 minutes'`, attempts: sql`${refunds.attempts} + 1` })
+    .where(and(eq(refunds.id, refundId), sql`${refunds.voidAt} <= now()`))
+    .returning();
+  if (!refund) return undefined;
+  const [parcel] = await db.select().from(parcels).where(eq(parcels.id, refund.packageId));
+  const order = await db.query.orders.findFirst({ where: (orders) => eq(orders.id, refund.orderId) });
+  if (!parcel || !order) throw new Error('a refund without its parcel');
+  const [courier] = await db
+    .select({ code: couriers.code })
+    .from(couriers)
+    .where(eq(couriers.id, order.courierId));
+  if (!courier) throw new Error('an order without its courier');
+  return { refund, parcel, order, courierCode: courier.code };
+}
+
+/** Writes what came of it, when the claim still holds; answers when it is tried again. */
+async function keep(db: Db, claimed: Claimed, outcome: Outcome): Promise<Date | undefined> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRefund(tx, claimed.refund.id);
+    if (!locked || locked.refund.voidAt?.getTime() !== claimed.refund.voidAt?.getTime()) return undefined;
+    const { order, parcel, refund } = locked;
+    if (outcome === 'again' && refund.attempts < MOST_TRIES) {
+      const seconds = FIRST_PAUSE_SECONDS * 2 ** (refund.attempts - 1);
+      const [again] = await tx
+        .update(refunds)
+        .set({ voidAt: sql`now() + make_interval(secs => ${seconds})` })
+        .where(eq(refunds.id, refund.id))
+        .returning({ at: refunds.voidAt });
+      return again?.at ?? undefined;
+    }
+    await actAs(tx, 'platform');
+    if (refund.status !== refundStatus.voiding) {
+      await tx.update(refunds).set({ voidAt: null }).where(eq(refunds.id, refund.id));
+      if (outcome !== 'again')
+        await tx.update(parcels).set({ unsure: false }).where(eq(parcels.id, parcel.id));
+    } else if (outcome === 'voided') {
+      const { amount, waybillFee, auditReason } = refund;
+      await refundParcels(tx, order, [{ parcel, amount, waybillFee }], {
+        by: 'platform',
+        reason: auditReason,
+      });
+    } else {
+      await tx
+        .update(refunds)
+        .set({
+          status: refundStatus.waitSeller,
+          voidAt: null,
+          dueAt: DUE_AT,
+          auditBy: 'platform',
+          auditReason: '快递没有作废面单，等待供应商处理',
+        })
+        .where(eq(refunds.id, refund.id));
+      await tx
+        .update(parcels)
+        .set({
+          refundStatus: refundStatus.waitSeller,
+          outputStatus: outputStatuses.issued,
+          outputInfo: '出单成功',
+        })
+        .where(eq(parcels.id, parcel.id));
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,91 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { parcels } from '../../db/schema/index.ts';
+import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
+import { escrow, type Move, moveParcelMoney, revenue, walletOf } from '../wallet/moves.ts';
+import { commissionOf, sharesOf } from './shares.ts';
+
+type Due = {
+  id: number;
+  packageNo: string;
+  packageFee: number;
+  supplierShare: number;
+  agentShare: number;
+  supplyFee: number;
+  sellerId: number;
+  commissionRate: number;
+  agentId: number | null;
+};
+
+const AT_ONCE = 100;
+const ROUNDS = 20;
+const SETTLED = 2;
+
+/**
+ * A chore: pays out the shares of parcels that were signed or received, or shipped as long ago as their supplier waits;
+ * not those whose money somebody wants back. Answers how many. Any number of processes may run it.
+ */
+export async function settleDue(db: Db): Promise<number> {
+  let settled = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const some = await settleSome(db);
+    settled += some;
+    if (some < AT_ONCE) break;
+  }
+  return settled;
+}
+
+/** The parcels' rows alone are locked; a refund locks its own parcel after its order, and what it has is passed over. */
+function settleSome(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<Due>(sql`
+      SELECT p.id, p.package_no AS "packageNo", p.package_fee AS "packageFee", p.supplier_share AS "supplierShare",
+             p.agent_share AS "agentShare", p.supply_fee AS "supplyFee", o.seller_id AS "sellerId",
+             s.commission_rate AS "commissionRate", b.super_id AS "agentId"
+        FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account s ON s.id = o.seller_id JOIN account b ON b.id = o.account_id
+       WHERE p.settle_status = 1 AND p.refund_status NOT IN (10, 20, 30)
+         AND (p.status = 50 OR o.received_at IS NOT NULL
+              OR (p.status IN (30, 40) AND p.shipped_at <= now() - make_interval(days => s.settle_days)))
+       ORDER BY p.shipped_at, p.id LIMIT ${AT_ONCE} FOR UPDATE OF p SKIP LOCKED`);
+    if (rows.length === 0) return 0;
+    const commissions = rows.map((row) => ({
+      id: row.id,
+      fen: commissionOf(row.supplyFee, row.commissionRate),
+    }));
+    await tx
+      .update(parcels)
+      .set({
+        settleStatus: SETTLED,
+        settledAt: sql`now()`,
+        commission: sql`(SELECT x.fen FROM jsonb_to_recordset(${JSON.stringify(commissions)}::jsonb) AS x (id bigint, fen bigint)
+                          WHERE x.id = ${parcels.id})`,
+      })
+      .where(
+        inArray(
+          parcels.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+    await moveParcelMoney(tx, rows.flatMap(movesOf));
+    return rows.length;
+  });
+}
+
+function movesOf(due: Due): Move[] {
+  const { supplier, agent, platform } = sharesOf(due, commissionOf(due.supplyFee, due.commissionRate));
+  const of = (kind: Move['kind'], step: string, title: string, to: Move['to'], amount: number) => ({
+    kind,
+    packageId: due.id,
+    step,
+    title: `${title} ${due.packageNo}`,
+    from: escrow,
+    to,
+    amount,
+  });
+  const { supplierSettle, agentProfit } = moneyLogTypes;
+  return [
+    of(supplierSettle, '', '货款结算', walletOf(due.sellerId), supplier),
+    of(agentProfit, '', '推广收益', due.agentId === null ? revenue : walletOf(due.agentId), agent),
+    of(supplierSettle, 'platform', '平台收入', revenue, platform),
+  ];
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refundMoves } from './refundMoves.ts';
+import { commissionOf, keptShares, sharesOf } from './shares.ts';
+
+const fee = { packageFee: 534, supplierShare: 430, agentShare: 20 };
+
+describe('the shares of a parcel', () => {
+  it('are those of the price, less the commission', () => {
+    expect(sharesOf(fee, 0)).toEqual({ supplier: 430, agent: 20, platform: 84 });
+    expect(commissionOf(200, 350)).toBe(7);
+    expect(commissionOf(199, 350)).toBe(6);
+    expect(sharesOf(fee, 7)).toEqual({ supplier: 423, agent: 20, platform: 91 });
+  });
+
+  it.each([
+    ['nothing', 0, 0, { supplier: 0, agent: 0, platform: 0 }],
+    ['the waybill', 50, 50, { supplier: 50, agent: 0, platform: 0 }],
+    ['a part', 200, 0, { supplier: 200, agent: 0, platform: 0 }],
+    ['more than the supplier would have had', 440, 0, { supplier: 430, agent: 10, platform: 0 }],
+    ['nearly all', 533, 0, { supplier: 430, agent: 20, platform: 83 }],
+  ])('of what is kept: %s', (_name, kept, waybillFee, expected) => {
+    expect(keptShares(kept, waybillFee, sharesOf(fee, 0))).toEqual(expected);
+  });
+});
+
+describe('the movements of a refund', () => {
+  const order = { accountId: 1, sellerId: 2 };
+  const parcel = { id: 7, packageNo: 'P7', ...fee, commission: 0, settleStatus: 1 };
+  const moved = (
+    given: Partial<typeof parcel>,
+    amount: number,
+    waybillFee: number,
+    agent: number | null = 3,
+  ) =>
+    refundMoves(order, agent, { parcel: { ...parcel, ...given }, amount, waybillFee }).flatMap(
+      ({ kind, step, from, to, amount: fen }) =>
+        fen === 0 ? [] : [`${kind}${step} ${from.owner}.${from.code} ${to.owner}.${to.code} ${fen}`],
+    );
+
+  it.each([
+    ['in full', {}, 534, 0, ['3 0.escrow 1.available 534']],
+    ['but for the waybill', {}, 484, 50, ['3 0.escrow 1.available 484', '9 0.escrow 2.available 50']],
+    [
+      'in part',
+      {},
+      90,
+      0,
+      ['3 0.escrow 1.available 90', '9 0.escrow 2.available 430', '7 0.escrow 3.available 14'],
+    ],
+    [
+      'in full after it was settled',
+      { settleStatus: 2, commission: 7 },
+      534,
+      0,
+      [
+        '10 2.available 0.escrow 423',
+        '8 3.available 0.escrow 20',
+        '10platform 0.revenue 0.escrow 91',
+        '3 0.escrow 1.available 534',
+      ],
+    ],
+    [
+      'in part after it was settled',
+      { settleStatus: 2 },
+      100,
+      0,
+      ['8 3.available 0.escrow 16', '10platform 0.revenue 0.escrow 84', '3 0.escrow 1.available 100'],
+    ],
+  ])('%s', (_name, given, amount, waybillFee, expected) => {
+    expect(moved(given, amount, waybillFee)).toEqual(expected);
+  });
+
+  it('leave the platform the share of an agent that is not there', () => {
+    expect(moved({}, 90, 0, null)).toContain('7 0.escrow 0.revenue 14');
+  });
+
+  it('take out of escrow what came into it, whatever the fee, the shares and the amount are', () => {
+    const fen = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(
+        fc.record({ supplier: fen, agent: fen, platform: fen }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.constantFrom(0, 1, 2),
+        fc.integer({ min: 0, max: 1000 }),
+        ({ supplier, agent, platform }, refunded, settleStatus, rate) => {
+          const packageFee = supplier + agent + platform;
+          const amount = Math.floor((packageFee * refunded) / 100);
+          const given = { packageFee, supplierShare: supplier, agentShare: agent, settleStatus };
+          const commission = commissionOf(supplier, rate);
+          const moves = refundMoves(order, 3, {
+            parcel: { ...parcel, ...given, commission },
+            amount,
+            waybillFee: 0,
+          });
+          const left = moves.reduce(
+            (sum, { from, amount: each }) => sum + (from.code === 'escrow' ? each : -each),
+            0,
+          );
+          expect(left).toBe(settleStatus === 2 ? 0 : packageFee);
+          expect(moves.every((move) => move.amount >= 0)).toBe(true);
+        },
+      ),
+    );
+  });
+});

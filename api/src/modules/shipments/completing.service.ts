@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { orders } from '../../db/schema/index.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { orderStatus } from './orderStatus.ts';
+import { type OrderRow, rederiveOrder } from './refunding.service.ts';
+
+const RECEIVED_AFTER_DAYS = 10;
+const COMPLETED_AFTER_DAYS = 7;
+const AT_ONCE = 100;
+const ROUNDS = 20;
+
+/** A buyer's word on an order that it has received; the order is completed by it. */
+export function reviewOrder(
+  db: Db,
+  actor: Actor,
+  { orderId, score, text = '' }: { orderId: number; score: number; text?: string },
+): Promise<{ orderId: number; status: number }> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.accountId, actor.accountId)))
+      .for('update');
+    if (!order) throw new Refusal('NOT_FOUND');
+    if (order.status !== orderStatus.pendingReview) throw new Refusal('ORDER_STATE');
+    await tx
+      .update(orders)
+      .set({ reviewedAt: sql`now()`, reviewScore: score, reviewText: text.trim() })
+      .where(eq(orders.id, orderId));
+    return { orderId, status: await complete(tx, order) };
+  });
+}
+
+/** A chore: receipt is confirmed ten days after shipping, unless somebody wants money back. Answers how many orders. */
+export function receiveDue(db: Db): Promise<number> {
+  return inRounds(db, receiveSome);
+}
+
+/** A chore: an order that nobody reviews is completed seven days after its receipt. Answers how many. */
+export function completeDue(db: Db): Promise<number> {
+  return inRounds(db, completeSome);
+}
+
+async function inRounds(db: Db, some: (tx: Tx) => Promise<number>): Promise<number> {
+  let done = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const count = await db.transaction(some);
+    done += count;
+    if (count < AT_ONCE) break;
+  }
+  return done;
+}
+
+/** What somebody else has at this moment is left for the next time. */
+async function receiveSome(tx: Tx): Promise<number> {
+  const due = await tx
+    .select()
+    .from(orders)
+    .where(
+      sql`${orders.status} = 30 AND ${orders.afterSaleStatus} <> 1
+          AND ${orders.shippedAt} <= now() - make_interval(days => ${RECEIVED_AFTER_DAYS})`,
+    )
+    .orderBy(orders.shippedAt, orders.id)
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  for (const order of due) {
+    const [received] = await tx
+      .update(orders)
+      .set({ receivedAt: sql`now()` })
+      .where(eq(orders.id, order.id))
+      .returning();
+    if (received) await rederiveOrder(tx, received);
+  }
+  return due.length;
+}
+
+async function completeSome(tx: Tx): Promise<number> {
+  const due = await tx
+    .select()
+    .from(orders)
+    .where(
+      sql`${orders.status} = 40 AND ${orders.receivedAt} <= now() - make_interval(days => ${COMPLETED_AFTER_DAYS})
+          AND ${orders.afterSaleStatus} <> 1`,
+    )
+    .orderBy(orders.receivedAt, orders.id)
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  for (const order of due) await complete(tx, order);
+  return due.length;
+}
+
+async function complete(tx: Tx, order: OrderRow): Promise<number> {
+  const [completed] = await tx
+    .update(orders)
+    .set({ completedAt: sql`now()` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  return rederiveOrder(tx, completed ?? order);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allowedParcelActions,
+  type ParcelAction,
+  type ParcelFacts,
+  refundPath,
+  resubmitRefusal,
+} from './parcelActions.ts';
+
+const STATUSES = [10, 20, 30, 40, 50, 60, 70, 80];
+const OUTPUTS = [0, 1, 2, 3, 4, 5, 6];
+const REFUNDS = [0, 10, 20, 30, 40, 50, 60];
+const SENDS = [0, 1, 2, 3, 4, 5, 6];
+const BOTH = [false, true];
+const KINDS = ['buyer', 'seller'] as const;
+
+const parcel: ParcelFacts = {
+  status: 20,
+  outputStatus: 1,
+  refundStatus: 0,
+  autoSendStatus: 0,
+  waybillNo: null,
+  encrypted: false,
+  unsure: false,
+  resubmits: 0,
+  pickedUp: false,
+  signedRecently: true,
+  askedByBuyer: true,
+};
+
+/** By status and outputStatus what a buyer and a supplier get who want the money; everything else is REFUND_STATE. */
+const REFUNDED: Record<string, [buyer: string, seller: string]> = {
+  '20/0': ['atOnce', 'atOnce'],
+  '20/1': ['atOnce', 'atOnce'],
+  '20/2': ['afterIssuing', 'afterIssuing'],
+  '20/4': ['atOnce', 'atOnce'],
+  '30/3': ['voiding', 'voiding'],
+  ...Object.fromEntries(
+    OUTPUTS.map((output) => [`40/${output}`, ['REFUND_IN_TRANSIT', 'REFUND_IN_TRANSIT']]),
+  ),
+  ...Object.fromEntries(OUTPUTS.map((output) => [`50/${output}`, ['bySupplier', 'atOnce']])),
+  ...Object.fromEntries(OUTPUTS.map((output) => [`60/${output}`, ['bySupplier', 'atOnce']])),
+};
+
+function every<A, B, C>(as: readonly A[], bs: readonly B[], cs: readonly C[]): [A, B, C][] {
+  return as.flatMap((a) => bs.flatMap((b) => cs.map((c): [A, B, C] => [a, b, c])));
+}
+
+function refundOf(more: Partial<ParcelFacts>, by: 'buyer' | 'seller'): string {
+  const verdict = refundPath({ ...parcel, ...more }, by);
+  return 'path' in verdict ? verdict.path : verdict.refused;
+}
+
+describe('the money of a parcel', () => {
+  it.each(every(STATUSES, OUTPUTS, REFUNDS))(
+    'status %i, outputStatus %i, refundStatus %i',
+    (status, outputStatus, refundStatus) => {
+      const expected = (at: 0 | 1) => {
+        if ([10, 20, 30].includes(refundStatus)) return 'REFUND_DUP';
+        if (refundStatus === 40) return 'REFUND_STATE';
+        return REFUNDED[`${status}/${outputStatus}`]?.[at] ?? 'REFUND_STATE';
+      };
+      const state = { status, outputStatus, refundStatus };
+      expect([refundOf(state, 'buyer'), refundOf(state, 'seller')]).toEqual([expected(0), expected(1)]);
+    },
+  );
+
+  it.each([
+    [{ status: 30, outputStatus: 3, pickedUp: true }, 'REFUND_IN_TRANSIT', 'REFUND_IN_TRANSIT'],
+    [{ status: 50, outputStatus: 3, signedRecently: false }, 'REFUND_LATE', 'atOnce'],
+  ])('%j', (state, buyer, seller) => {
+    expect([refundOf(state, 'buyer'), refundOf(state, 'seller')]).toEqual([buyer, seller]);
+  });
+});
+
+describe('a failed waybill', () => {
+  it.each([
+    [0, null],
+    [4, null],
+    [5, 'tooOften'],
+    [6, 'tooOften'],
+  ])('that was asked for again %i times', (resubmits, expected) => {
+    expect(resubmitRefusal({ ...parcel, outputStatus: 4, resubmits })).toBe(expected);
+  });
+});
+
+describe('allowedParcelActions', () => {
+  /** What is allowed in every state, by hand; `at` names it. */
+  const allowed: Record<ParcelAction, (at: { key: string; facts: ParcelFacts; by: string }) => boolean> = {
+    refund: ({ key, facts, by }) =>
+      [0, 50, 60].includes(facts.refundStatus) &&
+      [...PATHS].includes(REFUNDED[key]?.[by === 'buyer' ? 0 : 1] ?? ''),
+    revokeRefund: ({ facts, by }) =>
+      by === 'buyer' && facts.askedByBuyer && [10, 30].includes(facts.refundStatus),
+    answerRefund: ({ facts, by }) => by === 'seller' && facts.refundStatus === 30,
+    againSubmit: ({ key, facts }) => key === '20/4' && [0, 40, 50, 60].includes(facts.refundStatus),
+    editReceiver: ({ key, facts, by }) =>
+      by === 'buyer' &&
+      !facts.encrypted &&
+      !facts.unsure &&
+      [0, 40, 50, 60].includes(facts.refundStatus) &&
+      (key.startsWith('10/') || ['20/0', '20/1', '20/4'].includes(key)),
+    reAutoSend: ({ facts, by }) =>
+      by === 'buyer' &&
+      facts.waybillNo !== null &&
+      [4, 5].includes(facts.autoSendStatus) &&
+      [10, 20, 30, 40, 50, 60].includes(facts.status),
+    copyNo: ({ facts }) => facts.waybillNo !== null,
+    trace: ({ facts }) => facts.waybillNo !== null,
+  };
+  const PATHS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'];
+
+  it.each(every(STATUSES, OUTPUTS, REFUNDS))(
+    'status %i, outputStatus %i, refundStatus %i, whatever else holds',
+    (status, outputStatus, refundStatus) => {
+      const key = `${status}/${outputStatus}`;
+      for (const [autoSendStatus, waybillNo, by] of every(SENDS, [null, 'YT1'], KINDS)) {
+        for (const [encrypted, unsure, askedByBuyer] of every(BOTH, BOTH, BOTH)) {
+          const facts = {
+            ...parcel,
+            status,
+            outputStatus,
+            refundStatus,
+            autoSendStatus,
+            waybillNo,
+            encrypted,
+            unsure,
+            askedByBuyer,
+          };
+          const expected = Object.entries(allowed).flatMap(([action, rule]) =>
+            rule({ key, facts, by }) ? [action] : [],
+          );
+          expect(allowedParcelActions(facts, { kind: by })).toEqual(expected);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import type { ErrorKey } from '../../shared/refusal.ts';
+import { NOT_ISSUED, parcelStatus } from './orderStatus.ts';
+import { REFUND_ACTIVE, refundStatus } from './refundStatus.ts';
+
+type ActorKind = 'buyer' | 'seller';
+
+/** What decides which actions a parcel takes. */
+export type ParcelFacts = {
+  status: number;
+  outputStatus: number;
+  refundStatus: number;
+  autoSendStatus: number;
+  waybillNo: string | null;
+  /** The platform holds the receiver. */
+  encrypted: boolean;
+  /** A courier may have a waybill for it whose number never arrived. */
+  unsure: boolean;
+  /** How often it was given to the couriers again. */
+  resubmits: number;
+  /** The courier has it, whatever its status says. */
+  pickedUp: boolean;
+  /** Signed for so short a time ago that the buyer may still ask for its money. */
+  signedRecently: boolean;
+  /** The refund that is open was asked for by its buyer. */
+  askedByBuyer: boolean;
+};
+
+/**
+ * How the money of a parcel goes back: at once; as the waybill that is being issued turns out; once its waybill has been
+ * given back; when its supplier agrees.
+ */
+export type RefundPath = 'atOnce' | 'afterIssuing' | 'voiding' | 'bySupplier';
+type RefundRefusal = Extract<
+  ErrorKey,
+  'REFUND_STATE' | 'REFUND_DUP' | 'REFUND_IN_TRANSIT' | 'REFUND_LATE' | 'REFUND_REASON'
+>;
+type RefundFacts = Pick<
+  ParcelFacts,
+  'status' | 'outputStatus' | 'refundStatus' | 'pickedUp' | 'signedRecently'
+>;
+
+/** Output states of a waybill that is there, or is being asked for. */
+const ISSUING = 2;
+const ISSUED = 3;
+const FAILED = 4;
+/** How often the waybill of a parcel is asked for again because a person wants it. */
+export const MOST_RESUBMITS = 5;
+const SEND_WRONG: readonly number[] = [4, 5];
+const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
+
+/** The path that a wish for a parcel's money takes, or why it takes none. A supplier gives what is its own at once. */
+export function refundPath(
+  parcel: RefundFacts,
+  by: ActorKind,
+): { path: RefundPath } | { refused: RefundRefusal } {
+  if (REFUND_ACTIVE.includes(parcel.refundStatus)) return { refused: 'REFUND_DUP' };
+  if (parcel.refundStatus === refundStatus.success) return { refused: 'REFUND_STATE' };
+  switch (parcel.status) {
+    case parcelStatus.pendingShipment:
+      if (parcel.outputStatus === ISSUING) return { path: 'afterIssuing' };
+      return NOT_ISSUED.includes(parcel.outputStatus) ? { path: 'atOnce' } : { refused: 'REFUND_STATE' };
+    case parcelStatus.shipped:
+      if (parcel.pickedUp) return { refused: 'REFUND_IN_TRANSIT' };
+      return parcel.outputStatus === ISSUED ? { path: 'voiding' } : { refused: 'REFUND_STATE' };
+    case parcelStatus.inTransit:
+      return { refused: 'REFUND_IN_TRANSIT' };
+    case parcelStatus.abnormal:
+      return { path: by === 'seller' ? 'atOnce' : 'bySupplier' };
+    case parcelStatus.signed:
+      if (by === 'seller') return { path: 'atOnce' };
+      return parcel.signedRecently ? { path: 'bySupplier' } : { refused: 'REFUND_LATE' };
+    default:
+      return { refused: 'REFUND_STATE' };
+  }
+}
+
+type ResubmitFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'resubmits'>;
+
+/** Whether a failed waybill may be asked for again, or why it may not. */
+export function resubmitRefusal(parcel: ResubmitFacts): 'state' | 'tooOften' | null {
+  const failed = parcel.status === parcelStatus.pendingShipment && parcel.outputStatus === FAILED;
+  if (!failed || REFUND_ACTIVE.includes(parcel.refundStatus)) return 'state';
+  return parcel.resubmits < MOST_RESUBMITS ? null : 'tooOften';
+}
+
+type ReceiverFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'encrypted' | 'unsure'>;
+
+/** Before its output. A waybill that may be there already would go on naming the receiver whom it was asked for. */
+export function receiverIsEditable(parcel: ReceiverFacts): boolean {
+  if (parcel.encrypted || parcel.unsure || REFUND_ACTIVE.includes(parcel.refundStatus)) return false;
+  if (parcel.status === parcelStatus.pendingPayment) return true;
+  return parcel.status === parcelStatus.pendingShipment && NOT_ISSUED.includes(parcel.outputStatus);
+}
+
+export type ParcelAction =
+  | 'refund'
+  | 'revokeRefund'
+  | 'answerRefund'
+  | 'againSubmit'
+  | 'editReceiver'
+  | 'reAutoSend'
+  | 'copyNo'
+  | 'trace';
+
+type Rule = (parcel: ParcelFacts, by: ActorKind) => boolean;
+
+const RULES: Record<ParcelAction, Rule> = {
+  refund: (parcel, by) => 'path' in refundPath(parcel, by),
+  revokeRefund: (parcel, by) =>
+    by === 'buyer' &&
+    parcel.askedByBuyer &&
+    (parcel.refundStatus === refundStatus.applied || parcel.refundStatus === refundStatus.waitSeller),
+  answerRefund: (parcel, by) => by === 'seller' && parcel.refundStatus === refundStatus.waitSeller,
+  againSubmit: (parcel) => resubmitRefusal(parcel) === null,
+  editReceiver: (parcel, by) => by === 'buyer' && receiverIsEditable(parcel),
+  reAutoSend: (parcel, by) =>
+    by === 'buyer' &&
+    parcel.waybillNo !== null &&
+    SEND_WRONG.includes(parcel.autoSendStatus) &&
+    !GONE.includes(parcel.status),
+  copyNo: ({ waybillNo }) => waybillNo !== null,
+  trace: ({ waybillNo }) => waybillNo !== null,
+};
+
+/** What the actor may do with a parcel; the lists show buttons for exactly this. */
+export function allowedParcelActions(parcel: ParcelFacts, actor: { kind: ActorKind }): ParcelAction[] {
+  return (Object.keys(RULES) as ParcelAction[]).filter((action) => RULES[action](parcel, actor.kind));
+}

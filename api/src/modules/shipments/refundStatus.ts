@@ -1,0 +1,27 @@
+/** REST `refund.status` and `orderPackage.refundStatus`. */
+export const refundStatus = {
+  none: 0,
+  applied: 10,
+  voiding: 20,
+  waitSeller: 30,
+  success: 40,
+  rejected: 50,
+  revoked: 60,
+} as const;
+
+export const refundStatusTexts: Record<number, string> = {
+  0: '无',
+  10: '申请中',
+  20: '作废面单中',
+  30: '待供应商处理',
+  40: '退款成功',
+  50: '已拒绝',
+  60: '已撤销',
+};
+
+/** Asked for and not decided yet. */
+export const REFUND_ACTIVE: readonly number[] = [
+  refundStatus.applied,
+  refundStatus.voiding,
+  refundStatus.waitSeller,
+];

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { parcels, shopOrders } from '../../db/schema/index.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import type { AgainSubmitDto } from './lifecycle.schemas.ts';
+import type { OrderRow } from './refunding.service.ts';
+import type { OrderInput } from './shipments.schemas.ts';
+import type { ShipmentService } from './shipments.service.ts';
+
+type ParcelRow = typeof parcels.$inferSelect;
+type Parts = { db: Db; shipments: Pick<ShipmentService, 'create'> };
+/** What of an order is named again, and the parcel that each row of it stands for. */
+type Named = { input: Partial<OrderInput>; rowsOf: number[]; skipped: AgainSubmitDto['skipped'] };
+
+const WAITS_NO_MORE = '店铺订单已变化，不再等待发货';
+const MERGED = 0;
+
+/**
+ * Places a cancelled order once more, at today's prices: the same receivers, and of a shop's orders those that wait still.
+ * @throws Refusal NOT_FOUND when none of the parcels named is its own; those of placing an order
+ */
+export async function repeatCancelled(
+  { db, shipments }: Parts,
+  actor: Actor,
+  order: OrderRow,
+  { packageIds, key }: { packageIds: number[] | undefined; key: string | null },
+): Promise<AgainSubmitDto> {
+  const rows = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.orderId, order.id), packageIds && inArray(parcels.id, packageIds)))
+    .orderBy(asc(parcels.id));
+  if (rows.length === 0) throw new Refusal('NOT_FOUND');
+  const { input, rowsOf, skipped } =
+    order.shopId === null ? receiversOf(rows) : await shopOrdersOf(db, order.shopId, rows);
+  if (rowsOf.length === 0) throw new Refusal('SHOP_ORDER_CHANGED');
+  const { goodId, warehouseId, courierId, num, senderId, platform, remark, autoSend, type } = order;
+  const created = await shipments.create(actor, {
+    type,
+    goodId,
+    warehouseId,
+    courierId,
+    num,
+    senderId,
+    platform,
+    remark,
+    autoSend,
+    ...(order.remoteAddressId !== null && { remoteAddressId: order.remoteAddressId }),
+    ...(rows[0]?.duplicateAllowed && { allowDuplicate: true }),
+    ...input,
+    skipInvalid: true,
+    key,
+    confirm: false,
+  });
+  const left = new Map(created.failed.map(({ row, msg }) => [rowsOf[row] ?? 0, msg]));
+  return {
+    orderId: order.id,
+    newOrderId: created.orderId,
+    submitted: created.packageCount,
+    skipped: [...skipped, ...[...left].map(([packageId, msg]) => ({ packageId, msg }))],
+  };
+}
+
+function receiversOf(rows: readonly ParcelRow[]): Named {
+  const packages = rows.map((row) => ({
+    ...(row.thirdOrderNo !== null && { thirdOrderNo: row.thirdOrderNo }),
+    receiverName: row.receiverName,
+    receiverPhone: row.receiverPhone,
+    provinceCode: row.provinceCode,
+    cityCode: row.cityCode,
+    districtCode: row.districtCode,
+    address: row.address,
+  }));
+  return { input: { packages }, rowsOf: rows.map(({ id }) => id), skipped: [] };
+}
+
+/** Merged ones come first, as they do where an order is placed. */
+async function shopOrdersOf(db: Db, shopId: number, rows: readonly ParcelRow[]): Promise<Named> {
+  const numbers = rows.flatMap(({ thirdOrderNo }) => (thirdOrderNo === null ? [] : [thirdOrderNo]));
+  const found = await db
+    .select({ id: shopOrders.id, no: shopOrders.remoteOrderNo, mergeId: shopOrders.mergeId })
+    .from(shopOrders)
+    .where(
+      and(
+        eq(shopOrders.shopId, shopId),
+        inArray(shopOrders.remoteOrderNo, numbers),
+        eq(shopOrders.importStatus, 0),
+      ),
+    );
+  const waiting = new Map(found.map((each) => [each.no, each]));
+  const isWaiting = ({ thirdOrderNo, mergeId }: ParcelRow) =>
+    thirdOrderNo !== null && waiting.get(thirdOrderNo)?.mergeId === mergeId;
+  const going = rows
+    .filter(isWaiting)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.id - other.id);
+  const merged = going.filter((row) => rankOf(row) === MERGED);
+  const single = going.slice(merged.length);
+  return {
+    input: {
+      mergeIds: merged.map(({ mergeId }) => mergeId ?? 0),
+      shopOrderIds: single.map(({ thirdOrderNo }) => waiting.get(thirdOrderNo ?? '')?.id ?? 0),
+    },
+    rowsOf: going.map(({ id }) => id),
+    skipped: rows.filter((row) => !isWaiting(row)).map(({ id }) => ({ packageId: id, msg: WAITS_NO_MORE })),
+  };
+}
+
+function rankOf({ mergeId }: ParcelRow): number {
+  return mergeId === null ? 1 : MERGED;
+}

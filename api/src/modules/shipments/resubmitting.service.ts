@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { orders, parcels } from '../../db/schema/index.ts';
+import type { JobSender } from '../../jobs/queue.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { outputStatuses } from '../waybills/claims.repository.ts';
+import { ISSUE } from '../waybills/kinds.ts';
+import type { AgainSubmitDto } from './lifecycle.schemas.ts';
+import { orderStatus } from './orderStatus.ts';
+import { MOST_RESUBMITS, resubmitRefusal } from './parcelActions.ts';
+import { actAs } from './refunding.service.ts';
+import { repeatCancelled } from './repeating.service.ts';
+import type { ShipmentService } from './shipments.service.ts';
+
+type Parts = { db: Db; queue: JobSender; shipments: Pick<ShipmentService, 'create'> };
+type Submit = { id: number; packageIds: number[] | undefined; key: string | null };
+
+const TOO_OFTEN = new Refusal('RESUBMIT_LIMIT', { max: MOST_RESUBMITS }).message;
+const NOT_FAILED = '没有出单失败，不需要再次提交';
+
+/** 再次提交: failed waybills are asked for again; what was cancelled unpaid is placed once more. */
+export function resubmittingService({ db, queue, shipments }: Parts) {
+  /** A round of tries begins anew; how many there were stands in the parcel. */
+  async function resubmit(
+    tx: Tx,
+    orderId: number,
+    packageIds: number[] | undefined,
+  ): Promise<AgainSubmitDto> {
+    const rows = await tx
+      .select()
+      .from(parcels)
+      .where(and(eq(parcels.orderId, orderId), packageIds && inArray(parcels.id, packageIds)))
+      .orderBy(asc(parcels.id))
+      .for('update');
+    const ids: number[] = [];
+    const skipped: AgainSubmitDto['skipped'] = [];
+    for (const parcel of rows) {
+      const refusal = resubmitRefusal(parcel);
+      if (refusal === null) ids.push(parcel.id);
+      else if (refusal === 'tooOften') skipped.push({ packageId: parcel.id, msg: TOO_OFTEN });
+      else if (packageIds) skipped.push({ packageId: parcel.id, msg: NOT_FAILED });
+    }
+    if (ids.length === 0)
+      throw skipped.some(({ msg }) => msg === TOO_OFTEN)
+        ? new Refusal('RESUBMIT_LIMIT', { max: MOST_RESUBMITS })
+        : new Refusal('ORDER_STATE');
+    await tx
+      .update(parcels)
+      .set({
+        outputStatus: outputStatuses.queued,
+        outputInfo: '已再次提交，等待出单',
+        outputResult: '',
+        outputCode: '',
+        outputAttempts: 0,
+        resubmits: sql`${parcels.resubmits} + 1`,
+        leaseUntil: null,
+      })
+      .where(inArray(parcels.id, ids));
+    await queue.send(tx, ISSUE, String(orderId), { orderId });
+    return { orderId, submitted: ids.length, skipped };
+  }
+
+  return {
+    /** @throws Refusal NOT_FOUND; ORDER_STATE and RESUBMIT_LIMIT when nothing goes again; those of placing an order */
+    async submit(actor: Actor, { id, packageIds, key }: Submit): Promise<AgainSubmitDto> {
+      const own = actor.kind === 'buyer' ? orders.accountId : orders.sellerId;
+      const outcome = await db.transaction(async (tx) => {
+        await actAs(tx, actor.kind === 'buyer' ? 'user' : 'seller');
+        const [order] = await tx
+          .select()
+          .from(orders)
+          .where(and(eq(orders.id, id), eq(own, actor.accountId)))
+          .for('update');
+        if (!order) throw new Refusal('NOT_FOUND');
+        if (order.status === orderStatus.pendingShipment) return resubmit(tx, id, packageIds);
+        if (order.status !== orderStatus.cancelled || actor.kind !== 'buyer')
+          throw new Refusal('ORDER_STATE');
+        return order;
+      });
+      if ('submitted' in outcome) return outcome;
+      return repeatCancelled({ db, shipments }, actor, outcome, { packageIds, key });
+    },
+  };
+}
+
+export type ResubmittingService = ReturnType<typeof resubmittingService>;

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { WaybillError, type WaybillErrorKind } from '../../api/src/adapters/waybills/waybillError.ts';
+import { goodReceiver, orderBody } from '../support/api.ts';
+import { decided, type Paid } from '../support/issuing.ts';
+import { goRefunding } from '../support/refunding.ts';
+import { remoteOrder } from '../support/scriptedShop.ts';
+
+const refunding = goRefunding();
+const { scene } = refunding;
+
+type Submitted = { orderId: number; newOrderId?: number; submitted: number; skipped: object[] };
+const submit = (paid: Paid, more: object = {}, who = paid.buyer) =>
+  decided<Submitted>(who, '/orders/againSubmit', { id: paid.orderId, ...more });
+
+const refusing = (kind: WaybillErrorKind) => async () => {
+  throw new WaybillError('scripted', kind, 'NO');
+};
+
+/** An order of which every waybill has failed. */
+async function failed(count = 1): Promise<Paid> {
+  const paid = await scene.paid(count);
+  scene.courier.before = refusing('balance');
+  await scene.drain();
+  scene.courier.before = async () => undefined;
+  return paid;
+}
+
+describe('failed waybills', () => {
+  it.each(['buyer', 'seller'] as const)('are asked for again when a %s wants it', async (kind) => {
+    const paid = await failed(2);
+    const [first] = await refunding.idsOf(paid);
+    const who = kind === 'buyer' ? paid.buyer : paid.shop.seller;
+    const answer = await submit(paid, { packageIds: [first] }, who);
+    expect(answer.data).toEqual({ orderId: paid.orderId, submitted: 1, skipped: [] });
+    await scene.drain();
+    expect(await scene.parcels(paid)).toMatchObject([
+      { status: 30, outputStatus: 3, tries: 1 },
+      { status: 20, outputStatus: 4 },
+    ]);
+    expect(await refunding.timeline(paid)).toEqual([
+      'created user',
+      'paid user',
+      'issueFailed platform',
+      kind === 'buyer' ? 'resubmitted user' : 'resubmitted seller',
+      'issued platform',
+    ]);
+  });
+
+  it('are asked for again five times at most', async () => {
+    const paid = await failed();
+    scene.courier.before = refusing('balance');
+    for (let round = 0; round < 5; round += 1) {
+      expect((await submit(paid)).data.submitted).toBe(1);
+      await scene.drain();
+    }
+    const refused = await submit(paid);
+    expect([refused.code, refused.data.errorKey, refused.msg]).toEqual([
+      7,
+      'RESUBMIT_LIMIT',
+      '再次提交已达5次，请联系客服',
+    ]);
+    expect(scene.courier.asked).toHaveLength(6);
+    expect((await refunding.refund(paid)).code).toBe(0);
+  });
+
+  it('of other parcels and states are left alone', async () => {
+    const paid = await scene.paid(2);
+    const nothing = await submit(paid);
+    expect(nothing.data.errorKey).toBe('ORDER_STATE');
+    let first = true;
+    scene.courier.before = async () => {
+      if (!first) return;
+      first = false;
+      await refusing('balance')();
+    };
+    await scene.drain();
+    const [sent, left] = (await scene.parcels(paid)).toSorted(
+      (one, other) => one.outputStatus - other.outputStatus,
+    );
+    const answer = await submit(paid, { packageIds: [sent?.id, left?.id] });
+    expect(answer.data).toEqual({
+      orderId: paid.orderId,
+      submitted: 1,
+      skipped: [{ packageId: sent?.id, msg: '没有出单失败，不需要再次提交' }],
+    });
+  });
+
+  it('are asked for once by two who want it at once', { timeout: 120_000 }, async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const paid = await failed();
+      const answers = await Promise.all([submit(paid), submit(paid), submit(paid, {}, paid.shop.seller)]);
+      expect(answers.map(({ data }) => data.errorKey ?? 'ok').toSorted()).toEqual([
+        'ORDER_STATE',
+        'ORDER_STATE',
+        'ok',
+      ]);
+      await scene.drain();
+    }
+  });
+});
+
+describe('a cancelled order', () => {
+  async function cancelled(packages: object[], more: object = {}): Promise<Paid> {
+    const buyer = await scene.api.buyer({ balance: 100_000 });
+    const shop = await scene.api.shop();
+    const { data } = await decided<{ orderId: number }>(
+      buyer,
+      '/orders/createOrder',
+      orderBody(buyer, shop, { packages, ...more }),
+    );
+    const paid = { orderId: data.orderId, buyer, shop };
+    expect((await scene.cancel(paid)).data.status).toBe(60);
+    return paid;
+  }
+
+  it('is placed once more, for the same receivers, at today’s price', async () => {
+    const other = { ...goodReceiver, receiverName: '李四', thirdOrderNo: 'T20260001' };
+    const old = await cancelled([goodReceiver, other], { remark: '轻放', num: 2 });
+    await scene.query('UPDATE goods SET supply_price = supply_price + 50 WHERE id = $1', [old.shop.goodId]);
+    const answer = await submit(old, { clientNo: 'again-0001' });
+    expect(answer.data).toMatchObject({ orderId: old.orderId, submitted: 2, skipped: [] });
+    const again = await submit(old, { clientNo: 'again-0001' });
+    expect(again.data.newOrderId).toBe(answer.data.newOrderId);
+    const rows = await scene.query<object>(
+      `SELECT o.status, o.remark, o.num, p.receiver_name AS name, p.third_order_no AS no, p.package_fee AS fee
+         FROM orders o JOIN order_package p ON p.order_id = o.id WHERE o.id = $1 ORDER BY p.id`,
+      [answer.data.newOrderId],
+    );
+    const row = { status: 10, remark: '轻放', num: 2, fee: 2 * 170 + 280 };
+    expect(rows).toEqual([
+      { ...row, name: '张三', no: null },
+      { ...row, name: '李四', no: 'T20260001' },
+    ]);
+  });
+
+  it('is not placed once more by its supplier, nor while it lives', async () => {
+    const old = await cancelled([goodReceiver]);
+    const refused = await submit(old, {}, old.shop.seller);
+    expect(refused.data.errorKey).toBe('ORDER_STATE');
+    const paid = await scene.paid();
+    await refunding.refund(paid);
+    expect((await submit(paid)).data.errorKey).toBe('ORDER_STATE');
+  });
+
+  it('leaves out what has been ordered since', async () => {
+    const taken = { ...goodReceiver, thirdOrderNo: 'T20260002' };
+    const old = await cancelled([goodReceiver, taken]);
+    await decided(old.buyer, '/orders/createOrder', orderBody(old.buyer, old.shop, { packages: [taken] }));
+    const [, second] = await refunding.idsOf(old);
+    const answer = await submit(old);
+    expect(answer.data).toMatchObject({ submitted: 1, skipped: [{ packageId: second }] });
+  });
+
+  it('of a shop takes the orders that wait there still, also when they are merged', async () => {
+    const { receiver } = remoteOrder(1);
+    const { buyer, shop, bound, orderId } = await scene.paidFromShop(
+      [1, 2].map((no) => remoteOrder(no, { receiver })),
+      { merged: true },
+    );
+    await refunding.refund({ orderId, buyer, shop });
+    const [merge] = await scene.query<{ id: number }>('SELECT id FROM merge_order WHERE shop_id = $1', [
+      bound.id,
+    ]);
+    const { data } = await decided<{ orderId: number }>(
+      buyer,
+      '/orders/createOrder',
+      orderBody(buyer, shop, { type: 2, packages: [], mergeIds: [merge?.id] }),
+    );
+    const old = { orderId: data.orderId, buyer, shop };
+    await scene.cancel(old);
+    const answer = await submit(old);
+    expect(answer.data).toMatchObject({ submitted: 1, skipped: [] });
+    const taken = { importStatus: 1, taken: true, problem: '' };
+    expect(await scene.shopOrders(bound.id)).toEqual([taken, taken]);
+    await scene.cancel({ orderId: answer.data.newOrderId ?? 0, buyer, shop });
+
+    await scene.query('UPDATE shop_order SET import_status = 4 WHERE shop_id = $1', [bound.id]);
+    const nothing = await submit(old);
+    expect(nothing.data.errorKey).toBe('SHOP_ORDER_CHANGED');
+  });
+});
+
+describe('orderPackages/editReceiver', () => {
+  const moved = {
+    receiverName: '王五',
+    receiverPhone: '13900000022',
+    provinceCode: '32',
+    cityCode: '3201',
+    districtCode: '320102',
+    address: '中山路18号',
+  };
+  const edit = async (paid: Paid, more: object = {}) => {
+    const [packageId] = await refunding.idsOf(paid);
+    return decided<{ packageId: number }>(paid.buyer, '/orderPackages/editReceiver', {
+      packageId,
+      ...moved,
+      ...more,
+    });
+  };
+
+  it('gives a parcel another receiver before its waybill is asked for', async () => {
+    const paid = await scene.paid();
+    expect((await edit(paid)).code).toBe(0);
+    await scene.drain();
+    expect(scene.courier.asked[0]?.receiver).toMatchObject({
+      name: '王五',
+      province: '江苏省',
+      city: '南京市',
+      address: '中山路18号',
+    });
+    expect((await refunding.timeline(paid)).slice(2)).toEqual(['receiverEdited user', 'issued platform']);
+    expect((await edit(paid)).data.errorKey).toBe('RECEIVER_LOCKED');
+  });
+
+  it.each([
+    ['a phone that is none', { receiverPhone: '123' }, 'ROWS_INVALID'],
+    [
+      'a place that costs another surcharge',
+      { provinceCode: '15', cityCode: '1501', districtCode: '150102' },
+      'PRICE_CHANGED',
+    ],
+  ])('refuses %s', async (_name, more, errorKey) => {
+    const paid = await scene.paid();
+    await scene.query(
+      "INSERT INTO area_rule (warehouse_id, area_code, type, fee, reason) VALUES ($1, '15', 2, 500, '偏远')",
+      [paid.shop.warehouseId],
+    );
+    expect((await edit(paid, more)).data.errorKey).toBe(errorKey);
+    expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user']);
+  });
+
+  it('refuses where a waybill may be out already', async () => {
+    const paid = await scene.paid();
+    scene.courier.after = refusing('transient');
+    await scene.issue(paid.orderId);
+    expect((await edit(paid)).data.errorKey).toBe('RECEIVER_LOCKED');
+  });
+
+  it('refuses when a worker takes the parcel at the same moment', async () => {
+    const paid = await scene.paid();
+    const worker = await scene.api.database.pool.connect();
+    await worker.query('BEGIN');
+    await worker.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [paid.orderId]);
+    await worker.query('UPDATE order_package SET output_status = 2 WHERE order_id = $1', [paid.orderId]);
+    const edited = edit(paid);
+    await scene.untilBlocked();
+    await worker.query('COMMIT');
+    worker.release();
+    expect((await edited).data.errorKey).toBe('RECEIVER_LOCKED');
+    expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user']);
+  });
+
+  it('refuses whose parcel it is not', async () => {
+    const paid = await scene.paid();
+    const other = await scene.api.buyer();
+    expect((await edit({ ...paid, buyer: other })).data.errorKey).toBe('NOT_FOUND');
+  });
+
+  it('refuses a receiver that a platform holds', async () => {
+    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    expect((await edit(paid)).data.errorKey).toBe('RECEIVER_LOCKED');
+  });
+});

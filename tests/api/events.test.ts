@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepExpired } from '../../api/src/jobs/sweepExpired.ts';
+import { EventStream } from '../../api/src/modules/events/eventStream.ts';
+import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import { openStream } from '../support/eventStreams.ts';
+import { addShopOrders, bindShop } from '../support/shopOrders.ts';
+
+let api: TestApi;
+let shop: Shop;
+
+beforeAll(async () => {
+  api = await startApi({ beatSeconds: 0.1 });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  shop = await api.shop();
+});
+afterAll(() => api.close());
+
+/** Opens the stream of a person to whom nothing of before is left to be told. */
+async function listen(person: Pick<Person, 'token'>, at = api) {
+  await api.query('DELETE FROM change');
+  return openStream(at, person);
+}
+
+async function order(buyer: Person, more: object = {}): Promise<number> {
+  const { data } = await buyer.call<{ orderId: number }>(
+    'POST',
+    '/orders/createOrder',
+    orderBody(buyer, shop, more),
+  );
+  return data.orderId;
+}
+
+const changed = (...orders: number[]) => ({ event: 'changed', data: { orders } });
+const wallet = { event: 'wallet', data: {} };
+const resync = { event: 'resync', data: {} };
+/** A change that is told to nobody else, after which everything before it has been told. */
+const moveMoney = ({ accountId }: Person) =>
+  api.query(
+    `SELECT ledger_move(1::smallint, 'test', $1, gen_random_uuid()::text, '', ledger_account_of(0, 'recharge'),
+                        ledger_account_of($1, 'available'), 1)`,
+    [accountId],
+  );
+
+describe('the stream of events', () => {
+  it('tells buyer and supplier of an order, each of their own only', async () => {
+    const [buyer, other] = [await api.buyer({ balance: 10_000 }), await api.buyer({ balance: 1 })];
+    const heard = {
+      buyer: await listen(buyer),
+      seller: await listen(shop.seller),
+      other: await listen(other),
+    };
+    const orderId = await order(buyer);
+    await expect
+      .poll(() => [heard.buyer.told, heard.seller.told])
+      .toEqual([[changed(orderId)], [changed(orderId)]]);
+    await buyer.call('POST', '/orders/confirmOrder', {
+      id: orderId,
+      action: 'pay',
+      clientNo: 'payment-0001',
+    });
+    await expect.poll(() => heard.buyer.told).toEqual([changed(orderId), changed(orderId), wallet]);
+    await expect.poll(() => heard.seller.told).toEqual([changed(orderId), changed(orderId)]);
+    await api.query('UPDATE order_package SET output_status = 3 WHERE order_id = $1', [orderId]);
+    await expect.poll(() => heard.buyer.told.slice(3)).toEqual([changed(orderId)]);
+    await moveMoney(other);
+    await expect.poll(() => heard.other.told).toEqual([wallet]);
+    for (const { leave } of Object.values(heard)) leave();
+  });
+
+  it('tells nothing of what was taken back', async () => {
+    const buyer = await api.buyer({ balance: 10_000 });
+    const orderId = await order(buyer);
+    const { told, leave } = await listen(buyer);
+    const client = await api.database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('UPDATE orders SET remark = $2 WHERE id = $1', [orderId, 'x']);
+    await client.query('ROLLBACK');
+    client.release();
+    await moveMoney(buyer);
+    await expect.poll(() => told).toEqual([wallet]);
+    leave();
+  });
+
+  it('tells a thousand changes of one order once, and of many orders that many have changed', async () => {
+    const buyer = await api.buyer({ balance: 100_000 });
+    const orderIds: number[] = [];
+    for (let n = 0; n < 3; n += 1) orderIds.push(await order(buyer));
+    const { told, leave } = await listen(buyer);
+    const client = await api.database.pool.connect();
+    await client.query('BEGIN');
+    for (let n = 0; n < 1_000; n += 1) {
+      await client.query('UPDATE orders SET remark = $2 WHERE id = $1', [orderIds[n % 3], String(n)]);
+    }
+    await client.query('COMMIT');
+    client.release();
+    await expect.poll(() => told).toEqual([changed(...orderIds)]);
+
+    await api.query(
+      `INSERT INTO change (account_id, seller_id, order_ids) SELECT $1, $2, ARRAY[n] FROM generate_series(1, 51) n`,
+      [buyer.accountId, shop.seller.accountId],
+    );
+    await expect.poll(() => told.slice(1)).toEqual([resync]);
+    leave();
+  });
+
+  it('tells of orders of shops that became problems', async () => {
+    const buyer = await api.buyer();
+    const bound = await bindShop(api, buyer);
+    await addShopOrders(api, bound.id, [{}, {}]);
+    const { told, leave } = await listen(buyer);
+    await api.query("UPDATE shop_order SET problem_code = 'X' WHERE shop_id = $1", [bound.id]);
+    await expect.poll(() => told).toEqual([resync]);
+    leave();
+  });
+
+  it('is closed to visitors, and to the eleventh of an account', async () => {
+    expect((await listen({ token: '' })).status).toBe(401);
+    const buyer = await api.buyer();
+    const heard = await Promise.all(Array.from({ length: 10 }, () => listen(buyer)));
+    expect((await listen(buyer)).status).toBe(429);
+    heard[0]?.leave();
+    await expect.poll(async () => (await listen(buyer)).status).toBe(200);
+    for (const { leave } of heard) leave();
+  });
+
+  it('ends with the session, which it does not keep alive', async () => {
+    const [buyer, stayer] = [await api.buyer(), await api.buyer()];
+    const [left, stayed] = [await listen(buyer), await listen(stayer)];
+    const idle = () =>
+      api.query('SELECT seen_at, idle_until FROM session WHERE account_id = $1', [stayer.accountId]);
+    await api.query("UPDATE session SET seen_at = now() - interval '1 hour' WHERE account_id = $1", [
+      stayer.accountId,
+    ]);
+    const before = await idle();
+    expect((await buyer.call('GET', '/common/logout')).code).toBe(0);
+    await left.ended;
+    const beats = stayed.beats();
+    await expect.poll(stayed.beats).toBeGreaterThan(beats + 1);
+    expect(await idle()).toEqual(before);
+    await api.query('UPDATE session SET idle_until = now() WHERE account_id = $1', [stayer.accountId]);
+    await stayed.ended;
+    expect((await stayer.call('GET', '/events/stream')).data.errorKey).toBe('SESSION_EXPIRED');
+  });
+
+  it('says that something may have been missed when the database was lost and is listened to again', async () => {
+    const buyer = await api.buyer();
+    const { told, leave } = await listen(buyer);
+    const killed = await api.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'chengcang-api-listening'`,
+    );
+    expect(killed).toHaveLength(1);
+    await expect.poll(() => told).toEqual([resync]);
+    await moveMoney(buyer);
+    await expect.poll(() => told).toEqual([resync, wallet]);
+    leave();
+  });
+
+  it('ends at a shutdown, at once', async () => {
+    const second = await startApi({ beside: api });
+    await second.app.listen({ host: '127.0.0.1', port: 0 });
+    const { ended } = await listen(await api.buyer(), second);
+    await second.close();
+    await ended;
+    const left = await api.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'chengcang-api-listening'`,
+    );
+    expect(left).toHaveLength(1);
+  });
+});
+
+describe('a slow reader', () => {
+  /** So many orders that no more is written before they are read. */
+  const many = (from: number) => Array.from({ length: 150 }, (_, n) => from + n);
+  const FIRST = `event: changed\ndata: {"orders":[${many(1_000_000)}]}\n\n`;
+
+  /** A stream whose reader has taken all so far, and takes no more until it reads. */
+  function start() {
+    const stream = new EventStream();
+    stream.setEncoding('utf8');
+    expect(stream.read()).toBeNull();
+    stream.changed(many(1_000_000));
+    return stream;
+  }
+
+  it('is told what it has missed as one of each', () => {
+    const stream = start();
+    for (let n = 0; n < 10_000; n += 1) {
+      stream.changed([n % 3]);
+      stream.wallet();
+      stream.beat();
+    }
+    expect(stream.readableLength).toBe(FIRST.length);
+    expect(stream.read()).toBe(
+      `${FIRST}event: beat\ndata: {}\n\nevent: changed\ndata: {"orders":[0,1,2]}\n\nevent: wallet\ndata: {}\n\n`,
+    );
+  });
+
+  it('is told to read anew where it has missed too much', () => {
+    const stream = start();
+    for (let n = 0; n < 10_000; n += 1) stream.changed([n]);
+    stream.wallet();
+    expect(stream.readableLength).toBe(FIRST.length);
+    expect(stream.read()).toBe(`${FIRST}event: resync\ndata: {}\n\n`);
+    stream.changed([5]);
+    expect(stream.read()).toBe('event: changed\ndata: {"orders":[5]}\n\n');
+  });
+});
+
+it('changes that nobody was there to be told of are swept', async () => {
+  const lonely = await startApi({ beside: api });
+  const { accountId } = await api.buyer();
+  await api.query("INSERT INTO change (at, account_id) VALUES (now() - interval '2 minutes', $1)", [
+    -accountId,
+  ]);
+  await sweepExpired(lonely.database.db);
+  expect(await api.query('SELECT 1 FROM change WHERE account_id = $1', [-accountId])).toEqual([]);
+  await lonely.close();
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
+import { FEE, goRefunding } from '../support/refunding.ts';
+
+const refunding = goRefunding();
+const { scene } = refunding;
+const ROUNDS = 50;
+
+/** Does it with fresh orders; who comes first, and by how much, is another one in every round. */
+async function race<T>(
+  begin: () => Promise<T>,
+  hands: (of: T) => readonly (() => Promise<unknown>)[],
+  check: (of: T, answers: unknown[]) => Promise<void>,
+): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const of = await begin();
+    const turned = round % 2 ? hands(of) : hands(of).toReversed();
+    const answers = await Promise.all(
+      turned.map(async (hand, place) => {
+        for (let wait = place * (round % 7); wait > 0; wait -= 1) await scene.query('SELECT 1');
+        return hand();
+      }),
+    );
+    await check(of, answers);
+  }
+}
+
+describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
+  it('when it is asked for twice', async () => {
+    await race(
+      () => scene.paid(2),
+      (paid) => [
+        () => refunding.refund(paid),
+        () => refunding.refund(paid),
+        () => refunding.refund(paid, {}, paid.shop.seller),
+      ],
+      async (paid, answers) => {
+        expect(answers).toMatchObject(Array(3).fill({ http: 200 }));
+        expect(await scene.order(paid)).toMatchObject({ status: 70, refunds: 2, quantity: 1000, locked: 0 });
+        expect(await scene.balance(paid)).toBe(1_000_000);
+        expect(await refunding.refunds(paid)).toMatchObject([{ status: 40 }, { status: 40 }]);
+      },
+    );
+  });
+
+  it('or its waybill goes out, when both come at once', async () => {
+    const ends = new Set<string>();
+    await race(
+      () => scene.paid(2),
+      (paid) => [() => refunding.refund(paid), () => scene.issue(paid.orderId)],
+      async (paid) => {
+        const states = (await scene.parcels(paid)).map(
+          ({ status, outputStatus }) => `${status}/${outputStatus}`,
+        );
+        ends.add([...new Set(states)].join());
+        await refunding.voidDue();
+        expect(await scene.parcels(paid)).toMatchObject([{ status: 70 }, { status: 70 }]);
+        expect(await scene.balance(paid)).toBe(1_000_000);
+        const numbers = [...scene.courier.numbers.values()].sort();
+        expect(scene.courier.voided.map(({ waybillNo }) => waybillNo).sort()).toEqual(numbers);
+        scene.courier.numbers.clear();
+        scene.courier.voided.length = 0;
+      },
+    );
+    expect(ends.size).toBeGreaterThan(1);
+  });
+
+  it('when its order is cancelled at the same time', async () => {
+    await race(
+      () => scene.paid(2),
+      (paid) => [() => refunding.refund(paid), () => scene.cancel(paid)],
+      async (paid) => {
+        expect(await scene.order(paid)).toEqual({
+          status: 70,
+          afterSale: 3,
+          refunds: 2,
+          quantity: 1000,
+          locked: 0,
+        });
+        expect(await scene.balance(paid)).toBe(1_000_000);
+      },
+    );
+  });
+
+  it('of the shares when it is settled at the same time, and out of escrow else', async () => {
+    await race(
+      async () => {
+        const paid = await refunding.issued();
+        await refunding.move(paid, 60);
+        await scene.query('UPDATE order_package SET status = 50, signed_at = now() WHERE order_id = $1', [
+          paid.orderId,
+        ]);
+        return paid;
+      },
+      (paid) => [
+        () => refunding.refund(paid, { reason: '破损' }, paid.shop.seller),
+        () => refunding.settle(),
+        () => refunding.settle(),
+      ],
+      async (paid) => {
+        expect([await scene.balance(paid), await refunding.wallet(paid.shop.seller)]).toEqual([1_000_000, 0]);
+      },
+    );
+  });
+
+  it('when its supplier agrees, refuses or is taken to agree, and the buyer thinks again', async () => {
+    const ends = new Set<number>();
+    await race(
+      async () => {
+        const paid = await refunding.issued();
+        await refunding.move(paid, 60);
+        await refunding.refund(paid);
+        await scene.query("UPDATE refund SET due_at = now() - interval '1 second' WHERE order_id = $1", [
+          paid.orderId,
+        ]);
+        return { paid, refundId: await refunding.refundId(paid) };
+      },
+      ({ paid, refundId }) => [
+        () => refunding.answer(paid.shop.seller, { refundId, agree: true }),
+        () => refunding.agreeOverdue(),
+        () => refunding.revoke(paid.buyer, refundId),
+        () => refunding.agreeOverdue(),
+        () => refunding.answer(paid.shop.seller, { refundId, agree: false, reason: '不同意' }),
+      ],
+      async ({ paid }) => {
+        const [refund] = await refunding.refunds(paid);
+        const status = refund?.status ?? 0;
+        expect([40, 50, 60]).toContain(status);
+        ends.add(status);
+        expect(await scene.balance(paid)).toBe(1_000_000 - (status === 40 ? 0 : FEE));
+      },
+    );
+    expect(ends.size).toBeGreaterThan(1);
+  });
+
+  it('when two workers give its waybill back', async () => {
+    await race(
+      async () => {
+        const paid = await refunding.issued();
+        await refunding.refund(paid);
+        return { paid, refundId: await refunding.refundId(paid) };
+      },
+      ({ refundId }) => [() => refunding.voidOne(refundId), () => refunding.voidOne(refundId)],
+      async ({ paid }) => {
+        expect(scene.courier.voided.splice(0)).toHaveLength(1);
+        expect(await scene.balance(paid)).toBe(1_000_000);
+      },
+    );
+  });
+});
+
+describe('a worker that', () => {
+  it('is refused after its lease takes nothing from the one that has the refund now', async () => {
+    const paid = await refunding.issued();
+    await refunding.refund(paid);
+    const refundId = await refunding.refundId(paid);
+    const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let next: Promise<void> | undefined;
+    scene.courier.beforeVoid = async () => {
+      scene.courier.beforeVoid = () => {
+        reached.resolve();
+        return gate.promise;
+      };
+      await refunding.voidNow(paid);
+      next = refunding.voidOne(refundId);
+      await reached.promise;
+      throw new WaybillError('scripted', 'refused', 'NO');
+    };
+    await refunding.voidOne(refundId);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 20, attempts: 2 }]);
+    gate.resolve();
+    await next;
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
+    expect(await scene.balance(paid)).toBe(1_000_000);
+  });
+});
+
+describe('the ledger', () => {
+  it('takes a second refund of a parcel from nobody', async () => {
+    const paid = await scene.paid();
+    await refunding.refund(paid);
+    const [id] = await refunding.idsOf(paid);
+    await expect(
+      scene.query(
+        `SELECT ledger_move(3::smallint, 'package', $1, '', '包裹退款', ledger_account_of(0, 'escrow'), ledger_account_of($2, 'available'), 1)`,
+        [id, paid.buyer.accountId],
+      ),
+    ).rejects.toThrow('ledger_once');
+  });
+});

@@ -1,0 +1,433 @@
+import { describe, expect, it } from 'vitest';
+import { WaybillError, type WaybillErrorKind } from '../../api/src/adapters/waybills/waybillError.ts';
+import { FEE, goRefunding } from '../support/refunding.ts';
+import { remoteOrder } from '../support/scriptedShop.ts';
+
+const refunding = goRefunding();
+const { scene } = refunding;
+
+const refusing = (kind: WaybillErrorKind) => async () => {
+  throw new WaybillError('scripted', kind, 'NO');
+};
+
+/** Keeps so many fen of a waybill for the rest of a test. */
+async function keepWaybillFee<T>(fen: number, work: () => Promise<T>): Promise<T> {
+  await scene.query("INSERT INTO setting (key, value) VALUES ('waybillFee', $1)", [fen]);
+  const done = await work();
+  await scene.query("DELETE FROM setting WHERE key = 'waybillFee'");
+  return done;
+}
+
+describe('parcels without a waybill', () => {
+  it('are refunded in full at once, with their stock, and others of the order go on', async () => {
+    const paid = await scene.paid(3);
+    const [first, second] = await refunding.idsOf(paid);
+    const answer = await refunding.refund(paid, { packageIds: [second, first], reason: '不要了' });
+    expect([answer.code, answer.msg]).toEqual([0, '成功2个，失败0个']);
+    expect(answer.data).toEqual({
+      success: [first, second].map((packageId) => ({ packageId, refundStatus: 40, amount: FEE })),
+      failed: [],
+      refundFee: 2 * FEE,
+    });
+    expect(await scene.order(paid)).toEqual({
+      status: 20,
+      afterSale: 2,
+      refunds: 2,
+      quantity: 1000,
+      locked: 1,
+    });
+    expect(await scene.balance(paid)).toBe(1_000_000 - FEE);
+    expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user', 'refunded user']);
+  });
+
+  it('that were refunded are refused, with those of others, and keep nothing back', async () => {
+    const paid = await scene.paid(2);
+    const [first, second] = await refunding.idsOf(paid);
+    await refunding.refund(paid, { packageIds: [first] });
+    const [foreign] = await refunding.idsOf(await scene.paid());
+    const answer = await refunding.refund(paid, { packageIds: [foreign, first, second, second] });
+    expect(answer.msg).toBe('成功1个，失败2个');
+    expect(answer.data).toEqual({
+      success: [{ packageId: second, refundStatus: 40, amount: FEE }],
+      failed: [
+        { packageId: foreign, reasonCode: 'NOT_FOUND', msg: '数据不存在' },
+        { packageId: first, reasonCode: 'REFUND_STATE', msg: '当前包裹不支持退款' },
+      ],
+      refundFee: FEE,
+    });
+    const again = await refunding.refund(paid);
+    expect([again.code, again.data.errorKey]).toEqual([7, 'REFUND_STATE']);
+    expect(again.data.failed).toHaveLength(2);
+    expect(await scene.balance(paid)).toBe(1_000_000);
+  });
+
+  it('of their warehouses are given back by suppliers', async () => {
+    const paid = await scene.paid();
+    const answer = await refunding.refund(paid, { reason: '缺货' }, paid.shop.seller);
+    expect(answer.data.refundFee).toBe(FEE);
+    expect(await refunding.refunds(paid)).toMatchObject([
+      { status: 40, amount: FEE, by: 'seller', auditBy: 'seller', toVoid: false },
+    ]);
+    expect(await refunding.timeline(paid)).toEqual(['created user', 'paid user', 'refunded seller']);
+  });
+
+  it('leave the orders of their shop to be ordered again, also when they are merged', async () => {
+    const { receiver } = remoteOrder(1);
+    const paid = await scene.paidFromShop(
+      [1, 2].map((no) => remoteOrder(no, { receiver })),
+      { merged: true },
+    );
+    const answer = await refunding.refund(paid);
+    expect(answer.data.success).toHaveLength(1);
+    const free = { importStatus: 0, taken: false, problem: '' };
+    expect(await scene.shopOrders(paid.bound.id)).toEqual([free, free]);
+  });
+});
+
+describe('a parcel whose waybill is being issued', () => {
+  it('is refunded in full when none is issued', async () => {
+    const paid = await scene.paid();
+    scene.courier.before = async () => {
+      const answer = await refunding.refund(paid);
+      expect(answer.data.success).toMatchObject([{ refundStatus: 10, amount: FEE }]);
+      expect(answer.data.refundFee).toBe(0);
+      await refusing('outOfRange')();
+    };
+    await scene.issue(paid.orderId);
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 0, waybillNo: null }]);
+    expect(await refunding.refunds(paid)).toMatchObject([
+      { status: 40, amount: FEE, by: 'user', auditBy: 'system', toVoid: false },
+    ]);
+    expect(await scene.order(paid)).toMatchObject({ status: 70, quantity: 1000, locked: 0 });
+    expect(await scene.balance(paid)).toBe(1_000_000);
+  });
+
+  it('is voided when one is issued, and costs the waybill', async () => {
+    const paid = await scene.paid();
+    await keepWaybillFee(30, async () => {
+      scene.courier.before = async () => {
+        expect((await refunding.refund(paid)).data.success).toMatchObject([{ refundStatus: 10 }]);
+      };
+      await scene.issue(paid.orderId);
+    });
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 5 }]);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 20, amount: FEE - 30, waybillFee: 30 }]);
+    await refunding.voidDue();
+    const [waybillNo] = scene.courier.numbers.values();
+    expect(scene.courier.voided.map((each) => each.waybillNo)).toEqual([waybillNo]);
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
+    expect(await scene.balance(paid)).toBe(1_000_000 - 30);
+    expect(await refunding.wallet(paid.shop.seller)).toBe(30);
+    expect(await refunding.timeline(paid)).toEqual([
+      'created user',
+      'paid user',
+      'refundApplied user',
+      'issued platform',
+      'refunded platform',
+    ]);
+  });
+
+  it('and was given up by its supplier is not for its buyer to keep', async () => {
+    const paid = await scene.paid();
+    scene.courier.before = async () => {
+      await refunding.refund(paid, { reason: '缺货' }, paid.shop.seller);
+      const answer = await refunding.revoke(paid.buyer, await refunding.refundId(paid));
+      expect(answer.data.errorKey).toBe('REFUND_DECIDED');
+      const { data } = await paid.buyer.call<{ list: { allowedActions: string[] }[] }>(
+        'POST',
+        '/orderPackages/getOrderPackagesList',
+        { orderId: paid.orderId },
+      );
+      expect(data.list.map(({ allowedActions }) => allowedActions)).toEqual([[]]);
+    };
+    await scene.issue(paid.orderId);
+    await refunding.voidDue();
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, outputStatus: 6 }]);
+  });
+
+  it('goes on as if nothing had been when its buyer takes the wish back', async () => {
+    const paid = await scene.paid();
+    scene.courier.before = async () => {
+      await refunding.refund(paid);
+      expect((await refunding.revoke(paid.buyer, await refunding.refundId(paid))).data.status).toBe(60);
+    };
+    await scene.issue(paid.orderId);
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 3 }]);
+    expect(await scene.order(paid)).toMatchObject({ status: 30, afterSale: 0, refunds: 0 });
+  });
+});
+
+describe('a waybill whose number was lost', () => {
+  it('is asked for again and given back, once the parcel was refunded', async () => {
+    const paid = await scene.paid();
+    scene.courier.after = refusing('transient');
+    await scene.issue(paid.orderId);
+    scene.courier.after = async () => undefined;
+    const answer = await refunding.refund(paid);
+    expect(answer.data.refundFee).toBe(FEE);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, toVoid: true }]);
+    await refunding.voidOne(await refunding.refundId(paid));
+    const [waybillNo] = scene.courier.numbers.values();
+    expect(scene.courier.numbers.size).toBe(1);
+    expect(scene.courier.voided.map((each) => each.waybillNo)).toEqual([waybillNo]);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, toVoid: false }]);
+    await refunding.voidOne(await refunding.refundId(paid));
+    expect(scene.courier.voided).toHaveLength(1);
+  });
+
+  it('is given back also when its worker died, and the shop took the order back before the next one', async () => {
+    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    scene.failSending(async () => {
+      throw new Error('killed');
+    });
+    await expect(scene.issue(paid.orderId)).rejects.toThrow('killed');
+    scene.failSending(async () => undefined);
+    const [order = remoteOrder(1)] = scene.platform.script.orders;
+    scene.platform.script.orders[0] = { ...order, refundStatus: 1 };
+    await scene.later(paid);
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 70, waybillNo: null }]);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, by: 'system', toVoid: true }]);
+    await refunding.voidOne(await refunding.refundId(paid));
+    expect(scene.courier.voided).toHaveLength(1);
+    expect(scene.courier.numbers.size).toBe(1);
+  });
+
+  it('that never was needs no giving back', async () => {
+    const paid = await scene.paid();
+    scene.courier.before = refusing('transient');
+    await scene.issue(paid.orderId);
+    await refunding.refund(paid);
+    scene.courier.before = refusing('outOfRange');
+    await refunding.voidOne(await refunding.refundId(paid));
+    expect(scene.courier.voided).toEqual([]);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, toVoid: false }]);
+  });
+});
+
+describe('a parcel with a waybill that was not picked up', () => {
+  it('is refunded once its waybill was given back; pieces come back when the supplier says so, once', async () => {
+    const paid = await refunding.issued(2);
+    const [first] = await refunding.idsOf(paid);
+    const answer = await refunding.refund(paid, { packageIds: [first] });
+    expect(answer.data).toEqual({
+      success: [{ packageId: first, refundStatus: 20, amount: FEE }],
+      failed: [],
+      refundFee: 0,
+    });
+    expect(await scene.order(paid)).toMatchObject({ status: 30, afterSale: 1, quantity: 998, locked: 0 });
+    await refunding.voidDue();
+    expect(await scene.order(paid)).toMatchObject({ status: 30, afterSale: 2, quantity: 998, locked: 0 });
+    expect(await scene.balance(paid)).toBe(1_000_000 - FEE);
+
+    const refundId = await refunding.refundId(paid);
+    const { seller } = paid.shop;
+    expect((await seller.call('POST', '/refunds/confirmReturn', { refundId })).code).toBe(0);
+    const again = await seller.call('POST', '/refunds/confirmReturn', { refundId });
+    expect(again.data.errorKey).toBe('REFUND_DECIDED');
+    expect(await scene.order(paid)).toMatchObject({ quantity: 999, locked: 0 });
+  });
+
+  it('costs its buyer nothing when its supplier gives it up', async () => {
+    const paid = await refunding.issued();
+    await keepWaybillFee(30, () => refunding.refund(paid, { reason: '缺货' }, paid.shop.seller));
+    await refunding.voidDue();
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, amount: FEE, waybillFee: 0 }]);
+    expect([await scene.balance(paid), await refunding.wallet(paid.shop.seller)]).toEqual([1_000_000, 0]);
+  });
+
+  it('waits for its supplier when the courier does not give it back', async () => {
+    const paid = await refunding.issued();
+    scene.courier.beforeVoid = refusing('refused');
+    await refunding.refund(paid);
+    await refunding.voidDue();
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 30, outputStatus: 3 }]);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 30, auditBy: 'platform', toVoid: false }]);
+    const refundId = await refunding.refundId(paid);
+    const agreed = await refunding.answer(paid.shop.seller, { refundId, agree: true });
+    expect(agreed.data).toEqual({ refundId, status: 40, amount: FEE });
+    expect(await scene.balance(paid)).toBe(1_000_000);
+  });
+
+  it('is tried five times, with pauses, before its supplier is asked', async () => {
+    const paid = await refunding.issued();
+    scene.courier.beforeVoid = refusing('transient');
+    await refunding.refund(paid);
+    await refunding.voidDue();
+    for (let again = 0; again < 5; again += 1) {
+      expect(await refunding.refunds(paid)).toMatchObject([
+        again < 4 ? { status: 20, toVoid: true, attempts: again + 1 } : { status: 30, attempts: 5 },
+      ]);
+      await refunding.voidNow(paid);
+      await refunding.voidOne(await refunding.refundId(paid));
+    }
+  });
+
+  it('is not told to its shop while its number is given back', async () => {
+    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    await scene.issue(paid.orderId);
+    await refunding.refund(paid);
+    const send = scene.api.app.jobHandlers.filter(({ kind }) => kind.name === 'shop.send');
+    await scene.queue.drain(send);
+    expect(scene.platform.script.posted).toEqual([]);
+    scene.courier.beforeVoid = refusing('refused');
+    await refunding.voidDue();
+    await scene.queue.send(scene.api.database.db, { name: 'shop.send' }, String(paid.bound.id), {
+      shopId: paid.bound.id,
+    });
+    await scene.queue.drain(send);
+    expect(scene.platform.script.posted).toHaveLength(1);
+  });
+});
+
+describe('a parcel whose number its shop was told', () => {
+  it('leaves the shop’s order told when it is refunded', async () => {
+    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    await scene.issue(paid.orderId);
+    await scene.query('UPDATE shop_order SET import_status = 3 WHERE shop_id = $1', [paid.bound.id]);
+    await refunding.refund(paid);
+    await refunding.voidDue();
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 70 }]);
+    expect(await scene.shopOrders(paid.bound.id)).toEqual([{ importStatus: 3, taken: false, problem: '' }]);
+  });
+});
+
+describe('a parcel that is on its way', () => {
+  it.each([
+    [30, { picked: true }, 'REFUND_IN_TRANSIT', '包裹已在运输中，请在异常或退回后申请'],
+    [40, {}, 'REFUND_IN_TRANSIT', '包裹已在运输中，请在异常或退回后申请'],
+    [50, { signedDays: 8 }, 'REFUND_LATE', '签收超过7天，不能申请退款'],
+    [50, {}, 'REFUND_REASON', '请填写原因'],
+  ])('status %i %j is refused: %s', async (status, more, errorKey, msg) => {
+    const paid = await refunding.issued();
+    await refunding.move(paid, status, more);
+    const answer = await refunding.refund(paid);
+    expect([answer.code, answer.data.errorKey, answer.msg]).toEqual([7, errorKey, msg]);
+    expect(await refunding.refunds(paid)).toEqual([]);
+  });
+
+  it('and is abnormal waits for its supplier, who gives a part; who got what adds up', async () => {
+    const paid = await refunding.issued();
+    await refunding.move(paid, 60);
+    const asked = await refunding.refund(paid);
+    expect(asked.data.success).toMatchObject([{ refundStatus: 30, amount: FEE }]);
+    const twice = await refunding.refund(paid);
+    expect(twice.data.errorKey).toBe('REFUND_DUP');
+    const { seller } = paid.shop;
+    const refundId = await refunding.refundId(paid);
+    const tooMuch = await refunding.answer(seller, { refundId, agree: true, amount: FEE + 1 });
+    expect([tooMuch.data.errorKey, tooMuch.msg]).toEqual(['AMOUNT_MAX', '金额不能超过4.00元']);
+    const agreed = await refunding.answer(seller, { refundId, agree: true, amount: 100, reason: '破损' });
+    expect(agreed.data).toEqual({ refundId, status: 40, amount: 100 });
+    expect([await scene.balance(paid), await refunding.wallet(seller)]).toEqual([1_000_000 - FEE + 100, 300]);
+    const late = await refunding.answer(seller, { refundId, agree: false, reason: '晚了' });
+    expect(late.data.errorKey).toBe('REFUND_DECIDED');
+  });
+
+  it('is decided by its own supplier and buyer alone', async () => {
+    const paid = await refunding.issued();
+    await refunding.move(paid, 60);
+    await refunding.refund(paid);
+    const refundId = await refunding.refundId(paid);
+    const [seller, buyer] = [await scene.api.seller(), await scene.api.buyer()];
+    const answers = [
+      await refunding.answer(seller, { refundId, agree: true }),
+      await refunding.revoke(buyer, refundId),
+      await seller.call('POST', '/refunds/confirmReturn', { refundId }),
+    ];
+    expect(answers.map(({ data }) => data.errorKey)).toEqual(Array(3).fill('NOT_FOUND'));
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 30, auditBy: null }]);
+  });
+
+  it('is refused with words, and asked for again', async () => {
+    const paid = await refunding.issued();
+    await refunding.move(paid, 50);
+    await refunding.refund(paid, { reason: '少件' });
+    const { seller } = paid.shop;
+    const refundId = await refunding.refundId(paid);
+    const silent = await refunding.answer(seller, { refundId, agree: false, reason: ' ' });
+    expect(silent.data.errorKey).toBe('REFUND_REASON');
+    await refunding.answer(seller, { refundId, agree: false, reason: '已签收完好' });
+    const { data } = await paid.buyer.call<{ list: object[] }>('POST', '/refunds/getRefundsList', {});
+    expect(data.list).toMatchObject([
+      {
+        refundId,
+        status: 50,
+        statusText: '已拒绝',
+        auditBy: 'seller',
+        auditReason: '已签收完好',
+        dueAt: null,
+      },
+    ]);
+    expect((await refunding.refund(paid, { reason: '真的少件' })).data.success).toMatchObject([
+      { refundStatus: 30 },
+    ]);
+    const sellers = await seller.call<{ list: object[] }>('POST', '/refunds/getRefundsList', { status: 30 });
+    expect(sellers.data.list).toMatchObject([{ reason: '真的少件', allowedActions: ['answer'] }]);
+    expect((await refunding.timeline(paid)).slice(3)).toEqual([
+      'refundApplied user',
+      'refundRejected seller',
+      'refundApplied user',
+    ]);
+  });
+
+  it('whose supplier is silent for two days is refunded', async () => {
+    const paid = await refunding.issued();
+    await refunding.move(paid, 60);
+    await refunding.refund(paid);
+    expect(await refunding.agreeOverdue()).toBe(0);
+    await scene.query("UPDATE refund SET due_at = now() - interval '1 second' WHERE order_id = $1", [
+      paid.orderId,
+    ]);
+    expect(await refunding.agreeOverdue()).toBe(1);
+    expect(await refunding.agreeOverdue()).toBe(0);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, amount: FEE, auditBy: 'system' }]);
+    expect(await scene.balance(paid)).toBe(1_000_000);
+  });
+
+  it('is given back at once by its supplier', async () => {
+    const paid = await refunding.issued();
+    await refunding.move(paid, 60);
+    const answer = await refunding.refund(paid, {}, paid.shop.seller);
+    expect(answer.data.refundFee).toBe(FEE);
+  });
+});
+
+describe('a parcel whose shares were paid out', () => {
+  it('takes them back, below nothing where they were spent, and what comes in pays that first', async () => {
+    const agent = await scene.api.buyer();
+    const paid = await scene.paid();
+    await scene.query('UPDATE account SET super_id = $1 WHERE id = $2', [
+      agent.accountId,
+      paid.buyer.accountId,
+    ]);
+    await scene.query('UPDATE order_package SET agent_share = 20 WHERE order_id = $1', [paid.orderId]);
+    await scene.query('UPDATE account SET commission_rate = 500 WHERE id = $1', [paid.shop.seller.accountId]);
+    await scene.issue(paid.orderId);
+    await refunding.move(paid, 50);
+    await refunding.settle();
+    const { seller } = paid.shop;
+    expect([await refunding.wallet(seller), await refunding.wallet(agent)]).toEqual([325, 20]);
+    await scene.query(
+      `SELECT ledger_move(12::smallint, 'test', $1, 'spent', '调账', ledger_account_of($1, 'available'), ledger_account_of(0, 'adjust'), 300)`,
+      [seller.accountId],
+    );
+
+    await refunding.refund(paid, { reason: '破损' });
+    await refunding.answer(seller, { refundId: await refunding.refundId(paid), agree: true });
+    expect([
+      await refunding.wallet(seller),
+      await refunding.wallet(agent),
+      await scene.balance(paid),
+    ]).toEqual([-300, 0, 1_000_000]);
+    const spend = (fen: number, step: string) =>
+      scene.query(
+        `SELECT ledger_move(12::smallint, 'test', $1, $2, '调账', ledger_account_of($1, 'available'), ledger_account_of(0, 'adjust'), $3)`,
+        [seller.accountId, step, fen],
+      );
+    await expect(spend(1, 'in debt')).rejects.toThrow('never_overdrawn');
+    await spend(-350, 'earned');
+    await expect(spend(51, 'too much')).rejects.toThrow('never_overdrawn');
+    await spend(50, 'all there is');
+    expect(await refunding.wallet(seller)).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '../support/api.ts';
+import { decided } from '../support/issuing.ts';
+import { FEE, goRefunding } from '../support/refunding.ts';
+
+const refunding = goRefunding();
+const { scene } = refunding;
+
+const ORDERS = 25;
+const PARCELS_EACH = 20;
+const PARCELS = ORDERS * PARCELS_EACH;
+const CLIENTS = 20;
+
+it('500 refunds, each sent twice by 20 clients of two processes: 500 succeed and 500 are refused', {
+  timeout: 180_000,
+}, async () => {
+  const other = await scene.beside();
+  const orders = await Promise.all(Array.from({ length: ORDERS }, () => scene.paid(PARCELS_EACH)));
+  const ids = await Promise.all(orders.map(refunding.idsOf));
+  // Twins come one after the other, neighbours from different orders: what is sent at the same time is the same refund.
+  const wishes = Array.from({ length: PARCELS_EACH }, (_, parcel) =>
+    orders.flatMap(({ buyer }, order) => {
+      const wish = { buyer, packageId: ids[order]?.[parcel] };
+      return [wish, wish];
+    }),
+  ).flat();
+  const answers: Answer[] = [];
+  const waiting = wishes.values();
+  const client = async (_: unknown, place: number) => {
+    for (const { buyer, packageId } of waiting) {
+      const headers = { 'x-token': buyer.token };
+      const call: typeof buyer.call = (method, path, body) =>
+        (place % 2 ? scene.api : other).call(method, path, body, headers);
+      answers.push(await decided({ ...buyer, call }, '/orderPackages/refund', { packageIds: [packageId] }));
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await other.close();
+
+  const counts = Object.groupBy(answers, ({ data }) => data.errorKey ?? 'ok');
+  expect(
+    Object.entries(counts)
+      .map(([key, some]) => [key, some?.length])
+      .toSorted(),
+  ).toEqual([
+    ['REFUND_STATE', PARCELS],
+    ['ok', PARCELS],
+  ]);
+  const [ledger] = await scene.query<object>(
+    `SELECT count(*)::int AS moves, count(DISTINCT t.biz_id)::int AS parcels, sum(e.amount)::int AS fen
+       FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id AND e.amount > 0
+      WHERE t.kind = 3 AND t.biz_type = 'package' AND t.biz_id = ANY ($1)`,
+    [ids.flat()],
+  );
+  expect(ledger).toEqual({ moves: PARCELS, parcels: PARCELS, fen: PARCELS * FEE });
+  const [refunds] = await scene.query<object>(
+    'SELECT count(*)::int AS all, count(*) FILTER (WHERE status = 40)::int AS done FROM refund WHERE package_id = ANY ($1)',
+    [ids.flat()],
+  );
+  expect(refunds).toEqual({ all: PARCELS, done: PARCELS });
+  for (const paid of orders) {
+    expect(await scene.order(paid)).toEqual({
+      status: 70,
+      afterSale: 3,
+      refunds: PARCELS_EACH,
+      quantity: 1000,
+      locked: 0,
+    });
+    expect(await scene.balance(paid)).toBe(1_000_000);
+  }
+});

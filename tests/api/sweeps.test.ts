@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sweepUnpaid } from '../../api/src/modules/shipments/cancelling.service.ts';
+import { orderBody } from '../support/api.ts';
+import type { Paid } from '../support/issuing.ts';
+import { FEE, goRefunding } from '../support/refunding.ts';
+
+const refunding = goRefunding();
+const { scene } = refunding;
+
+// What earlier tests have left is done before, so that a count is this test's own.
+beforeEach(async () => {
+  await refunding.receive();
+  await refunding.complete();
+  await refunding.settle();
+});
+
+/** What an order looks like so many days after it was shipped, or received. */
+const after = async (paid: Paid, column: 'shipped_at' | 'received_at', days: number) => {
+  await scene.query(`UPDATE orders SET ${column} = now() - make_interval(days => $2) WHERE id = $1`, [
+    paid.orderId,
+    days,
+  ]);
+  if (column === 'shipped_at')
+    await scene.query(
+      'UPDATE order_package SET shipped_at = now() - make_interval(days => $2) WHERE order_id = $1',
+      [paid.orderId, days],
+    );
+};
+const statusOf = async ({ orderId }: Paid) =>
+  (await scene.query<{ status: number }>('SELECT status FROM orders WHERE id = $1', [orderId]))[0]?.status;
+const review = (paid: Paid, more: object = {}) =>
+  paid.buyer.call<{ status: number }>('POST', '/orders/reviewOrder', {
+    orderId: paid.orderId,
+    score: 5,
+    ...more,
+  });
+
+describe('an order that nobody pays', () => {
+  it('is cancelled after its half hour, by several workers once', async () => {
+    const sweep = () => sweepUnpaid(scene.api.database.db);
+    const orders = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const buyer = await scene.api.buyer();
+        const shop = await scene.api.shop({ stock: 1000 });
+        const { data } = await buyer.call<{ orderId: number }>(
+          'POST',
+          '/orders/createOrder',
+          orderBody(buyer, shop),
+        );
+        return { orderId: data.orderId, buyer, shop };
+      }),
+    );
+    expect(await sweep()).toBe(0);
+    await scene.query('UPDATE orders SET pay_expire_at = now() WHERE id = ANY ($1)', [
+      orders.map(({ orderId }) => orderId),
+    ]);
+    const counts = await Promise.all([sweep(), sweep(), sweep()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(orders.length);
+    expect(await sweep()).toBe(0);
+    for (const order of orders)
+      expect(await scene.order(order)).toMatchObject({ status: 60, quantity: 1000, locked: 0 });
+  });
+});
+
+describe('receipt', () => {
+  it('is confirmed ten days after shipping, by several workers once', async () => {
+    const paid = await refunding.issued(2);
+    expect(await statusOf(paid)).toBe(30);
+    await after(paid, 'shipped_at', 9);
+    expect(await refunding.receive()).toBe(0);
+    await after(paid, 'shipped_at', 10);
+    const counts = await Promise.all([refunding.receive(), refunding.receive(), refunding.receive()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    expect(await statusOf(paid)).toBe(40);
+    expect(await refunding.receive()).toBe(0);
+  });
+
+  it('waits while money is asked for', async () => {
+    const paid = await refunding.issued(2);
+    await refunding.move(paid, 60);
+    const [first] = await refunding.idsOf(paid);
+    await refunding.refund(paid, { packageIds: [first] });
+    await after(paid, 'shipped_at', 11);
+    expect(await refunding.receive()).toBe(0);
+    await refunding.revoke(paid.buyer, await refunding.refundId(paid));
+    expect(await refunding.receive()).toBe(1);
+  });
+});
+
+describe('an order that was received', () => {
+  it('is completed seven days later', async () => {
+    const paid = await refunding.issued();
+    await paid.buyer.call('POST', '/orders/confirmOrder', { id: paid.orderId, action: 'receive' });
+    expect(await statusOf(paid)).toBe(40);
+    await after(paid, 'received_at', 6);
+    expect(await refunding.complete()).toBe(0);
+    await after(paid, 'received_at', 7);
+    const counts = await Promise.all([refunding.complete(), refunding.complete()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    expect(await statusOf(paid)).toBe(50);
+    expect((await review(paid)).data.errorKey).toBe('ORDER_STATE');
+  });
+
+  it('is not completed while money is asked for', async () => {
+    const paid = await refunding.issued();
+    await refunding.move(paid, 60);
+    await paid.buyer.call('POST', '/orders/confirmOrder', { id: paid.orderId, action: 'receive' });
+    await refunding.refund(paid);
+    await after(paid, 'received_at', 8);
+    expect(await refunding.complete()).toBe(0);
+    await refunding.revoke(paid.buyer, await refunding.refundId(paid));
+    expect(await refunding.complete()).toBe(1);
+  });
+
+  it('is completed by its buyer’s review, and by nobody else’s', async () => {
+    const paid = await refunding.issued();
+    expect((await review(paid)).data.errorKey).toBe('ORDER_STATE');
+    await paid.buyer.call('POST', '/orders/confirmOrder', { id: paid.orderId, action: 'receive' });
+    const other = await scene.api.buyer();
+    expect((await review({ ...paid, buyer: other })).data.errorKey).toBe('NOT_FOUND');
+    expect((await review(paid, { score: 6 })).data.errorKey).toBe('BAD_PARAM');
+    expect((await review(paid, { score: 4, text: '很快' })).data.status).toBe(50);
+    const [row] = await scene.query<object>(
+      'SELECT review_score AS score, review_text AS text, completed_at IS NOT NULL AS completed FROM orders WHERE id = $1',
+      [paid.orderId],
+    );
+    expect(row).toEqual({ score: 4, text: '很快', completed: true });
+  });
+});
+
+describe('the shares of a parcel', () => {
+  const settled = ({ orderId }: Paid) =>
+    scene.query<{ status: number; commission: number }>(
+      'SELECT settle_status AS status, commission FROM order_package WHERE order_id = $1 ORDER BY id',
+      [orderId],
+    );
+
+  it('are paid out once, by several workers, when it was signed', async () => {
+    const paid = await refunding.issued(3);
+    expect(await refunding.settle()).toBe(0);
+    await refunding.move(paid, 50);
+    const counts = await Promise.all([refunding.settle(), refunding.settle(), refunding.settle()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    expect(await settled(paid)).toEqual(Array(3).fill({ status: 2, commission: 0 }));
+    expect(await refunding.wallet(paid.shop.seller)).toBe(3 * 330);
+    expect(await refunding.settle()).toBe(0);
+  });
+
+  it('are paid out as many days after shipping as its supplier waits, less the commission', async () => {
+    const paid = await refunding.issued();
+    const { accountId } = paid.shop.seller;
+    await scene.query('UPDATE account SET settle_days = 3, commission_rate = 333 WHERE id = $1', [accountId]);
+    await after(paid, 'shipped_at', 2);
+    expect(await refunding.settle()).toBe(0);
+    await after(paid, 'shipped_at', 3);
+    expect(await refunding.settle()).toBe(1);
+    expect(await settled(paid)).toEqual([{ status: 2, commission: 3 }]);
+    expect(await refunding.wallet(paid.shop.seller)).toBe(330 - 3);
+  });
+
+  it('wait while the parcel is abnormal or its money is asked for', async () => {
+    const paid = await refunding.issued();
+    await after(paid, 'shipped_at', 8);
+    await refunding.move(paid, 60);
+    expect(await refunding.settle()).toBe(0);
+    await refunding.refund(paid);
+    await refunding.move(paid, 50);
+    expect(await refunding.settle()).toBe(0);
+    await refunding.revoke(paid.buyer, await refunding.refundId(paid));
+    expect(await refunding.settle()).toBe(1);
+  });
+
+  it('are not paid out of what was refunded, nor twice of what is refunded in part after', async () => {
+    const paid = await refunding.issued(2);
+    const [first] = await refunding.idsOf(paid);
+    await refunding.move(paid, 60);
+    await refunding.refund(paid, { packageIds: [first] }, paid.shop.seller);
+    await refunding.move(paid, 50);
+    expect(await refunding.settle()).toBe(1);
+    await refunding.refund(paid, { reason: '破损' });
+    const { seller } = paid.shop;
+    await refunding.answer(seller, { refundId: await refunding.refundId(paid), agree: true, amount: 150 });
+    expect(await settled(paid)).toMatchObject([{ status: 0 }, { status: 3 }]);
+    expect([await scene.balance(paid), await refunding.wallet(seller)]).toEqual([
+      1_000_000 - FEE + 150,
+      FEE - 150,
+    ]);
+    expect(await refunding.settle()).toBe(0);
+  });
+});

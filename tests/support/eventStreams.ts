@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { request } from 'undici';
+import { expect } from 'vitest';
+import type { Person, TestApi } from './api.ts';
+
+export type Told = { event: string; data: unknown };
+
+export interface Listener {
+  status: number;
+  /** Everything but the beats. */
+  told: Told[];
+  /** How many beats have come. */
+  beats(): number;
+  /** Resolves when the service has ended the stream. */
+  ended: Promise<void>;
+  leave(): void;
+}
+
+/** Opens the stream of a person at a service that listens, and waits until changes are told. */
+export async function openStream(api: TestApi, { token }: Pick<Person, 'token'>): Promise<Listener> {
+  const { port } = api.app.server.address() as AddressInfo;
+  const control = new AbortController();
+  const { statusCode, body } = await request(`http://127.0.0.1:${port}/api/v1/events/stream`, {
+    headers: { 'x-token': token },
+    signal: control.signal,
+  });
+  const told: Told[] = [];
+  let beats = 0;
+  let rest = '';
+  body.setEncoding('utf8');
+  body.on('data', (text: string) => {
+    const parts = (rest + text).split('\n\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) {
+      const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+      if (event === 'beat') beats += 1;
+      else told.push({ event, data: JSON.parse(data) });
+    }
+  });
+  const ended = new Promise<void>((resolve) => {
+    body.on('end', resolve);
+    body.on('error', () => resolve());
+  });
+  if (statusCode === 200) await expect.poll(() => beats).toBeGreaterThan(0);
+  return { status: statusCode, told, beats: () => beats, ended, leave: () => control.abort() };
+}

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AccountsApi } from './domains/accounts/accounts.api.ts';
 import { AreasApi } from './domains/areas/areas.api.ts';
+import { ChangesApi } from './domains/changes/changes.api.ts';
 import { CouriersApi } from './domains/couriers/couriers.api.ts';
 import { ExportsApi } from './domains/exports/exports.api.ts';
 import { FavouritesApi } from './domains/favourites/favourites.api.ts';
@@ -9,6 +10,7 @@ import { JoinsApi } from './domains/joins/joins.api.ts';
 import { NoticesApi } from './domains/notices/notices.api.ts';
 import { ParcelsApi } from './domains/parcels/parcels.api.ts';
 import { ProblemsApi } from './domains/problems/problems.api.ts';
+import { RefundsApi } from './domains/refunds/refunds.api.ts';
 import { SendersApi } from './domains/senders/senders.api.ts';
 import { SettingsApi } from './domains/settings/settings.api.ts';
 import { ShipmentsApi } from './domains/shipments/shipments.api.ts';
@@ -38,6 +40,7 @@ class Apis {
   readonly #caller: Caller;
   #accounts?: AccountsApi;
   #areas?: AreasApi;
+  #changes?: ChangesApi;
   #couriers?: CouriersApi;
   #exports?: ExportsApi;
   #favourites?: FavouritesApi;
@@ -46,6 +49,7 @@ class Apis {
   #notices?: NoticesApi;
   #parcels?: ParcelsApi;
   #problems?: ProblemsApi;
+  #refunds?: RefundsApi;
   #senders?: SendersApi;
   #settings?: SettingsApi;
   #shipments?: ShipmentsApi;
@@ -65,6 +69,11 @@ class Apis {
   get areas(): AreasApi {
     this.#areas ??= new AreasApi(this.#caller);
     return this.#areas;
+  }
+
+  get changes(): ChangesApi {
+    this.#changes ??= new ChangesApi(this.#caller);
+    return this.#changes;
   }
 
   get couriers(): CouriersApi {
@@ -105,6 +114,11 @@ class Apis {
   get problems(): ProblemsApi {
     this.#problems ??= new ProblemsApi(this.#caller);
     return this.#problems;
+  }
+
+  get refunds(): RefundsApi {
+    this.#refunds ??= new RefundsApi(this.#caller);
+    return this.#refunds;
   }
 
   get senders(): SendersApi {

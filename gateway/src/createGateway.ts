@@ -6,6 +6,7 @@ import { addGraphqlRoute } from './http/graphqlRoute.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addPassThrough } from './http/passThrough.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { addStreamRoute } from './http/streamRoute.ts';
 import { addWebApp } from './http/webApp.ts';
 import { type Timeouts, Upstream } from './rest/upstream.ts';
 
@@ -76,7 +77,10 @@ export async function createGateway({
   addSecurityHeaders(app);
   addErrorHandlers(app);
   addHealthRoutes(app, upstream);
-  await app.register(async (graph) => addGraphqlRoute(graph, { apollo, upstream, production }));
+  await app.register(async (graph) => {
+    addGraphqlRoute(graph, { apollo, upstream, production });
+    addStreamRoute(graph, { upstream, production });
+  });
   await addPassThrough(app, apiBaseUrl);
   await addWebApp(app, webDist);
   return app;

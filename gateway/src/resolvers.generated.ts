@@ -7,6 +7,7 @@ import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
 import type { ProblemKind } from './domains/problems/problems.mapping.ts';
+import type { ProblemAction } from './domains/problems/problems.mapping.ts';
 import type { ShopStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteRefundStatus } from './domains/shops/shops.mapping.ts';
@@ -18,12 +19,17 @@ import type { OutputStatus } from './domains/parcels/parcels.mapping.ts';
 import type { AutoSendStatus } from './domains/parcels/parcels.mapping.ts';
 import type { RefundStatus } from './domains/parcels/parcels.mapping.ts';
 import type { ParcelAction } from './domains/parcels/parcels.mapping.ts';
+import type { TraceState } from './domains/parcels/parcels.mapping.ts';
+import type { ParcelEventType } from './domains/parcels/parcels.mapping.ts';
+import type { EventActor } from './domains/parcels/parcels.mapping.ts';
+import type { RefundAction } from './domains/refunds/refunds.mapping.ts';
 import type { Platform } from './domains/shipments/shipments.mapping.ts';
 import type { ShipMode } from './domains/shipments/shipments.mapping.ts';
 import type { OrderStatus } from './domains/shipments/shipments.mapping.ts';
 import type { AfterSaleStatus } from './domains/shipments/shipments.mapping.ts';
 import type { CancelType } from './domains/shipments/shipments.mapping.ts';
 import type { OrderAction } from './domains/shipments/shipments.mapping.ts';
+import type { OrderSort } from './domains/shipments/shipments.mapping.ts';
 import type { ConfirmAction } from './domains/shipments/shipments.mapping.ts';
 import type { RowState } from './domains/shipments/shipments.mapping.ts';
 import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
@@ -31,7 +37,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ExportedFileDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, AgainSubmitDto, ReviewedOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditedReceiverDto, RefundDto, RefundPageDto, RefundResultDto, RefusedRefundDto, DecidedRefundDto, ExportedFileDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -113,6 +119,28 @@ export type AddressReading = {
 };
 
 export type { AfterSaleStatus };
+
+/** REST: answer of `POST /orders/againSubmit`. */
+export type AgainSubmit = {
+  __typename?: 'AgainSubmit';
+  newOrder?: Maybe<Order>;
+  /** Of a cancelled order: the one placed in its stead, unpaid and priced anew. */
+  newOrderId?: Maybe<Scalars['Int']['output']>;
+  order: Order;
+  orderId: Scalars['Int']['output'];
+  skipped: Array<SkippedParcel>;
+  /** Parcels that go again. */
+  submitted: Scalars['Int']['output'];
+};
+
+/** A parcel whose refund was taken up. */
+export type AppliedRefund = {
+  __typename?: 'AppliedRefund';
+  /** Fen that go back, now or when it is decided so. */
+  amount: Scalars['Fen']['output'];
+  packageId: Scalars['Int']['output'];
+  refundStatus: RefundStatus;
+};
 
 /** Where a courier does not deliver, or costs more. The longest matching code wins; a ban beats a surcharge. */
 export type AreaRule = {
@@ -263,6 +291,20 @@ export type ChangePasswordInput = {
   repassword: Scalars['String']['input'];
 };
 
+/**
+ * What has changed. One that names nothing says that the stream stands: the first one that changes are told from now on,
+ * one every 15 seconds that they still are.
+ */
+export type Changes = {
+  __typename?: 'Changes';
+  /** Orders that have changed, or parcels of them. */
+  orderIds: Array<Scalars['Int']['output']>;
+  /** Anything may have changed: what is shown is to be read anew. */
+  resync: Scalars['Boolean']['output'];
+  /** The balance has changed. */
+  wallet: Scalars['Boolean']['output'];
+};
+
 export type { CodeScene };
 
 export type { ConfirmAction };
@@ -330,12 +372,30 @@ export type CreatedOrder = {
   totalFee: Scalars['Fen']['output'];
 };
 
+/** REST: answer of `POST /refunds/answer`, `/refunds/revoke` and `/refunds/confirmReturn`. */
+export type DecidedRefund = {
+  __typename?: 'DecidedRefund';
+  /** Fen that have gone back. */
+  amount: Scalars['Fen']['output'];
+  refundId: Scalars['Int']['output'];
+  status: RefundStatus;
+};
+
+/** REST: answer of `POST /orderPackages/editReceiver`. */
+export type EditedReceiver = {
+  __typename?: 'EditedReceiver';
+  order: Order;
+  orderId: Scalars['Int']['output'];
+  packageId: Scalars['Int']['output'];
+};
+
 /**
  * Every `extensions.errorKey` that a refusal of the API can carry, and `TIMEOUT` for an API that did not answer in time.
  * Documentation for clients; no field returns it.
  */
 export type ErrorKey =
   | 'ACCOUNT_MISSING'
+  | 'AMOUNT_MAX'
   | 'AUTO_LIMIT'
   | 'BAD_PARAM'
   | 'BALANCE_SHORT'
@@ -384,6 +444,14 @@ export type ErrorKey =
   | 'RATE_LIMITED'
   | 'REAL_DONE'
   | 'REAL_LIMIT'
+  | 'RECEIVER_LOCKED'
+  | 'REFUND_DECIDED'
+  | 'REFUND_DUP'
+  | 'REFUND_IN_TRANSIT'
+  | 'REFUND_LATE'
+  | 'REFUND_REASON'
+  | 'REFUND_STATE'
+  | 'RESUBMIT_LIMIT'
   | 'ROWS_INVALID'
   | 'SENDER_LIMIT'
   | 'SENDER_MISSING'
@@ -402,6 +470,8 @@ export type ErrorKey =
   | 'UNPAID_LIMIT'
   | 'WAREHOUSE_OFF'
   | 'WAREHOUSE_PAUSED';
+
+export type { EventActor };
 
 /** A list written to a file. REST: answers of `/orders/exportOrder` and its like. */
 export type ExportedFile = {
@@ -685,6 +755,13 @@ export type Mutation = {
   /** Says which goods stand for an item of a shop; once more changes it. REST: `POST /shops/addGood`. */
   addShopGood: ShopGood;
   /**
+   * Asks for failed waybills again, or places a cancelled order once more, priced anew. The same `clientNo` answers a retry
+   * with the first answer. REST: `POST /orders/againSubmit`.
+   */
+  againSubmit: AgainSubmit;
+  /** Suppliers: agrees to a refund, or refuses it with words. REST: `POST /refunds/answer`. */
+  answerRefund: DecidedRefund;
+  /**
    * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
    * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
    */
@@ -704,6 +781,8 @@ export type Mutation = {
   confirmOrder: ConfirmedOrder;
   /** Asks the provider how a check stands; without an id the newest one. REST: `POST /real/confirm`. */
   confirmRealName: RealNameState;
+  /** Suppliers: puts the goods of a refunded parcel that came back into stock again. REST: `POST /refunds/confirmReturn`. */
+  confirmReturn: DecidedRefund;
   /**
    * Places several unpaid orders as one decision. A refusal because of rows carries them in `extensions.data.failed`.
    * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
@@ -728,6 +807,8 @@ export type Mutation = {
   deleteShop: Scalars['Boolean']['output'];
   /** REST: `POST /shops/deleteGood`. */
   deleteShopGood: Scalars['Boolean']['output'];
+  /** Changes the receiver of a parcel before its waybill is asked for. REST: `POST /orderPackages/editReceiver`. */
+  editReceiver: EditedReceiver;
   /** Writes the parcels of these orders to a file, at most 100 orders. REST: `POST /orders/exportOrder`. */
   exportOrder: ExportedFile;
   /** Writes a list of orders to a file, at most 50,000. REST: `POST /orders/exportOrders`. */
@@ -752,8 +833,14 @@ export type Mutation = {
   quoteOrder: Quote;
   /** Posts waybill numbers to the shop again. REST: `POST /orders/reAutoSend`. */
   reAutoSend: ReAutoSend;
+  /** Gives money of at most 200 parcels back, or asks for it; a supplier gives what is its own. REST: `POST /orderPackages/refund`. */
+  refundParcels: RefundResult;
   /** REST: `POST /common/register`. */
   register: Scalars['Boolean']['output'];
+  /** Reviews an order that was received; `score` 1 to 5. REST: `POST /orders/reviewOrder`. */
+  reviewOrder: ReviewedOrder;
+  /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
+  revokeRefund: DecidedRefund;
   /** Sends a code by short message; the answer is the same for known and unknown numbers. REST: `POST /common/sendPhoneCode`. */
   sendPhoneCode: PhoneCodeReceipt;
   /** Takes a merged parcel that has not been ordered apart. REST: `POST /mergeOrder/splitMergeOrder`. */
@@ -769,6 +856,18 @@ export type Mutation = {
 
 export type MutationAddShopGoodArgs = {
   input: ShopGoodInput;
+};
+
+
+export type MutationAgainSubmitArgs = {
+  clientNo: Scalars['String']['input'];
+  orderId: Scalars['Int']['input'];
+  packageIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationAnswerRefundArgs = {
+  input: RefundAnswerInput;
 };
 
 
@@ -810,6 +909,11 @@ export type MutationConfirmOrderArgs = {
 
 export type MutationConfirmRealNameArgs = {
   certifyId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationConfirmReturnArgs = {
+  refundId: Scalars['Int']['input'];
 };
 
 
@@ -857,6 +961,11 @@ export type MutationDeleteShopArgs = {
 
 export type MutationDeleteShopGoodArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationEditReceiverArgs = {
+  input: ReceiverInput;
 };
 
 
@@ -920,8 +1029,26 @@ export type MutationReAutoSendArgs = {
 };
 
 
+export type MutationRefundParcelsArgs = {
+  packageIds: Array<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationReviewOrderArgs = {
+  orderId: Scalars['Int']['input'];
+  score: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRevokeRefundArgs = {
+  refundId: Scalars['Int']['input'];
 };
 
 
@@ -981,6 +1108,8 @@ export type Order = {
   /** Common to orders that were placed and are paid as one decision. */
   batchNo?: Maybe<Scalars['String']['output']>;
   cancelType?: Maybe<CancelType>;
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
   courierFee: Scalars['Fen']['output'];
   courierId: Scalars['Int']['output'];
   courierName: Scalars['String']['output'];
@@ -1005,12 +1134,18 @@ export type Order = {
   parcels: Array<Parcel>;
   payExpireAt: Scalars['DateTime']['output'];
   platform: Platform;
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
   refundCount: Scalars['Int']['output'];
   refundFee: Scalars['Fen']['output'];
   remark: Scalars['String']['output'];
   remoteFee: Scalars['Fen']['output'];
+  /** 1 to 5, empty without a review. */
+  reviewScore?: Maybe<Scalars['Int']['output']>;
+  reviewText: Scalars['String']['output'];
   sendArea: SendArea;
   senderName: Scalars['String']['output'];
+  /** When its last parcel was handed over. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The shop whose orders it ships; empty where the recipients were given otherwise. */
   shopId?: Maybe<Scalars['Int']['output']>;
   shopName?: Maybe<Scalars['String']['output']>;
@@ -1101,6 +1236,8 @@ export type OrderPage = {
   total: Scalars['Int']['output'];
 };
 
+export type { OrderSort };
+
 export type { OrderStatus };
 
 /** A third-party order number, and the parcel that it is of. */
@@ -1159,6 +1296,7 @@ export type Parcel = {
   outputResult: Scalars['String']['output'];
   outputStatus: OutputStatus;
   packageNo: Scalars['String']['output'];
+  pickedAt?: Maybe<Scalars['DateTime']['output']>;
   platform: Platform;
   /** goodsFee + courierFee + remoteFee */
   price: Scalars['Fen']['output'];
@@ -1170,9 +1308,13 @@ export type Parcel = {
   /** Masked in lists, such as 138******01. */
   receiverPhone: Scalars['String']['output'];
   refundFee: Scalars['Fen']['output'];
+  /** Its refund that is open, or the last one that was. */
+  refundId?: Maybe<Scalars['Int']['output']>;
   refundStatus: RefundStatus;
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
   remoteFee: Scalars['Fen']['output'];
+  /** How often its waybill was asked for again. */
+  resubmits: Scalars['Int']['output'];
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
   shopId?: Maybe<Scalars['Int']['output']>;
   shopName?: Maybe<Scalars['String']['output']>;
@@ -1183,6 +1325,10 @@ export type Parcel = {
   thirdOrderNo?: Maybe<Scalars['String']['output']>;
   /** More than one when several orders of a shop go out as one parcel. */
   thirdOrderNos: Array<Scalars['String']['output']>;
+  /** What the courier said last; empty before the first word. */
+  traceState?: Maybe<TraceState>;
+  traceText: Scalars['String']['output'];
+  tracedAt?: Maybe<Scalars['DateTime']['output']>;
   warehouseId: Scalars['Int']['output'];
   warehouseName: Scalars['String']['output'];
   waybillNo?: Maybe<Scalars['String']['output']>;
@@ -1192,10 +1338,25 @@ export type Parcel = {
 
 export type { ParcelAction };
 
+/** A line of a parcel's timeline (轨迹). */
+export type ParcelEvent = {
+  __typename?: 'ParcelEvent';
+  actor: EventActor;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  reasonCode?: Maybe<ReasonCode>;
+  text: Scalars['String']['output'];
+  type: ParcelEventType;
+};
+
+export type { ParcelEventType };
+
 export type ParcelFilter = {
   autoSendStatus?: InputMaybe<AutoSendStatus>;
   courierId?: InputMaybe<Scalars['Int']['input']>;
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One parcel. */
+  id?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   orderId?: InputMaybe<Scalars['Int']['input']>;
   outputStatus?: InputMaybe<OutputStatus>;
@@ -1228,6 +1389,17 @@ export type ParcelPage = {
 };
 
 export type { ParcelStatus };
+
+/** REST: answer of `POST /orderPackages/timeline`. */
+export type ParcelTimeline = {
+  __typename?: 'ParcelTimeline';
+  courierName: Scalars['String']['output'];
+  /** The newest first. */
+  list: Array<ParcelEvent>;
+  packageId: Scalars['Int']['output'];
+  traceState?: Maybe<TraceState>;
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
 
 /** Why a part of a batch cannot be ordered at all. */
 export type PartRefusal = {
@@ -1288,13 +1460,22 @@ export type { Platform };
 
 export type Problem = {
   __typename?: 'Problem';
+  /** What helps, the best first; one word for all of a kind can be said in bulk. Empty when there is nothing to do but wait. */
+  actions: Array<ProblemAction>;
   at: Scalars['DateTime']['output'];
+  goodName?: Maybe<Scalars['String']['output']>;
   /** Of the kind and the row, good for lists. */
   id: Scalars['String']['output'];
   kind: ProblemKind;
   orderId?: Maybe<Scalars['Int']['output']>;
   packageId?: Maybe<Scalars['Int']['output']>;
-  reasonCode: ReasonCode;
+  /** Of the parcel; empty where it is about none. */
+  packageStatus?: Maybe<ParcelStatus>;
+  /** Fee of the parcel. */
+  price?: Maybe<Scalars['Fen']['output']>;
+  /** Empty where the kind says it. */
+  reasonCode?: Maybe<ReasonCode>;
+  refundId?: Maybe<Scalars['Int']['output']>;
   shopId?: Maybe<Scalars['Int']['output']>;
   shopName?: Maybe<Scalars['String']['output']>;
   shopOrderId?: Maybe<Scalars['Int']['output']>;
@@ -1303,6 +1484,8 @@ export type Problem = {
   /** What it is about: an order number, a parcel number, the name of a shop. */
   title: Scalars['String']['output'];
 };
+
+export type { ProblemAction };
 
 export type ProblemCount = {
   __typename?: 'ProblemCount';
@@ -1357,16 +1540,18 @@ export type Query = {
    * REST: `POST /orderPackages/findOrdered`.
    */
   orderedNumbers: Array<OrderedNumber>;
-  /** The caller's orders, newest first. REST: `POST /orders/getOrdersList`. */
+  /** The caller's orders. REST: `POST /orders/getOrdersList`. */
   orders: OrderPage;
   /** The caller's parcels, newest first. REST: `POST /orderPackages/getOrderPackagesList`. */
   parcels: ParcelPage;
-  /** What needs a person, the newest first; buyers only. REST: `POST /problems/list`. */
+  /** What needs a person, the newest first. REST: `POST /problems/list`. */
   problems: ProblemPage;
   /** Reads free text, one or many recipients, at most 500. REST: `POST /orders/parseAddress`. */
   readAddresses: Array<AddressReading>;
   /** Reads addresses that hold neither name nor phone, at most 1,000, in their order. REST: `POST /orders/parsePlaces`. */
   readPlaces: Array<PlaceReading>;
+  /** The caller's refunds, newest first. REST: `POST /refunds/getRefundsList`. */
+  refunds: RefundPage;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
   /** Sender and return addresses held at the platform. REST: `POST /shops/getSendAddress`. */
@@ -1385,6 +1570,8 @@ export type Query = {
   shopPlatforms: Array<ShopPlatform>;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
   shops: ShopPage;
+  /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
+  timeline: ParcelTimeline;
   /** One warehouse. REST: `GET /warehouse/id`. */
   warehouse: Warehouse;
   /** Warehouses whose name contains the keyword; signed-in callers only. REST: `GET /warehouse/list`. */
@@ -1460,6 +1647,7 @@ export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  sort: OrderSort;
 };
 
 
@@ -1484,6 +1672,13 @@ export type QueryReadAddressesArgs = {
 
 export type QueryReadPlacesArgs = {
   places: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryRefundsArgs = {
+  filter?: InputMaybe<RefundFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -1523,6 +1718,11 @@ export type QueryShopsArgs = {
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryTimelineArgs = {
+  packageId: Scalars['Int']['input'];
 };
 
 
@@ -1689,7 +1889,98 @@ export type ReasonCode =
   /** 运单号已被使用 */
   | 'WAYBILL_USED';
 
+/** Who gets a parcel, as changed by its buyer. REST: body of `POST /orderPackages/editReceiver`. */
+export type ReceiverInput = {
+  address: Scalars['String']['input'];
+  cityCode: Scalars['String']['input'];
+  districtCode: Scalars['String']['input'];
+  packageId: Scalars['Int']['input'];
+  /** Six digits; the district may be empty where a city has none. */
+  provinceCode: Scalars['String']['input'];
+  receiverName: Scalars['String']['input'];
+  receiverPhone: Scalars['String']['input'];
+};
+
+/** Money of a parcel that goes back, or was asked for (退款). */
+export type Refund = {
+  __typename?: 'Refund';
+  allowedActions: Array<RefundAction>;
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  appliedBy: EventActor;
+  auditAt?: Maybe<Scalars['DateTime']['output']>;
+  auditBy?: Maybe<EventActor>;
+  auditReason: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is agreed to by itself. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  goodName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  num: Scalars['Int']['output'];
+  orderId: Scalars['Int']['output'];
+  orderNo: Scalars['String']['output'];
+  /** What the parcel cost. */
+  packageFee: Scalars['Fen']['output'];
+  packageId: Scalars['Int']['output'];
+  packageNo: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  refundNo: Scalars['String']['output'];
+  /** When the supplier had the goods back. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  status: RefundStatus;
+  statusText: Scalars['String']['output'];
+  /** Kept for a waybill that was issued. */
+  waybillFee: Scalars['Fen']['output'];
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type { RefundAction };
+
+/** A supplier's answer to a refund. REST: body of `POST /refunds/answer`. */
+export type RefundAnswerInput = {
+  agree: Scalars['Boolean']['input'];
+  /** Fen; by default as much as was asked for. */
+  amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Needed when it is refused. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  refundId: Scalars['Int']['input'];
+};
+
+export type RefundFilter = {
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  packageId?: InputMaybe<Scalars['Int']['input']>;
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<RefundStatus>;
+};
+
+export type RefundPage = {
+  __typename?: 'RefundPage';
+  list: Array<Refund>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** REST: answer of `POST /orderPackages/refund`. Whoever shows the parcels reads them again. */
+export type RefundResult = {
+  __typename?: 'RefundResult';
+  failed: Array<RefusedRefund>;
+  /** Fen that have gone back. */
+  refundFee: Scalars['Fen']['output'];
+  success: Array<AppliedRefund>;
+};
+
 export type { RefundStatus };
+
+/** A parcel whose refund was refused. */
+export type RefusedRefund = {
+  __typename?: 'RefusedRefund';
+  errorKey: ErrorKey;
+  msg: Scalars['String']['output'];
+  packageId: Scalars['Int']['output'];
+};
 
 /** A province, city or district. REST: `/common/getGeoList`. */
 export type Region = {
@@ -1737,6 +2028,14 @@ export type RemoteAddress = {
 export type { RemoteRefundStatus };
 
 export type { RemoteStatus };
+
+/** REST: answer of `POST /orders/reviewOrder`. */
+export type ReviewedOrder = {
+  __typename?: 'ReviewedOrder';
+  order: Order;
+  orderId: Scalars['Int']['output'];
+  status: OrderStatus;
+};
 
 /** The field of a recipient that a problem belongs to. */
 export type RowField =
@@ -2099,11 +2398,29 @@ export type ShopSettingsInput = {
 
 export type { ShopStatus };
 
+/** A parcel that was left as it is, and why. */
+export type SkippedParcel = {
+  __typename?: 'SkippedParcel';
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  packageId: Scalars['Int']['output'];
+};
+
 /** A row of a part that was left out because of `skipInvalid`; without a row the whole part. */
 export type SkippedRow = {
   __typename?: 'SkippedRow';
   part: Scalars['Int']['output'];
   row?: Maybe<Scalars['Int']['output']>;
+};
+
+/**
+ * What happens while a page is open, over server-sent events at `POST /graphql/stream`. When the stream ends, whoever
+ * listens subscribes again and reads anew what it shows.
+ */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Changes of the caller's orders, parcels, problems and wallet. */
+  changes: Changes;
 };
 
 export type { TagMark };
@@ -2123,6 +2440,8 @@ export type TagRuleInput = {
   /** At most 100 characters. */
   text: Scalars['String']['input'];
 };
+
+export type { TraceState };
 
 /** A shop order whose goods are not known. */
 export type UnplannedOrder = {
@@ -2263,6 +2582,8 @@ export type ResolversTypes = {
   AddressConfidence: ResolverTypeWrapper<AddressConfidence>;
   AddressReading: ResolverTypeWrapper<AddressReadingDto>;
   AfterSaleStatus: AfterSaleStatus;
+  AgainSubmit: ResolverTypeWrapper<AgainSubmitDto>;
+  AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
   AreaRuleType: AreaRuleType;
   AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
@@ -2277,6 +2598,7 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<CaptchaDto>;
   Category: ResolverTypeWrapper<CategoryDto>;
   ChangePasswordInput: ChangePasswordInput;
+  Changes: ResolverTypeWrapper<ChangesDto>;
   CodeScene: CodeScene;
   ConfirmAction: ConfirmAction;
   ConfirmedBatch: ResolverTypeWrapper<ConfirmedBatchDto>;
@@ -2286,7 +2608,10 @@ export type ResolversTypes = {
   CreatedOrder: ResolverTypeWrapper<CreatedOrderDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecidedRefund: ResolverTypeWrapper<DecidedRefundDto>;
+  EditedReceiver: ResolverTypeWrapper<EditedReceiverDto>;
   ErrorKey: ErrorKey;
+  EventActor: EventActor;
   ExportedFile: ResolverTypeWrapper<ExportedFileDto>;
   FailedSend: ResolverTypeWrapper<FailedSendDto>;
   Favourite: ResolverTypeWrapper<FavouriteDto>;
@@ -2329,6 +2654,7 @@ export type ResolversTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: ResolverTypeWrapper<OrderPageDto>;
+  OrderSort: OrderSort;
   OrderStatus: OrderStatus;
   OrderedNumber: ResolverTypeWrapper<OrderedNumberDto>;
   OutputCounts: ResolverTypeWrapper<OutputCounts>;
@@ -2336,10 +2662,13 @@ export type ResolversTypes = {
   OutputStatus: OutputStatus;
   Parcel: ResolverTypeWrapper<ParcelDto>;
   ParcelAction: ParcelAction;
+  ParcelEvent: ResolverTypeWrapper<ParcelEvent>;
+  ParcelEventType: ParcelEventType;
   ParcelFilter: ParcelFilter;
   ParcelInput: ParcelInput;
   ParcelPage: ResolverTypeWrapper<ParcelPageDto>;
   ParcelStatus: ParcelStatus;
+  ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
   PartRefusal: ResolverTypeWrapper<PartRefusal>;
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: ResolverTypeWrapper<PhoneCodeReceiptDto>;
@@ -2347,6 +2676,7 @@ export type ResolversTypes = {
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
   Problem: ResolverTypeWrapper<ProblemDto>;
+  ProblemAction: ProblemAction;
   ProblemCount: ResolverTypeWrapper<ProblemCount>;
   ProblemKind: ProblemKind;
   ProblemPage: ResolverTypeWrapper<ProblemPageDto>;
@@ -2359,13 +2689,22 @@ export type ResolversTypes = {
   RealNameState: ResolverTypeWrapper<RealNameStateDto>;
   RealStatus: RealStatus;
   ReasonCode: ReasonCode;
+  ReceiverInput: ReceiverInput;
+  Refund: ResolverTypeWrapper<RefundDto>;
+  RefundAction: RefundAction;
+  RefundAnswerInput: RefundAnswerInput;
+  RefundFilter: RefundFilter;
+  RefundPage: ResolverTypeWrapper<RefundPageDto>;
+  RefundResult: ResolverTypeWrapper<RefundResultDto>;
   RefundStatus: RefundStatus;
+  RefusedRefund: ResolverTypeWrapper<RefusedRefundDto>;
   Region: ResolverTypeWrapper<RegionDto>;
   RegionList: ResolverTypeWrapper<RegionListDto>;
   RegisterInput: RegisterInput;
   RemoteAddress: ResolverTypeWrapper<RemoteAddressDto>;
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
+  ReviewedOrder: ResolverTypeWrapper<ReviewedOrderDto>;
   RowField: RowField;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
@@ -2394,11 +2733,14 @@ export type ResolversTypes = {
   ShopPullInput: ShopPullInput;
   ShopSettingsInput: ShopSettingsInput;
   ShopStatus: ShopStatus;
+  SkippedParcel: ResolverTypeWrapper<SkippedParcel>;
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TagMark: TagMark;
   TagRule: ResolverTypeWrapper<TagRule>;
   TagRuleInput: TagRuleInput;
+  TraceState: TraceState;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
@@ -2410,6 +2752,8 @@ export type ResolversParentTypes = {
   Account: AccountDto;
   AddressConfidence: AddressConfidence;
   AddressReading: AddressReadingDto;
+  AgainSubmit: AgainSubmitDto;
+  AppliedRefund: AppliedRefund;
   AreaRule: AreaRuleDto;
   AutoSendCounts: AutoSendCounts;
   BatchInput: BatchInput;
@@ -2421,6 +2765,7 @@ export type ResolversParentTypes = {
   Captcha: CaptchaDto;
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
+  Changes: ChangesDto;
   ConfirmedBatch: ConfirmedBatchDto;
   ConfirmedOrder: ConfirmedOrderDto;
   Courier: CourierDto;
@@ -2428,6 +2773,8 @@ export type ResolversParentTypes = {
   CreatedOrder: CreatedOrderDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DecidedRefund: DecidedRefundDto;
+  EditedReceiver: EditedReceiverDto;
   ExportedFile: ExportedFileDto;
   FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
@@ -2464,9 +2811,11 @@ export type ResolversParentTypes = {
   OrderedNumber: OrderedNumberDto;
   OutputCounts: OutputCounts;
   Parcel: ParcelDto;
+  ParcelEvent: ParcelEvent;
   ParcelFilter: ParcelFilter;
   ParcelInput: ParcelInput;
   ParcelPage: ParcelPageDto;
+  ParcelTimeline: ParcelTimelineDto;
   PartRefusal: PartRefusal;
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: PhoneCodeReceiptDto;
@@ -2482,10 +2831,18 @@ export type ResolversParentTypes = {
   ReAutoSend: ReAutoSendDto;
   RealNameCheck: RealNameCheckDto;
   RealNameState: RealNameStateDto;
+  ReceiverInput: ReceiverInput;
+  Refund: RefundDto;
+  RefundAnswerInput: RefundAnswerInput;
+  RefundFilter: RefundFilter;
+  RefundPage: RefundPageDto;
+  RefundResult: RefundResultDto;
+  RefusedRefund: RefusedRefundDto;
   Region: RegionDto;
   RegionList: RegionListDto;
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
+  ReviewedOrder: ReviewedOrderDto;
   RowProblem: RowProblemDto;
   Seller: SellerDto;
   SendArea: SendAreaDto;
@@ -2509,8 +2866,10 @@ export type ResolversParentTypes = {
   ShopPull: ShopPullDto;
   ShopPullInput: ShopPullInput;
   ShopSettingsInput: ShopSettingsInput;
+  SkippedParcel: SkippedParcel;
   SkippedRow: SkippedRow;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
   UnplannedOrder: UnplannedOrderDto;
@@ -2549,6 +2908,21 @@ export type AddressReadingResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AfterSaleStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, NONE?: any, PARTLY_REFUNDED?: any, REFUNDED?: any }, ResolversTypes['AfterSaleStatus']>;
+
+export type AgainSubmitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgainSubmit'] = ResolversParentTypes['AgainSubmit']> = {
+  newOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  newOrderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppliedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedRefund'] = ResolversParentTypes['AppliedRefund']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
 
 export type AreaRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaRule'] = ResolversParentTypes['AreaRule']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2631,6 +3005,12 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
+  orderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CodeSceneResolvers = EnumResolverSignature<{ CHANGE_PASSWORD?: any, FIND_PASSWORD?: any, LOGIN?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
 
 export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
@@ -2692,6 +3072,20 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecidedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedRefund'] = ResolversParentTypes['DecidedRefund']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type EditedReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedReceiver'] = ResolversParentTypes['EditedReceiver']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
 
 export type ExportedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportedFile'] = ResolversParentTypes['ExportedFile']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2867,6 +3261,8 @@ export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
+  againSubmit?: Resolver<ResolversTypes['AgainSubmit'], ParentType, ContextType, RequireFields<MutationAgainSubmitArgs, 'clientNo' | 'orderId'>>;
+  answerRefund?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationAnswerRefundArgs, 'input'>>;
   authoriseShop?: Resolver<ResolversTypes['ShopAuthorisation'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
   beginRealName?: Resolver<ResolversTypes['RealNameCheck'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelledOrder'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
@@ -2874,6 +3270,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmBatch?: Resolver<ResolversTypes['ConfirmedBatch'], ParentType, ContextType, RequireFields<MutationConfirmBatchArgs, 'batchNo' | 'clientNo'>>;
   confirmOrder?: Resolver<ResolversTypes['ConfirmedOrder'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['RealNameState'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
+  confirmReturn?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'refundId'>>;
   createBatch?: Resolver<ResolversTypes['CreatedBatch'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
   createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
@@ -2883,6 +3280,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
   deleteShopGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
+  editReceiver?: Resolver<ResolversTypes['EditedReceiver'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'input'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
   exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
@@ -2895,7 +3293,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
   reAutoSend?: Resolver<ResolversTypes['ReAutoSend'], ParentType, ContextType, RequireFields<MutationReAutoSendArgs, 'orderId'>>;
+  refundParcels?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'packageIds'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reviewOrder?: Resolver<ResolversTypes['ReviewedOrder'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'orderId' | 'score'>>;
+  revokeRefund?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'refundId'>>;
   sendPhoneCode?: Resolver<ResolversTypes['PhoneCodeReceipt'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   splitMergeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
   syncOrder?: Resolver<ResolversTypes['OrderCallback'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'orderId'>>;
@@ -2925,6 +3326,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   autoSendCounts?: Resolver<ResolversTypes['AutoSendCounts'], ParentType, ContextType>;
   batchNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelType?: Resolver<Maybe<ResolversTypes['CancelType']>, ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2945,12 +3348,16 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
   payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sendArea?: Resolver<ResolversTypes['SendArea'], ParentType, ContextType>;
   senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -2961,7 +3368,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   type?: Resolver<ResolversTypes['ShipMode'], ParentType, ContextType>;
 };
 
-export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, DETAIL?: any, EXPORT?: any, PAY?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
+export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, DETAIL?: any, EXPORT?: any, PAY?: any, REVIEW?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
 
 export type OrderCallbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCallback'] = ResolversParentTypes['OrderCallback']> = {
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2986,6 +3393,8 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type OrderSortResolvers = EnumResolverSignature<{ FEE_HIGH?: any, FEE_LOW?: any, NEWEST?: any, OLDEST?: any }, ResolversTypes['OrderSort']>;
 
 export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOSED?: any, COMPLETED?: any, PENDING_PAYMENT?: any, PENDING_RECEIPT?: any, PENDING_REVIEW?: any, PENDING_SHIPMENT?: any }, ResolversTypes['OrderStatus']>;
 
@@ -3033,6 +3442,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   priceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3041,9 +3451,11 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  resubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3052,13 +3464,27 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thirdOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thirdOrderNos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  traceState?: Resolver<Maybe<ResolversTypes['TraceState']>, ParentType, ContextType>;
+  traceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ParcelActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, COPY_NO?: any, EDIT_RECEIVER?: any, REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
+export type ParcelActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, COPY_NO?: any, EDIT_RECEIVER?: any, REFUND?: any, REVOKE_REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
+
+export type ParcelEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelEvent'] = ResolversParentTypes['ParcelEvent']> = {
+  actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ParcelEventType'], ParentType, ContextType>;
+};
+
+export type ParcelEventTypeResolvers = EnumResolverSignature<{ CANCELLED?: any, CREATED?: any, ISSUED?: any, ISSUE_FAILED?: any, PAID?: any, RECEIVER_EDITED?: any, REFUNDED?: any, REFUND_APPLIED?: any, REFUND_REJECTED?: any, REFUND_REVOKED?: any, RESUBMITTED?: any, SEND_FAILED?: any, SEND_PAUSED?: any, SENT?: any, SENT_OTHERWISE?: any, STALLED?: any, TRACE?: any, VOID_REFUSED?: any }, ResolversTypes['ParcelEventType']>;
 
 export type ParcelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelPage'] = ResolversParentTypes['ParcelPage']> = {
   list?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
@@ -3068,6 +3494,14 @@ export type ParcelPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
+
+export type ParcelTimelineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelTimeline'] = ResolversParentTypes['ParcelTimeline']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ParcelEvent']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  traceState?: Resolver<Maybe<ResolversTypes['TraceState']>, ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type PartRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartRefusal'] = ResolversParentTypes['PartRefusal']> = {
   errorKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3106,12 +3540,17 @@ export type PlannedPartResolvers<ContextType = Context, ParentType extends Resol
 export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  actions?: Resolver<Array<ResolversTypes['ProblemAction']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
+  packageStatus?: Resolver<Maybe<ResolversTypes['ParcelStatus']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
+  refundId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shopOrderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3119,12 +3558,14 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
   problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, OUTPUT?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
@@ -3149,11 +3590,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderedNumbers?: Resolver<Array<ResolversTypes['OrderedNumber']>, ParentType, ContextType, RequireFields<QueryOrderedNumbersArgs, 'platform' | 'thirdOrderNos'>>;
-  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
+  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   problems?: Resolver<ResolversTypes['ProblemPage'], ParentType, ContextType, RequireFields<QueryProblemsArgs, 'page' | 'pageSize'>>;
   readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
   readPlaces?: Resolver<Array<ResolversTypes['PlaceReading']>, ParentType, ContextType, RequireFields<QueryReadPlacesArgs, 'places'>>;
+  refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
@@ -3163,6 +3605,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
+  timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
 };
@@ -3231,7 +3674,55 @@ export type RealNameStateResolvers<ContextType = Context, ParentType extends Res
 
 export type RealStatusResolvers = EnumResolverSignature<{ CHECKING?: any, FAILED?: any, NONE?: any, VERIFIED?: any }, ResolversTypes['RealStatus']>;
 
+export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['RefundAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appliedBy?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  auditAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  auditBy?: Resolver<Maybe<ResolversTypes['EventActor']>, ParentType, ContextType>;
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RefundActionResolvers = EnumResolverSignature<{ ANSWER?: any, CONFIRM_RETURN?: any, REVOKE?: any }, ResolversTypes['RefundAction']>;
+
+export type RefundPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPage'] = ResolversParentTypes['RefundPage']> = {
+  list?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundResult'] = ResolversParentTypes['RefundResult']> = {
+  failed?: Resolver<Array<ResolversTypes['RefusedRefund']>, ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  success?: Resolver<Array<ResolversTypes['AppliedRefund']>, ParentType, ContextType>;
+};
+
 export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
+
+export type RefusedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedRefund'] = ResolversParentTypes['RefusedRefund']> = {
+  errorKey?: Resolver<ResolversTypes['ErrorKey'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3259,6 +3750,12 @@ export type RemoteAddressResolvers<ContextType = Context, ParentType extends Res
 export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, REFUNDED?: any, REFUNDING?: any }, ResolversTypes['RemoteRefundStatus']>;
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
+
+export type ReviewedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedOrder'] = ResolversParentTypes['ReviewedOrder']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
 
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
   blocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3472,9 +3969,18 @@ export type ShopPullResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
 
+export type SkippedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedParcel'] = ResolversParentTypes['SkippedParcel']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SkippedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedRow'] = ResolversParentTypes['SkippedRow']> = {
   part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changes?: SubscriptionResolver<ResolversTypes['Changes'], "changes", ParentType, ContextType>;
 };
 
 export type TagMarkResolvers = EnumResolverSignature<{ BOTH?: any, FLAG?: any, MEMO?: any, NONE?: any }, ResolversTypes['TagMark']>;
@@ -3484,6 +3990,8 @@ export type TagRuleResolvers<ContextType = Context, ParentType extends Resolvers
   matchType?: Resolver<ResolversTypes['TagMark'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type TraceStateResolvers = EnumResolverSignature<{ CUSTOMS?: any, CUSTOMS_AWAITED?: any, CUSTOMS_PASSED?: any, CUSTOMS_TROUBLE?: any, CUSTOMS_UNDER_WAY?: any, DELIVERING?: any, MOVING?: any, PASSED_ON?: any, PICKED_UP?: any, REFUSED?: any, RETURNED?: any, RETURNING?: any, SIGNED?: any, TROUBLE?: any }, ResolversTypes['TraceState']>;
 
 export type UnplannedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnplannedOrder'] = ResolversParentTypes['UnplannedOrder']> = {
   mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3537,6 +4045,8 @@ export type Resolvers<ContextType = Context> = {
   AddressConfidence?: AddressConfidenceResolvers<ContextType>;
   AddressReading?: AddressReadingResolvers<ContextType>;
   AfterSaleStatus?: AfterSaleStatusResolvers;
+  AgainSubmit?: AgainSubmitResolvers<ContextType>;
+  AppliedRefund?: AppliedRefundResolvers<ContextType>;
   AreaRule?: AreaRuleResolvers<ContextType>;
   AreaRuleType?: AreaRuleTypeResolvers;
   AutoSendCounts?: AutoSendCountsResolvers<ContextType>;
@@ -3547,6 +4057,7 @@ export type Resolvers<ContextType = Context> = {
   CancelledOrder?: CancelledOrderResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Changes?: ChangesResolvers<ContextType>;
   CodeScene?: CodeSceneResolvers;
   ConfirmAction?: ConfirmActionResolvers;
   ConfirmedBatch?: ConfirmedBatchResolvers<ContextType>;
@@ -3556,6 +4067,9 @@ export type Resolvers<ContextType = Context> = {
   CreatedOrder?: CreatedOrderResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DecidedRefund?: DecidedRefundResolvers<ContextType>;
+  EditedReceiver?: EditedReceiverResolvers<ContextType>;
+  EventActor?: EventActorResolvers;
   ExportedFile?: ExportedFileResolvers<ContextType>;
   FailedSend?: FailedSendResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
@@ -3589,6 +4103,7 @@ export type Resolvers<ContextType = Context> = {
   OrderCallback?: OrderCallbackResolvers<ContextType>;
   OrderCounts?: OrderCountsResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
+  OrderSort?: OrderSortResolvers;
   OrderStatus?: OrderStatusResolvers;
   OrderedNumber?: OrderedNumberResolvers<ContextType>;
   OutputCounts?: OutputCountsResolvers<ContextType>;
@@ -3596,14 +4111,18 @@ export type Resolvers<ContextType = Context> = {
   OutputStatus?: OutputStatusResolvers;
   Parcel?: ParcelResolvers<ContextType>;
   ParcelAction?: ParcelActionResolvers;
+  ParcelEvent?: ParcelEventResolvers<ContextType>;
+  ParcelEventType?: ParcelEventTypeResolvers;
   ParcelPage?: ParcelPageResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
+  ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
   PartRefusal?: PartRefusalResolvers<ContextType>;
   PhoneCodeReceipt?: PhoneCodeReceiptResolvers<ContextType>;
   PlaceReading?: PlaceReadingResolvers<ContextType>;
   PlannedPart?: PlannedPartResolvers<ContextType>;
   Platform?: PlatformResolvers;
   Problem?: ProblemResolvers<ContextType>;
+  ProblemAction?: ProblemActionResolvers;
   ProblemCount?: ProblemCountResolvers<ContextType>;
   ProblemKind?: ProblemKindResolvers;
   ProblemPage?: ProblemPageResolvers<ContextType>;
@@ -3615,12 +4134,18 @@ export type Resolvers<ContextType = Context> = {
   RealNameCheck?: RealNameCheckResolvers<ContextType>;
   RealNameState?: RealNameStateResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
+  Refund?: RefundResolvers<ContextType>;
+  RefundAction?: RefundActionResolvers;
+  RefundPage?: RefundPageResolvers<ContextType>;
+  RefundResult?: RefundResultResolvers<ContextType>;
   RefundStatus?: RefundStatusResolvers;
+  RefusedRefund?: RefusedRefundResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegionList?: RegionListResolvers<ContextType>;
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
+  ReviewedOrder?: ReviewedOrderResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   Seller?: SellerResolvers<ContextType>;
@@ -3642,9 +4167,12 @@ export type Resolvers<ContextType = Context> = {
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
   ShopPull?: ShopPullResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
+  SkippedParcel?: SkippedParcelResolvers<ContextType>;
   SkippedRow?: SkippedRowResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;
+  TraceState?: TraceStateResolvers;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehouseCourier?: WarehouseCourierResolvers<ContextType>;

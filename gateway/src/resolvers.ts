@@ -1,5 +1,6 @@
 import { accountResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { areaResolvers } from './domains/areas/areas.resolvers.ts';
+import { changesResolvers } from './domains/changes/changes.resolvers.ts';
 import { courierResolvers } from './domains/couriers/couriers.resolvers.ts';
 import { exportResolvers } from './domains/exports/exports.resolvers.ts';
 import { favouriteResolvers } from './domains/favourites/favourites.resolvers.ts';
@@ -8,6 +9,7 @@ import { joinResolvers } from './domains/joins/joins.resolvers.ts';
 import { noticeResolvers } from './domains/notices/notices.resolvers.ts';
 import { parcelResolvers } from './domains/parcels/parcels.resolvers.ts';
 import { problemResolvers } from './domains/problems/problems.resolvers.ts';
+import { refundResolvers } from './domains/refunds/refunds.resolvers.ts';
 import { senderResolvers } from './domains/senders/senders.resolvers.ts';
 import { settingsResolvers } from './domains/settings/settings.resolvers.ts';
 import { shipmentResolvers } from './domains/shipments/shipments.resolvers.ts';
@@ -21,6 +23,7 @@ export const resolvers: Resolvers[] = [
   { Fen, DateTime, Date: Day },
   accountResolvers,
   areaResolvers,
+  changesResolvers,
   courierResolvers,
   exportResolvers,
   favouriteResolvers,
@@ -29,6 +32,7 @@ export const resolvers: Resolvers[] = [
   noticeResolvers,
   parcelResolvers,
   problemResolvers,
+  refundResolvers,
   senderResolvers,
   settingsResolvers,
   shipmentResolvers,

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { kuaidi100Tracking } from '../../api/src/adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import { CALLBACK_HEADERS } from '../../api/src/modules/shops/callbackPage.ts';
 import { createGateway } from '../../gateway/src/createGateway.ts';
+import { signedPush } from '../../simulators/src/kuaidi100/pollResults.ts';
 import { pushKeysOf, sealedPush } from '../../simulators/src/weixin/pushes.ts';
 import { APP } from '../outside/simulatedShops.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -10,7 +12,10 @@ import { startApi, type TestApi } from '../support/api.ts';
 let api: TestApi;
 let gateway: FastifyInstance;
 beforeAll(async () => {
-  api = await startApi({ weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key } });
+  api = await startApi({
+    weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key },
+    tracking: kuaidi100Tracking({ key: '', customer: '', salt: 'salt', callbackUrl: '', url: '' }),
+  });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.app.server.address() as AddressInfo;
   gateway = await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' });
@@ -44,4 +49,22 @@ it('a push of WeChat arrives as it was sent', async () => {
   const [ours, forged] = [await push(msgSignature), await push('x')];
   expect([ours.statusCode, ours.body]).toEqual([200, 'success']);
   expect([forged.statusCode, forged.body]).toEqual([403, '']);
+});
+
+it('a push of Kuaidi100 arrives as it was sent', async () => {
+  const param =
+    '{"status":"polling","lastResult":{"nu":"YT2026000000001","com":"yuantong","state":"0","data":[]}}';
+  const push = (salt: string) =>
+    gateway.inject({
+      method: 'POST',
+      url: '/api/v1/tracking/push',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: signedPush(param, salt).toString(),
+    });
+  const [ours, forged] = [await push('salt'), await push('other')];
+  expect([ours.statusCode, ours.json()]).toEqual([200, { result: true, returnCode: '200', message: '成功' }]);
+  expect([forged.statusCode, forged.json()]).toEqual([
+    403,
+    { result: false, returnCode: '403', message: '签名不正确' },
+  ]);
 });

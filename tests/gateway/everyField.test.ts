@@ -18,7 +18,7 @@ describe('every field of the graph', () => {
   let tokens: Record<'buyer' | 'seller', string>;
   let graph: RealGraph;
   let ask: Ask;
-  let order: { orderId: number; goodId: number; warehouseId: number };
+  let order: { orderId: number; packageId: number; goodId: number; warehouseId: number };
   let shopId: number;
   let shopOrderIds: number[];
   let filesDir: string;
@@ -36,8 +36,23 @@ describe('every field of the graph', () => {
       await api.shop(),
     ];
     const { data } = await ask(
-      'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId } }',
-      { input: orderOf(buyer, shop, [goodReceiver]), no: randomUUID() },
+      'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId order { parcels { id } } } }',
+      {
+        input: orderOf(buyer, shop, [goodReceiver, { ...goodReceiver, thirdOrderNo: null }]),
+        no: randomUUID(),
+      },
+      as(buyer.token),
+    );
+    const { orderId } = data.createOrder;
+    const [{ id: packageId }] = data.createOrder.order.parcels;
+    await ask(
+      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status } }',
+      { id: orderId, no: randomUUID() },
+      as(buyer.token),
+    );
+    await ask(
+      'mutation ($id: Int!) { refundParcels(packageIds: [$id]) { refundFee } }',
+      { id: packageId },
       as(buyer.token),
     );
     await ask(
@@ -57,12 +72,12 @@ describe('every field of the graph', () => {
     );
     const exported = await ask(
       'mutation ($id: Int!) { exportOrder(ids: [$id]) { taskId } }',
-      { id: data.createOrder.orderId },
+      { id: orderId },
       as(buyer.token),
     );
     taskId = exported.data.exportOrder.taskId;
     tokens = { buyer: buyer.token, seller: seller.token };
-    order = { orderId: data.createOrder.orderId, goodId: shop.goodId, warehouseId: shop.warehouseId };
+    order = { orderId, packageId, goodId: shop.goodId, warehouseId: shop.warehouseId };
   });
 
   afterAll(async () => {
@@ -78,6 +93,7 @@ describe('every field of the graph', () => {
     };
     const given: Record<string, string> = {
       id: String(ids[name]),
+      packageId: String(order.packageId),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
       places: '["浙江杭州西湖区文三路1号"]',
       kind: name === 'problems' ? 'SHOP' : 'BUYER',

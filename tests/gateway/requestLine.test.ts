@@ -83,7 +83,13 @@ describe('what a call carries', () => {
     await graph.ask('query ($f: OrderFilter) { orders(filter: $f) { total } }', {
       f: { status: null, keyword: 'x', platform: 'TAOBAO' },
     });
-    expect(graph.upstream.seen[0]?.body).toEqual({ keyword: 'x', platform: 1, page: 1, pageSize: 10 });
+    expect(graph.upstream.seen[0]?.body).toEqual({
+      keyword: 'x',
+      platform: 1,
+      page: 1,
+      pageSize: 10,
+      sort: 'newest',
+    });
   });
 });
 

@@ -162,6 +162,9 @@ describe('the orders of a shop, over the graph', () => {
     const { orderId } = await ship([{ goodId, warehouseId, courierId, shopOrderIds: [ids[2]] }]);
     await work();
     const count = (problems: number) => [
+      { kind: 'REFUND', problems: 0 },
+      { kind: 'PICKUP', problems: 0 },
+      { kind: 'MOVEMENT', problems: 0 },
       { kind: 'AUTO_ORDER', problems: 0 },
       { kind: 'OUTPUT', problems: 0 },
       { kind: 'AUTO_SEND', problems },

@@ -133,7 +133,7 @@ describe('shops of the graph', () => {
   it('names every kind of problem with its count', async () => {
     graph.upstream.forget();
     const { data } = await graph.ask(
-      '{ problems(kind: AUTO_SEND) { total counts { kind problems } list { id kind reasonCode text } } }',
+      '{ problems(kind: AUTO_SEND) { total counts { kind problems } list { id kind reasonCode text actions } } }',
       {},
       headers,
     );
@@ -143,12 +143,23 @@ describe('shops of the graph', () => {
     expect(data.problems).toEqual({
       total: 1,
       counts: [
+        { kind: 'REFUND', problems: 3 },
+        { kind: 'PICKUP', problems: 0 },
+        { kind: 'MOVEMENT', problems: 0 },
         { kind: 'AUTO_ORDER', problems: 0 },
         { kind: 'OUTPUT', problems: 2 },
         { kind: 'AUTO_SEND', problems: 1 },
         { kind: 'SHOP', problems: 0 },
       ],
-      list: [{ id: 'autoSend-1', kind: 'AUTO_SEND', reasonCode: 'SHOP_REFUNDING', text: '店铺订单退款中' }],
+      list: [
+        {
+          id: 'autoSend-1',
+          kind: 'AUTO_SEND',
+          reasonCode: 'SHOP_REFUNDING',
+          text: '店铺订单退款中',
+          actions: ['RE_AUTO_SEND', 'TRACE'],
+        },
+      ],
     });
   });
 });

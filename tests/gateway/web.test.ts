@@ -193,6 +193,7 @@ describe('what passes through', () => {
     '/dev/outbox',
     '/api/v1/shops/auth',
     '/api/v1/fileUploads/x',
+    '/api/v1/tracking/pushes',
   ])('not %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);

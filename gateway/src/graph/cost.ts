@@ -31,6 +31,7 @@ const USUAL_ROWS: Record<string, number> = {
   'QuotePart.problems': 1,
   'QuoteRow.problems': 1,
   'ShopOrder.items': 2,
+  'ParcelTimeline.list': 30,
 };
 const OTHER_ROWS = 10;
 

@@ -7,7 +7,7 @@ export const limits = {
   /** Of the document; what is long belongs into variables. */
   characters: 8_000,
   /** Fields of the root type. */
-  rootFields: { query: 8, mutation: 1, subscription: 0 },
+  rootFields: { query: 8, mutation: 1, subscription: 1 },
   /** The same response key in one selection set, fragments unfolded. */
   duplicateKeys: 3,
   directives: 10,

@@ -27,6 +27,9 @@ export const operationGuard: ApolloServerPlugin<Context> = {
 const listener: GraphQLRequestListener<Context> = {
   async didResolveOperation({ document, operation, operationName, request, schema, contextValue }) {
     if (!operation) throw refusal({ code: 'OPERATION_RESOLUTION_FAILURE' }, '请指明要执行的操作');
+    if (operation.operation === 'subscription') {
+      throw refusal({ code: 'OPERATION_RESOLUTION_FAILURE' }, '订阅请使用 /graphql/stream');
+    }
     // The client chooses the name, and the log is no place for its texts.
     contextValue.caller.operationName = operationName?.slice(0, NAME_LENGTH);
     if (contextValue.bodyBytes > limits.bodyBytes && !isBatch(operation)) {

@@ -40,7 +40,7 @@ function toldOf({ statusCode = 500 }: Partial<FastifyError>): Told {
 
 function tell(request: FastifyRequest, reply: FastifyReply, { status, code, errorKey, msg }: Told) {
   const requestId = request.id;
-  const body = /^\/graphql(\?|$)/.test(request.url)
+  const body = /^\/graphql(\/stream)?(\?|$)/.test(request.url)
     ? { errors: [{ message: msg, extensions: { code, errorKey, requestId } }] }
     : { code: 7, data: { errorKey }, msg, requestId };
   return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -17,7 +17,8 @@ declare module 'fastify' {
 
 type Options = { apollo: ApolloServer<Context>; upstream: Upstream; production: boolean };
 
-const BODY = {
+/** What every operation is sent as. */
+export const BODY = {
   type: 'object',
   required: ['query'],
   properties: {
@@ -54,13 +55,7 @@ export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, produc
     '/graphql',
     { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: onlyJson },
     async (request, reply) => {
-      const caller = new Caller({
-        upstream,
-        token: tokenOf(request),
-        requestId: request.id,
-        address: request.socket.remoteAddress ?? '',
-        host: request.headers.host ?? '',
-      });
+      const caller = callerOf(request, upstream);
       const context = createContext(caller, request);
       try {
         const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
@@ -87,7 +82,19 @@ export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, produc
   });
 }
 
-async function onlyJson(request: FastifyRequest, reply: FastifyReply) {
+/** Who sends the request. */
+export function callerOf(request: FastifyRequest, upstream: Upstream): Caller {
+  return new Caller({
+    upstream,
+    token: tokenOf(request),
+    requestId: request.id,
+    address: request.socket.remoteAddress ?? '',
+    host: request.headers.host ?? '',
+  });
+}
+
+/** Keeps out what pages of other sites can send without being asked. */
+export async function onlyJson(request: FastifyRequest, reply: FastifyReply) {
   if (!JSON_NAMES.has((request.headers['content-type'] ?? '').toLowerCase()))
     return refuse(request, reply, 415);
 }

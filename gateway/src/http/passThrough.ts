@@ -6,6 +6,7 @@ const OPEN: { prefix: string; httpMethods: HTTPMethods[] }[] = [
   { prefix: '/api/v1/fileUpload', httpMethods: ['POST'] },
   { prefix: '/api/v1/pay/notify', httpMethods: ['GET', 'POST'] },
   { prefix: '/api/v1/shops/callback', httpMethods: ['GET', 'POST'] },
+  { prefix: '/api/v1/tracking/push', httpMethods: ['POST'] },
   { prefix: '/files', httpMethods: ['GET', 'HEAD'] },
 ];
 /** Who somebody is, nobody says but the socket. */

@@ -3093,7 +3093,15 @@ export interface paths {
                                     createdAt: string;
                                     payExpireAt: string;
                                     paidAt: string | null;
+                                    /** @description when the last of its live parcels was handed over */
+                                    shippedAt: string | null;
+                                    receivedAt: string | null;
+                                    completedAt: string | null;
+                                    cancelledAt: string | null;
                                     cancelType: number | null;
+                                    /** @description 1 to 5 */
+                                    reviewScore: number | null;
+                                    reviewText: string;
                                     remark: string;
                                     senderId: number;
                                     senderName: string;
@@ -3310,7 +3318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own orders, newest first */
+        /** The own orders */
         post: {
             parameters: {
                 query?: never;
@@ -3340,6 +3348,8 @@ export interface paths {
                         startAt?: string;
                         /** Format: date-time */
                         endAt?: string;
+                        /** @default newest */
+                        sort?: "newest" | "oldest" | "feeHigh" | "feeLow";
                     };
                 };
             };
@@ -3396,7 +3406,15 @@ export interface paths {
                                     createdAt: string;
                                     payExpireAt: string;
                                     paidAt: string | null;
+                                    /** @description when the last of its live parcels was handed over */
+                                    shippedAt: string | null;
+                                    receivedAt: string | null;
+                                    completedAt: string | null;
+                                    cancelledAt: string | null;
                                     cancelType: number | null;
+                                    /** @description 1 to 5 */
+                                    reviewScore: number | null;
+                                    reviewText: string;
                                     remark: string;
                                     senderId: number;
                                     senderName: string;
@@ -3540,7 +3558,15 @@ export interface paths {
                                 createdAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
+                                /** @description when the last of its live parcels was handed over */
+                                shippedAt: string | null;
+                                receivedAt: string | null;
+                                completedAt: string | null;
+                                cancelledAt: string | null;
                                 cancelType: number | null;
+                                /** @description 1 to 5 */
+                                reviewScore: number | null;
+                                reviewText: string;
                                 remark: string;
                                 senderId: number;
                                 senderName: string;
@@ -3589,6 +3615,8 @@ export interface paths {
                                     outputStatus: number;
                                     outputInfo: string;
                                     outputResult: string;
+                                    /** @description how often its waybill was asked for again */
+                                    resubmits: number;
                                     outputCode: string | null;
                                     autoSendStatus: number;
                                     autoSendResult: string;
@@ -3619,9 +3647,16 @@ export interface paths {
                                     price: number;
                                     /** @description fen */
                                     refundFee: number;
+                                    /** @description its refund that is open, or the last one that was */
+                                    refundId: number | null;
+                                    /** @description what the courier said last, in the numbers of Kuaidi100 */
+                                    traceState: number | null;
+                                    traceText: string;
+                                    tracedAt: string | null;
                                     orderAt: string;
                                     promisedShipAt: string | null;
                                     shippedAt: string | null;
+                                    pickedAt: string | null;
                                     signedAt: string | null;
                                     refundedAt: string | null;
                                     allowedActions: string[];
@@ -4046,7 +4081,15 @@ export interface paths {
                                     createdAt: string;
                                     payExpireAt: string;
                                     paidAt: string | null;
+                                    /** @description when the last of its live parcels was handed over */
+                                    shippedAt: string | null;
+                                    receivedAt: string | null;
+                                    completedAt: string | null;
+                                    cancelledAt: string | null;
                                     cancelType: number | null;
+                                    /** @description 1 to 5 */
+                                    reviewScore: number | null;
+                                    reviewText: string;
                                     remark: string;
                                     senderId: number;
                                     senderName: string;
@@ -4187,7 +4230,15 @@ export interface paths {
                                     createdAt: string;
                                     payExpireAt: string;
                                     paidAt: string | null;
+                                    /** @description when the last of its live parcels was handed over */
+                                    shippedAt: string | null;
+                                    receivedAt: string | null;
+                                    completedAt: string | null;
+                                    cancelledAt: string | null;
                                     cancelType: number | null;
+                                    /** @description 1 to 5 */
+                                    reviewScore: number | null;
+                                    reviewText: string;
                                     remark: string;
                                     senderId: number;
                                     senderName: string;
@@ -4325,6 +4376,8 @@ export interface paths {
                                     outputStatus: number;
                                     outputInfo: string;
                                     outputResult: string;
+                                    /** @description how often its waybill was asked for again */
+                                    resubmits: number;
                                     outputCode: string | null;
                                     autoSendStatus: number;
                                     autoSendResult: string;
@@ -4355,9 +4408,16 @@ export interface paths {
                                     price: number;
                                     /** @description fen */
                                     refundFee: number;
+                                    /** @description its refund that is open, or the last one that was */
+                                    refundId: number | null;
+                                    /** @description what the courier said last, in the numbers of Kuaidi100 */
+                                    traceState: number | null;
+                                    traceText: string;
+                                    tracedAt: string | null;
                                     orderAt: string;
                                     promisedShipAt: string | null;
                                     shippedAt: string | null;
+                                    pickedAt: string | null;
                                     signedAt: string | null;
                                     refundedAt: string | null;
                                     allowedActions: string[];
@@ -4644,6 +4704,11 @@ export interface paths {
                                  * @default 20
                                  */
                                 maxUnpaid: number;
+                                /**
+                                 * @description fen that are kept of a refund for its waybill; at most the courier fee
+                                 * @default 0
+                                 */
+                                waybillFee: number;
                                 /** @default 0.1.0 */
                                 appVersion: string;
                                 /** @description the gift list stands among the categories on this host */
@@ -4927,7 +4992,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What needs the buyer, the newest first */
+        /** What needs the caller, the newest first: of its own orders and shops, or of the parcels that leave its warehouses */
         post: {
             parameters: {
                 query?: never;
@@ -4942,8 +5007,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
-                        /** @description a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                        kind?: "autoOrder" | "output" | "autoSend" | "shop";
+                        /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                        kind?: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
                     };
                 };
             };
@@ -4961,12 +5026,14 @@ export interface paths {
                                 list: {
                                     /** @description the kind and the row */
                                     id: string;
-                                    /** @description a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                                    kind: "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                                    kind: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description since when it stands */
                                     at: string;
                                     /** @description an order number, a parcel number or the name of a shop */
                                     title: string;
-                                    reasonCode: string;
+                                    /** @description null where the kind says it */
+                                    reasonCode: string | null;
                                     /** @description Chinese: why, and what to do */
                                     text: string;
                                     shopId: number | null;
@@ -4974,12 +5041,22 @@ export interface paths {
                                     shopOrderId: number | null;
                                     orderId: number | null;
                                     packageId: number | null;
+                                    refundId: number | null;
+                                    packageStatus: number | null;
+                                    goodName: string | null;
+                                    /** @description fen: the fee of the parcel */
+                                    price: number | null;
+                                    /** @description what helps, the best first; none when there is only waiting */
+                                    actions: ("againSubmit" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
                                 }[];
                                 total: number;
                                 page: number;
                                 pageSize: number;
                                 /** @description of each kind, whatever was asked for */
                                 counts: {
+                                    refund: number;
+                                    pickup: number;
+                                    movement: number;
                                     autoOrder: number;
                                     output: number;
                                     autoSend: number;
@@ -5013,6 +5090,63 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changes of the own orders, parcels, problems and wallet, as it happens */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description server-sent events */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6598,7 +6732,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the shop how an order stands; once in ten seconds */
+        /** Ask the shop and the courier how an order stands; once in ten seconds */
         post: {
             parameters: {
                 query?: never;
@@ -7004,6 +7138,809 @@ export interface paths {
                             /** @description Chinese text for the person. */
                             msg: string;
                             requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/againSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for failed waybills again, or place a cancelled order once more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the order */
+                        id: number;
+                        /** @description only these of it */
+                        packageIds?: number[];
+                        /** @description or the header Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                /** @description of a cancelled order: the one placed in its stead */
+                                newOrderId?: number;
+                                /** @description parcels that go again */
+                                submitted: number;
+                                skipped: {
+                                    packageId: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/reviewOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Review an order that was received */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderId: number;
+                        score: number;
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/editReceiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the receiver of a parcel before its waybill is asked for */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                        receiverName: string;
+                        receiverPhone: string;
+                        provinceCode: string;
+                        cityCode: string;
+                        districtCode: string;
+                        address: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                orderId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund parcels, or ask for it; a supplier gives back what leaves its warehouses */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageIds: number[];
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                success: {
+                                    packageId: number;
+                                    /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
+                                    refundStatus: number;
+                                    /** @description fen that go back, now or when it is decided so */
+                                    amount: number;
+                                }[];
+                                failed: {
+                                    packageId: number;
+                                    /** @description as the errorKey of a refusal */
+                                    reasonCode: string;
+                                    msg: string;
+                                }[];
+                                /** @description fen that have gone back */
+                                refundFee: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refunds/getRefundsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own refunds, newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
+                        status?: number;
+                        orderId?: number;
+                        packageId?: number;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    refundId: number;
+                                    refundNo: string;
+                                    packageId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    goodName: string;
+                                    num: number;
+                                    waybillNo: string | null;
+                                    /** @description fen */
+                                    packageFee: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description fen of the waybill that are kept */
+                                    waybillFee: number;
+                                    reason: string;
+                                    /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description user, seller, system */
+                                    appliedBy: string;
+                                    auditBy: string | null;
+                                    auditReason: string;
+                                    auditAt: string | null;
+                                    /** @description when it is agreed to by itself */
+                                    dueAt: string | null;
+                                    createdAt: string;
+                                    finishedAt: string | null;
+                                    returnedAt: string | null;
+                                    /** @description answer, revoke, confirmReturn */
+                                    allowedActions: string[];
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refunds/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a refund, or refuse it with words */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundId: number;
+                        agree: boolean;
+                        /** @description fen; by default as much as was asked for */
+                        amount?: number;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                refundId: number;
+                                status: number;
+                                /** @description fen that have gone back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refunds/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an undecided refund back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                refundId: number;
+                                status: number;
+                                /** @description fen that have gone back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refunds/confirmReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the goods of a refunded parcel that came back into stock again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                refundId: number;
+                                status: number;
+                                /** @description fen that have gone back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What happened to an own parcel, the newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                courierName: string;
+                                waybillNo: string | null;
+                                traceState: number | null;
+                                /** @description the newest first */
+                                list: {
+                                    id: number;
+                                    at: string;
+                                    /** @description trace: the courier’s words; another word for what happened here */
+                                    type: string;
+                                    text: string;
+                                    reasonCode: string | null;
+                                    /** @description user, seller, system, platform */
+                                    actor: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracking/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What Kuaidi100 pushes of parcels */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        sign: string;
+                        /** @description JSON */
+                        param: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: boolean;
+                            returnCode: string;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: boolean;
+                            returnCode: string;
+                            message: string;
                         };
                     };
                 };

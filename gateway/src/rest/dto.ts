@@ -66,10 +66,20 @@ export type ConfirmedBatchDto = Answer<'/orders/confirmBatch', 'post'>;
 export type ReAutoSendDto = Answer<'/orders/reAutoSend', 'post'>;
 export type FailedSendDto = ReAutoSendDto['failed'][number];
 export type OrderCallbackDto = Answer<'/orders/callback', 'post'>;
+export type AgainSubmitDto = Answer<'/orders/againSubmit', 'post'>;
+export type ReviewedOrderDto = Answer<'/orders/reviewOrder', 'post'>;
 export type LastPurchaseDto = Extract<Answer<'/orders/lastBuyGood', 'post'>, { goodId: number }>;
 
 export type ParcelPageDto = Answer<'/orderPackages/getOrderPackagesList', 'post'>;
 export type ParcelDto = ParcelPageDto['list'][number];
+export type ParcelTimelineDto = Answer<'/orderPackages/timeline', 'post'>;
+export type EditedReceiverDto = Answer<'/orderPackages/editReceiver', 'post'>;
+
+export type RefundPageDto = Answer<'/refunds/getRefundsList', 'post'>;
+export type RefundDto = RefundPageDto['list'][number];
+export type RefundResultDto = Answer<'/orderPackages/refund', 'post'>;
+export type RefusedRefundDto = RefundResultDto['failed'][number];
+export type DecidedRefundDto = Answer<'/refunds/answer', 'post'>;
 
 export type ExportedFileDto = Answer<'/exports/find', 'post'>;
 
@@ -82,3 +92,6 @@ export type MoneyLogDto = MoneyLogPageDto['list'][number];
 export type NoticePageDto = Answer<'/notice/list', 'post'>;
 export type NoticeDto = NoticePageDto['list'][number];
 export type SettingsDto = Answer<'/setting/getSetting', 'post'>;
+
+/** What an event of `/events/stream` says, as the graph says it. */
+export type ChangesDto = { orderIds: number[]; wallet: boolean; resync: boolean };

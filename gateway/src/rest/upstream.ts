@@ -1,5 +1,5 @@
 import type { DataSourceConfig } from '@apollo/datasource-rest';
-import { Agent } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { pooledFetch } from './pooledFetch.ts';
 import { SharedReads } from './sharedReads.ts';
 
@@ -13,6 +13,8 @@ export type Timeouts = {
 const TIMEOUTS: Timeouts = { callMs: 7_000, operationMs: 8_000 };
 const CONNECTIONS = 128;
 const READY_LIMIT_MS = 1_000;
+/** Streams say at least every 15 seconds that they stand. */
+const SILENCE_MS = 40_000;
 
 /** The back end behind the graph: one pool of connections and one store of shared answers for the process. */
 export class Upstream {
@@ -24,6 +26,8 @@ export class Upstream {
   readonly timeouts: Timeouts;
   readonly #baseUrl: string;
   readonly #pool: Agent;
+  /** One connection a stream, so that none is missing for calls. */
+  readonly #streams: Agent;
 
   constructor(baseUrl: string, timeouts = TIMEOUTS) {
     this.timeouts = timeouts;
@@ -34,6 +38,12 @@ export class Upstream {
       connectTimeout: 2_000,
       headersTimeout: timeouts.callMs,
       bodyTimeout: timeouts.callMs,
+    });
+    this.#streams = new Agent({
+      connections: null,
+      connectTimeout: 2_000,
+      headersTimeout: timeouts.callMs,
+      bodyTimeout: SILENCE_MS,
     });
     this.#baseUrl = baseUrl.replace(/\/$/, '');
     this.apiUrl = `${this.#baseUrl}/api/v1/`;
@@ -57,8 +67,15 @@ export class Upstream {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.close();
+  /** Opens a stream that lasts; what is refused comes as its body, too. */
+  openStream(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
+    const { origin, pathname } = new URL(path, this.apiUrl);
+    return this.#streams.request({ origin, path: pathname, method: 'GET', headers });
+  }
+
+  async close(): Promise<void> {
+    await this.#streams.destroy();
+    await this.#pool.close();
   }
 }
 

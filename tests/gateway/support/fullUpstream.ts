@@ -9,7 +9,9 @@ import {
   orderCounts,
   orderRow,
   parcelRow,
+  problemCounts,
   problemRow,
+  refundRow,
   remoteAddress,
   sellerRow,
   senderRow,
@@ -17,6 +19,7 @@ import {
   shopGoodRow,
   shopOrderRow,
   shopRow,
+  timelineRow,
   warehouseRow,
 } from './rows.ts';
 
@@ -70,6 +73,17 @@ export function answerAll(upstream: FakeUpstream): void {
         pageOf(orderIds ? orderIds.map((id) => parcelRow(id * 10, id)) : [parcelRow(1, 5), parcelRow(2, 6)]),
       );
     },
+    '/orderPackages/timeline': ({ body }) => ok(timelineRow((body as { packageId: number }).packageId)),
+    '/orderPackages/editReceiver': ({ body }) =>
+      ok({ packageId: (body as { packageId: number }).packageId, orderId: 5 }),
+    '/orderPackages/refund': ({ body }) => ok(refundResult((body as { packageIds: number[] }).packageIds)),
+    '/refunds/getRefundsList': () => ok(pageOf([refundRow(1), refundRow(2)])),
+    '/refunds/answer': ({ body }) => {
+      const { refundId, agree, amount = 534 } = body as { refundId: number; agree: boolean; amount?: number };
+      return ok(agree ? { refundId, status: 40, amount } : { refundId, status: 50, amount: 0 });
+    },
+    '/refunds/revoke': ({ body }) => ok({ ...(body as object), status: 60, amount: 0 }),
+    '/refunds/confirmReturn': ({ body }) => ok({ ...(body as object), status: 40, amount: 534 }),
     '/userMoneyLogs/getUserMoneyLogsList': () => ok({ ...pageOf([moneyLogRow(1)]), sumIn: 0, sumOut: 534 }),
     '/notice/list': () =>
       ok(pageOf([{ id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at }])),
@@ -94,8 +108,7 @@ export function answerAll(upstream: FakeUpstream): void {
     '/shopOrders/plan': ({ body }) => ok(planFor(body as Chosen)),
     '/mergeOrder/makeMergeOrder': ({ body }) => ok(mergeResult(body as { shopOrderIds?: number[] })),
     '/mergeOrder/splitMergeOrder': () => ok({}),
-    '/problems/list': () =>
-      ok({ ...pageOf([problemRow(1)]), counts: { autoOrder: 0, output: 2, autoSend: 1, shop: 0 } }),
+    '/problems/list': () => ok({ ...pageOf([problemRow(1)]), counts: problemCounts }),
     '/real/getUrl': () =>
       ok({ url: 'https://example.com/c', qrCode: 'https://example.com/c', certifyId: 'c-1', expireAt: at }),
     '/real/confirm': () => ok({ realStatus: 1, realName: null, msg: '认证中，请在手机上完成认证' }),
@@ -134,6 +147,8 @@ export function answerAll(upstream: FakeUpstream): void {
       }),
     '/orders/callback': ({ body }) =>
       ok({ orderId: (body as { orderId: number }).orderId, checked: 2, updated: 1, packages: [] }),
+    '/orders/againSubmit': ({ body }) => ok(submittedAgain((body as { id: number }).id)),
+    '/orders/reviewOrder': ({ body }) => ok({ orderId: (body as { orderId: number }).orderId, status: 50 }),
     '/orders/exportOrder': () => ok(unfinishedExport),
     '/orders/exportOrders': () => ok(unfinishedExport),
     '/orderPackages/exportPackages': () => ok(unfinishedExport),
@@ -222,6 +237,21 @@ function batchQuote(parts: number) {
       part: at,
       ...(at === 0 ? { refusal, rows: [] } : { refusal: null, rows: [verdict] }),
     })),
+  };
+}
+
+/** Order 60 was cancelled; of any other one a waybill goes again. */
+function submittedAgain(orderId: number) {
+  if (orderId === 60) return { orderId, newOrderId: 61, submitted: 1, skipped: [] };
+  return { orderId, submitted: 1, skipped: [{ packageId: 11, msg: '没有出单失败，不需要再次提交' }] };
+}
+
+/** The first parcel is refunded, all others are not there. */
+function refundResult([first, ...others]: number[]) {
+  return {
+    success: [{ packageId: first, refundStatus: 40, amount: 534 }],
+    failed: others.map((packageId) => ({ packageId, reasonCode: 'NOT_FOUND', msg: '数据不存在' })),
+    refundFee: 534,
   };
 }
 

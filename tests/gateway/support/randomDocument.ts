@@ -112,13 +112,14 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       page: ['1', '$n'],
       id: ['$id', '1', '404'],
       shopId: ['$id', '1'],
+      packageId: ['$id', '1'],
       kind: String(type) === 'ProblemKind' ? ['OUTPUT', 'null'] : ['$kind', 'BUYER'],
       input: ['{ shopId: $id }', '{ shopId: 1, shopOrderIds: [1, $id], mergeIds: [8] }'],
       keyword: ['$keyword', '$absent', 'null'],
       parentCode: ['$keyword', '$absent'],
       level: ['1', '$n'],
       taskId: ['"t1"'],
-      sort: ['SALES', 'GENERAL'],
+      sort: getNamedType(type).name === 'OrderSort' ? ['FEE_HIGH', 'OLDEST'] : ['SALES', 'GENERAL'],
       type: ['HOME', 'SELLER'],
       filter:
         name === 'filter' && String(type) === 'OrderFilter'

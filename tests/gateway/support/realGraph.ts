@@ -4,7 +4,14 @@ import { createGateway } from '../../../gateway/src/createGateway.ts';
 import { type Person, type Shop, startApi, type TestApi } from '../../support/api.ts';
 import { type Ask, asker } from './graph.ts';
 
-export type RealGraph = { app: FastifyInstance; api: TestApi; ask: Ask; close(): Promise<void> };
+export type RealGraph = {
+  app: FastifyInstance;
+  api: TestApi;
+  ask: Ask;
+  /** Puts the gateway on a port of its own; answers its address. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+};
 
 /** A gateway before the real API on a database of its own, with the demo data; `options` are the API's. */
 export async function startRealGraph(options: Parameters<typeof startApi>[0] = {}): Promise<RealGraph> {
@@ -16,6 +23,7 @@ export async function startRealGraph(options: Parameters<typeof startApi>[0] = {
     app,
     api,
     ask: asker(app),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
       await app.close();
       await api.close();

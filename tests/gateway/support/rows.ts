@@ -6,7 +6,10 @@ import type {
   MergeOrderDto,
   OrderPageDto,
   ParcelDto,
+  ParcelTimelineDto,
   ProblemDto,
+  ProblemPageDto,
+  RefundDto,
   RemoteAddressDto,
   SellerDto,
   SenderDto,
@@ -151,7 +154,13 @@ export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
     createdAt: at,
     payExpireAt: at,
     paidAt: null,
+    shippedAt: null,
+    receivedAt: null,
+    completedAt: null,
+    cancelledAt: null,
     cancelType: null,
+    reviewScore: null,
+    reviewText: '',
     remark: '',
     senderId: 1,
     senderName: '发件人',
@@ -189,6 +198,7 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     outputStatus: 0,
     outputInfo: '',
     outputResult: '',
+    resubmits: 1,
     outputCode: null,
     autoSendStatus: 4,
     autoSendResult: '店铺订单退款中',
@@ -210,12 +220,62 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     discountFee: 6,
     price: 534,
     refundFee: 0,
+    refundId: null,
+    traceState: 0,
+    traceText: '到达杭州转运中心',
+    tracedAt: at,
     orderAt: at,
     promisedShipAt: null,
     shippedAt: null,
+    pickedAt: null,
     signedAt: null,
     refundedAt: null,
     allowedActions: ['copyNo'],
+  };
+}
+
+/** What the courier said of a parcel, and before that its payment. */
+export function timelineRow(packageId: number): ParcelTimelineDto {
+  return {
+    packageId,
+    courierName: '快递1',
+    waybillNo: 'YT1',
+    traceState: 0,
+    list: [
+      { id: 2, at, type: 'trace', text: '到达杭州转运中心', reasonCode: null, actor: 'platform' },
+      { id: 1, at, type: 'paid', text: '已付款，等待仓库出单', reasonCode: null, actor: 'user' },
+    ],
+  };
+}
+
+/** Waits for the supplier. */
+export function refundRow(id: number): RefundDto {
+  return {
+    id,
+    refundId: id,
+    refundNo: `T${id}`,
+    packageId: 1,
+    packageNo: 'P1',
+    orderId: 5,
+    orderNo: 'D5',
+    goodName: '商品',
+    num: 2,
+    waybillNo: 'YT1',
+    packageFee: 534,
+    amount: 534,
+    waybillFee: 0,
+    reason: '破损',
+    status: 30,
+    statusText: '待供应商处理',
+    appliedBy: 'user',
+    auditBy: null,
+    auditReason: '',
+    auditAt: null,
+    dueAt: at,
+    createdAt: at,
+    finishedAt: null,
+    returnedAt: null,
+    allowedActions: ['revoke'],
   };
 }
 
@@ -343,6 +403,16 @@ export function mergeOrderRow(id: number | null): MergeOrderDto {
   };
 }
 
+export const problemCounts: ProblemPageDto['counts'] = {
+  refund: 3,
+  pickup: 0,
+  movement: 0,
+  autoOrder: 0,
+  output: 2,
+  autoSend: 1,
+  shop: 0,
+};
+
 export function problemRow(id: number): ProblemDto {
   return {
     id: `autoSend-${id}`,
@@ -356,6 +426,11 @@ export function problemRow(id: number): ProblemDto {
     shopOrderId: null,
     orderId: 5,
     packageId: id,
+    refundId: null,
+    packageStatus: 30,
+    goodName: '毛绒小熊公仔',
+    price: 534,
+    actions: ['reAutoSend', 'trace'],
   };
 }
 
@@ -441,5 +516,6 @@ export const settingsRow: SettingsDto = {
   maxRecharge: 5_000_000,
   maxRows: 500,
   maxUnpaid: 20,
+  waybillFee: 0,
   appVersion: '0.1.0',
 };

@@ -2,7 +2,13 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { MAX_BATCH } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { OrderedNumberDto, ParcelDto, ParcelPageDto } from '../../rest/dto.ts';
+import type {
+  EditedReceiverDto,
+  OrderedNumberDto,
+  ParcelDto,
+  ParcelPageDto,
+  ParcelTimelineDto,
+} from '../../rest/dto.ts';
 
 export class ParcelsApi extends ApiSource {
   readonly #ofOrders = new DataLoader<number, ParcelDto[]>(
@@ -25,5 +31,13 @@ export class ParcelsApi extends ApiSource {
   /** The first parcels of an order. */
   ofOrder(orderId: number): Promise<ParcelDto[]> {
     return this.#ofOrders.load(orderId);
+  }
+
+  timeline(packageId: number): Promise<ParcelTimelineDto> {
+    return this.read('post', '/orderPackages/timeline', { body: { packageId } });
+  }
+
+  editReceiver(receiver: Body<'/orderPackages/editReceiver', 'post'>): Promise<EditedReceiverDto> {
+    return this.write('post', '/orderPackages/editReceiver', { body: receiver });
   }
 }

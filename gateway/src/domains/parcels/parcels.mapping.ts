@@ -47,6 +47,8 @@ export type RefundStatus = ValueOf<typeof refundStatus>;
 
 export const parcelAction = {
   REFUND: 'refund',
+  REVOKE_REFUND: 'revokeRefund',
+  ANSWER_REFUND: 'answerRefund',
   COPY_NO: 'copyNo',
   TRACE: 'trace',
   RE_AUTO_SEND: 'reAutoSend',
@@ -54,3 +56,48 @@ export const parcelAction = {
   EDIT_RECEIVER: 'editReceiver',
 } as const;
 export type ParcelAction = ValueOf<typeof parcelAction>;
+
+/** In the numbers of Kuaidi100. */
+export const traceState = {
+  MOVING: 0,
+  PICKED_UP: 1,
+  TROUBLE: 2,
+  SIGNED: 3,
+  RETURNED: 4,
+  DELIVERING: 5,
+  RETURNING: 6,
+  PASSED_ON: 7,
+  CUSTOMS: 8,
+  CUSTOMS_AWAITED: 10,
+  CUSTOMS_UNDER_WAY: 11,
+  CUSTOMS_PASSED: 12,
+  CUSTOMS_TROUBLE: 13,
+  REFUSED: 14,
+} as const;
+export type TraceState = ValueOf<typeof traceState>;
+
+export const parcelEventType = {
+  CREATED: 'created',
+  PAID: 'paid',
+  CANCELLED: 'cancelled',
+  REFUNDED: 'refunded',
+  ISSUED: 'issued',
+  ISSUE_FAILED: 'issueFailed',
+  RESUBMITTED: 'resubmitted',
+  VOID_REFUSED: 'voidRefused',
+  SENT: 'sent',
+  SEND_FAILED: 'sendFailed',
+  SEND_PAUSED: 'sendPaused',
+  SENT_OTHERWISE: 'sentOtherwise',
+  REFUND_APPLIED: 'refundApplied',
+  REFUND_REJECTED: 'refundRejected',
+  REFUND_REVOKED: 'refundRevoked',
+  RECEIVER_EDITED: 'receiverEdited',
+  STALLED: 'stalled',
+  TRACE: 'trace',
+} as const;
+export type ParcelEventType = ValueOf<typeof parcelEventType>;
+
+/** Who did something to a parcel, or to its refund. */
+export const eventActor = { USER: 'user', SELLER: 'seller', SYSTEM: 'system', PLATFORM: 'platform' } as const;
+export type EventActor = ValueOf<typeof eventActor>;

@@ -2,12 +2,27 @@ import type { ValueOf } from '../../graph/enums.ts';
 import type { ProblemPageDto } from '../../rest/dto.ts';
 
 export const problemKind = {
+  REFUND: 'refund',
+  PICKUP: 'pickup',
+  MOVEMENT: 'movement',
   AUTO_ORDER: 'autoOrder',
   OUTPUT: 'output',
   AUTO_SEND: 'autoSend',
   SHOP: 'shop',
 } as const;
 export type ProblemKind = ValueOf<typeof problemKind>;
+
+export const problemAction = {
+  AGAIN_SUBMIT: 'againSubmit',
+  EDIT_RECEIVER: 'editReceiver',
+  RE_AUTO_SEND: 'reAutoSend',
+  RENEW_SHOP: 'renewShop',
+  ORDER: 'order',
+  REFUND: 'refund',
+  ANSWER_REFUND: 'answerRefund',
+  TRACE: 'trace',
+} as const;
+export type ProblemAction = ValueOf<typeof problemAction>;
 
 /** REST keys its counts by the kind. */
 export function countsByKind({ counts }: ProblemPageDto): { kind: ProblemKind; problems: number }[] {

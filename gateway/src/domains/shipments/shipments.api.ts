@@ -4,6 +4,7 @@ import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type {
   AddressReadingDto,
+  AgainSubmitDto,
   BatchQuoteDto,
   CancelledOrderDto,
   ConfirmedBatchDto,
@@ -17,6 +18,7 @@ import type {
   PlaceReadingDto,
   QuoteDto,
   ReAutoSendDto,
+  ReviewedOrderDto,
 } from '../../rest/dto.ts';
 import { notFound } from '../../rest/failures.ts';
 
@@ -89,6 +91,15 @@ export class ShipmentsApi extends ApiSource {
 
   sync(orderId: number): Promise<OrderCallbackDto> {
     return this.write('post', '/orders/callback', { body: { orderId } });
+  }
+
+  /** Asks for failed waybills again, or places a cancelled order once more. */
+  submitAgain(order: Body<'/orders/againSubmit', 'post'>, idempotencyKey: string): Promise<AgainSubmitDto> {
+    return this.write('post', '/orders/againSubmit', { body: order, idempotencyKey });
+  }
+
+  review(review: Body<'/orders/reviewOrder', 'post'>): Promise<ReviewedOrderDto> {
+    return this.write('post', '/orders/reviewOrder', { body: review });
   }
 }
 

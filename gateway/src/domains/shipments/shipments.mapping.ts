@@ -42,6 +42,7 @@ export const orderAction = {
   PAY: 'pay',
   CANCEL: 'cancel',
   CONFIRM: 'confirm',
+  REVIEW: 'review',
   RE_AUTO_SEND: 'reAutoSend',
   AGAIN_SUBMIT: 'againSubmit',
   CALLBACK: 'callback',
@@ -49,6 +50,14 @@ export const orderAction = {
   DETAIL: 'detail',
 } as const;
 export type OrderAction = ValueOf<typeof orderAction>;
+
+export const orderSort = {
+  NEWEST: 'newest',
+  OLDEST: 'oldest',
+  FEE_HIGH: 'feeHigh',
+  FEE_LOW: 'feeLow',
+} as const;
+export type OrderSort = ValueOf<typeof orderSort>;
 
 export const confirmAction = { PAY: 'pay', RECEIVE: 'receive' } as const;
 export type ConfirmAction = ValueOf<typeof confirmAction>;

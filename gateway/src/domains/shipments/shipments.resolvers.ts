@@ -9,12 +9,13 @@ export const shipmentResolvers: Resolvers = {
   AfterSaleStatus: mapping.afterSaleStatus,
   CancelType: mapping.cancelType,
   OrderAction: mapping.orderAction,
+  OrderSort: mapping.orderSort,
   ConfirmAction: mapping.confirmAction,
   RowState: mapping.rowState,
   Query: {
     readAddresses: (_, { text }, { apis }) => apis.shipments.readAddresses(text),
     readPlaces: (_, { places }, { apis }) => apis.shipments.readPlaces(places),
-    orders: (_, { filter, ...paging }, { apis }) => apis.shipments.list({ ...filter, ...paging }),
+    orders: (_, { filter, ...window }, { apis }) => apis.shipments.list({ ...filter, ...window }),
     order: (_, { id }, { apis }) => apis.shipments.find(id),
     lastPurchase: (_, __, { apis }) => apis.shipments.lastPurchase(),
   },
@@ -28,6 +29,9 @@ export const shipmentResolvers: Resolvers = {
     confirmBatch: (_, { batchNo, clientNo }, { apis }) => apis.shipments.confirmBatch(batchNo, clientNo),
     reAutoSend: (_, parcels, { apis }) => apis.shipments.sendAgain(parcels),
     syncOrder: (_, { orderId }, { apis }) => apis.shipments.sync(orderId),
+    againSubmit: (_, { orderId, packageIds, clientNo }, { apis }) =>
+      apis.shipments.submitAgain({ id: orderId, packageIds }, clientNo),
+    reviewOrder: (_, review, { apis }) => apis.shipments.review(review),
   },
   Quote: { totalFeeYuan: ({ totalFee }) => yuanText(totalFee) },
   BatchQuote: { totalFeeYuan: ({ totalFee }) => yuanText(totalFee) },
@@ -36,6 +40,12 @@ export const shipmentResolvers: Resolvers = {
   CancelledOrder: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
   ReAutoSend: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
   OrderCallback: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
+  AgainSubmit: {
+    order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId),
+    newOrder: ({ newOrderId }, _, { apis }) =>
+      newOrderId === undefined ? null : apis.shipments.findAmong(newOrderId),
+  },
+  ReviewedOrder: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
   OrderPage: { counts: ({ counts }) => mapping.countsByTab(counts) },
   Order: {
     totalFeeYuan: ({ totalFee }) => yuanText(totalFee),

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createHandler } from 'graphql-sse';
+import { type Context, createContext } from '../context.ts';
+import { formatError, logUnexpected } from '../graph/formatError.ts';
+import { buildSchema } from '../graph/schema.ts';
+import { checkSubscription } from '../graph/subscriptionGuard.ts';
+import type { Upstream } from '../rest/upstream.ts';
+import { refuse } from './errors.ts';
+import { BODY, callerOf, onlyJson } from './graphqlRoute.ts';
+
+type Options = { upstream: Upstream; production: boolean };
+type Body = { query: string; operationName?: string };
+
+/** All that the protocol needs to see of the headers: what it would refuse has been refused before. */
+const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'application/json' });
+
+/**
+ * `POST /graphql/stream`: subscriptions, one a request, as server-sent events. Other sites' pages cannot ask: JSON alone
+ * is taken, and the session travels in a header of its own. To be registered beside the route of the graph.
+ */
+export function addStreamRoute(app: FastifyInstance, { upstream, production }: Options): void {
+  const schema = buildSchema();
+  const open = new Set<Readable>();
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.destroy();
+  });
+
+  const handle = createHandler<FastifyReply, Context, Context>({
+    authenticate: () => null,
+    validate: () => [],
+    context: ({ context }) => context,
+    onSubscribe({ context }, { query, operationName }) {
+      const checked = checkSubscription(schema, query, { hints: !production });
+      if ('errors' in checked) return { data: null, errors: checked.errors };
+      const { document } = checked;
+      return { schema, document, contextValue: context, ...(operationName ? { operationName } : {}) };
+    },
+    async onNext(context, { raw: reply }, { errors }) {
+      // Nothing more is read from upstream before this reader has taken what there is.
+      if (reply.raw.writableNeedDrain)
+        await Promise.race([once(reply.raw, 'drain'), once(reply.raw, 'close')]);
+      return errors ? { errors: told(errors, context) } : undefined;
+    },
+  });
+
+  app.post<{ Body: Body }>(
+    '/graphql/stream',
+    { schema: { body: BODY }, onRequest: onlyJson },
+    async (request, reply) => {
+      const caller = callerOf(request, upstream);
+      request.operationName = 'subscription';
+      const [body] = await handle({
+        method: 'POST',
+        url: request.url,
+        headers: HEADERS,
+        body: request.body,
+        raw: reply,
+        context: createContext(caller, request),
+      });
+      if (!body || typeof body === 'string') throw new Error('a subscription answers with a stream');
+      const stream = Readable.from(body);
+      open.add(stream);
+      stream.once('close', () => open.delete(stream));
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+        .send(stream);
+    },
+  );
+  app.get('/graphql/stream', (request: FastifyRequest, reply) => {
+    reply.header('allow', 'POST');
+    return refuse(request, reply, 405);
+  });
+}
+
+/** As errors of the graph are told, with the id of their request. */
+function told(errors: readonly GraphQLError[], { caller, log }: Context): GraphQLError[] {
+  logUnexpected(errors, log);
+  return errors.map((error) => {
+    const { message, extensions } = formatError({ ...error.toJSON(), extensions: { ...error.extensions } });
+    return new GraphQLError(message, {
+      nodes: error.nodes ?? null,
+      path: error.path ?? null,
+      extensions: { ...extensions, requestId: caller.requestId },
+    });
+  });
+}

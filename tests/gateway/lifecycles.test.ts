@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refused } from './support/fakeUpstream.ts';
+import { answerAll } from './support/fullUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+
+let graph: TestGraph;
+const signedIn = { 'x-token': 'token-of-a-buyer' };
+const at = '2026-11-21T10:00:00+08:00';
+
+beforeAll(async () => {
+  graph = await startGraph();
+  answerAll(graph.upstream);
+});
+afterAll(() => graph.close());
+beforeEach(() => graph.upstream.forget());
+
+/** What the graph answers, and what it asked REST for. */
+async function asked(document: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await graph.ask(document, variables, signedIn);
+  expect(errors).toEqual([]);
+  return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
+}
+const orderOf = (id: number) => ['/orders/getOrdersList', { ids: [id], pageSize: 1 }];
+
+describe('orders after their payment', () => {
+  it('failed waybills go again: REST knows the order as id, a retry by its key', async () => {
+    const { data, calls } = await asked(
+      'mutation { againSubmit(orderId: 5, packageIds: [10, 11], clientNo: "client-00001") { orderId newOrderId submitted skipped { packageId msg } order { orderNo } newOrder { id } } }',
+    );
+    expect(data.againSubmit).toEqual({
+      orderId: 5,
+      newOrderId: null,
+      submitted: 1,
+      skipped: [{ packageId: 11, msg: '没有出单失败，不需要再次提交' }],
+      order: { orderNo: 'D5' },
+      newOrder: null,
+    });
+    expect(calls).toEqual([['/orders/againSubmit', { id: 5, packageIds: [10, 11] }], orderOf(5)]);
+    expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
+  });
+
+  it('one that was cancelled is placed once more: both orders in one call', async () => {
+    const { data, calls } = await asked(
+      'mutation { againSubmit(orderId: 60, clientNo: "client-00001") { newOrderId order { id } newOrder { id orderNo } } }',
+    );
+    expect(data.againSubmit).toEqual({
+      newOrderId: 61,
+      order: { id: 60 },
+      newOrder: { id: 61, orderNo: 'D61' },
+    });
+    expect(calls).toEqual([
+      ['/orders/againSubmit', { id: 60 }],
+      ['/orders/getOrdersList', { ids: [60, 61], pageSize: 2 }],
+    ]);
+  });
+
+  it.each([
+    [
+      'reviewOrder(orderId: 5, score: 4, text: "很快")',
+      { orderId: 5, status: 'COMPLETED', order: { id: 5 } },
+      'orderId status',
+      ['/orders/reviewOrder', { orderId: 5, score: 4, text: '很快' }],
+    ],
+    [
+      'editReceiver(input: { packageId: 7, receiverName: "张三", receiverPhone: "13800000011", provinceCode: "33", cityCode: "3301", districtCode: "330106", address: "文三路1号" })',
+      { packageId: 7, orderId: 5, order: { id: 5 } },
+      'packageId orderId',
+      [
+        '/orderPackages/editReceiver',
+        {
+          packageId: 7,
+          receiverName: '张三',
+          receiverPhone: '13800000011',
+          provinceCode: '33',
+          cityCode: '3301',
+          districtCode: '330106',
+          address: '文三路1号',
+        },
+      ],
+    ],
+  ])('%s and its order', async (field, answer, fields, call) => {
+    const { data, calls } = await asked(`mutation { ${field} { ${fields} order { id } } }`);
+    expect(Object.values(data)).toEqual([answer]);
+    expect(calls).toEqual([call, orderOf(5)]);
+  });
+
+  it.each([
+    ['', 'newest'],
+    ['(sort: OLDEST)', 'oldest'],
+    ['(sort: FEE_HIGH)', 'feeHigh'],
+    ['(sort: FEE_LOW)', 'feeLow'],
+  ])('orders%s', async (args, sort) => {
+    const { calls } = await asked(`{ orders${args} { total } }`);
+    expect(calls).toEqual([['/orders/getOrdersList', { sort, page: 1, pageSize: 10 }]]);
+  });
+});
+
+describe('refunds', () => {
+  it('of parcels: what went back, and what did not and why', async () => {
+    const { data, calls } = await asked(
+      'mutation { refundParcels(packageIds: [1, 2], reason: "破损") { success { packageId refundStatus amount } failed { packageId errorKey msg } refundFee } }',
+    );
+    expect(data.refundParcels).toEqual({
+      success: [{ packageId: 1, refundStatus: 'SUCCESS', amount: 534 }],
+      failed: [{ packageId: 2, errorKey: 'NOT_FOUND', msg: '数据不存在' }],
+      refundFee: 534,
+    });
+    expect(calls).toEqual([['/orderPackages/refund', { packageIds: [1, 2], reason: '破损' }]]);
+  });
+
+  it('a refusal of all of them carries each one’s reason', async () => {
+    const failed = [{ packageId: 2, reasonCode: 'REFUND_DUP', msg: '该包裹正在退款中，请勿重复申请' }];
+    graph.upstream.on('/orderPackages/refund', () =>
+      refused('REFUND_DUP', '该包裹正在退款中，请勿重复申请', { success: [], failed, refundFee: 0 }),
+    );
+    const { errors } = await graph.ask(
+      'mutation { refundParcels(packageIds: [2]) { refundFee } }',
+      {},
+      signedIn,
+    );
+    answerAll(graph.upstream);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'REFUSED',
+      errorKey: 'REFUND_DUP',
+      data: { success: [], failed, refundFee: 0 },
+    });
+  });
+
+  it('the list: status, who asked and what may be done, in the words of the graph', async () => {
+    const { data, calls } = await asked(
+      'query ($at: DateTime) { refunds(filter: { status: WAIT_SELLER, orderId: 5, startAt: $at }) { total list { id status appliedBy auditBy dueAt allowedActions } } }',
+      { at },
+    );
+    expect(data.refunds).toEqual({
+      total: 2,
+      list: [1, 2].map((id) => ({
+        id,
+        status: 'WAIT_SELLER',
+        appliedBy: 'USER',
+        auditBy: null,
+        dueAt: at,
+        allowedActions: ['REVOKE'],
+      })),
+    });
+    expect(calls).toEqual([
+      ['/refunds/getRefundsList', { status: 30, orderId: 5, startAt: at, page: 1, pageSize: 20 }],
+    ]);
+  });
+
+  it.each([
+    [
+      'answerRefund(input: { refundId: 3, agree: true, amount: 500 })',
+      { refundId: 3, status: 'SUCCESS', amount: 500 },
+      ['/refunds/answer', { refundId: 3, agree: true, amount: 500 }],
+    ],
+    [
+      'answerRefund(input: { refundId: 3, agree: false, reason: "完好" })',
+      { refundId: 3, status: 'REJECTED', amount: 0 },
+      ['/refunds/answer', { refundId: 3, agree: false, reason: '完好' }],
+    ],
+    [
+      'revokeRefund(refundId: 3)',
+      { refundId: 3, status: 'REVOKED', amount: 0 },
+      ['/refunds/revoke', { refundId: 3 }],
+    ],
+    [
+      'confirmReturn(refundId: 3)',
+      { refundId: 3, status: 'SUCCESS', amount: 534 },
+      ['/refunds/confirmReturn', { refundId: 3 }],
+    ],
+  ])('%s', async (field, answer, call) => {
+    const { data, calls } = await asked(`mutation { ${field} { refundId status amount } }`);
+    expect(Object.values(data)).toEqual([answer]);
+    expect(calls).toEqual([call]);
+  });
+});
+
+it('the timeline of a parcel tells the courier’s words from what happened here', async () => {
+  const { data, calls } = await asked(
+    '{ timeline(packageId: 7) { packageId courierName waybillNo traceState list { id at type text reasonCode actor } } }',
+  );
+  expect(data.timeline).toEqual({
+    packageId: 7,
+    courierName: '快递1',
+    waybillNo: 'YT1',
+    traceState: 'MOVING',
+    list: [
+      { id: 2, at, type: 'TRACE', text: '到达杭州转运中心', reasonCode: null, actor: 'PLATFORM' },
+      { id: 1, at, type: 'PAID', text: '已付款，等待仓库出单', reasonCode: null, actor: 'USER' },
+    ],
+  });
+  expect(calls).toEqual([['/orderPackages/timeline', { packageId: 7 }]]);
+});

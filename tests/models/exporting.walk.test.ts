@@ -10,9 +10,9 @@ import {
 import {
   isBroken,
   isBusy,
+  isBusyWith,
   isReady,
   isWaiting,
-  selectBusyOrder,
   selectBusySubject,
   selectFile,
   selectFormat,
@@ -209,9 +209,10 @@ describe('an export, pinned', () => {
     await settled();
     await lookAgain();
     expect(selectRefusal(actor.getSnapshot())).toEqual(gone);
-    actor.send({ type: 'export.request', subject: { list: 'parcelsOf', orderId: 7 } });
-    const { context } = actor.getSnapshot();
-    expect([selectBusyOrder(actor.getSnapshot()), context.taskId, context.refusal]).toEqual([7, null, null]);
+    actor.send({ type: 'export.request', subject: { list: 'parcelsOf', orderIds: [7] } });
+    const snapshot = actor.getSnapshot();
+    expect([isBusyWith(snapshot, 7), isBusyWith(snapshot, 8)]).toEqual([true, false]);
+    expect([snapshot.context.taskId, snapshot.context.refusal]).toEqual([null, null]);
     await settled();
     expect(selectRefusal(actor.getSnapshot())).toEqual(nothing);
   });

@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import {
+  type DeedInput,
+  type DeedOutcome,
   orderActionsMachine,
   type QuickInput,
   type QuickOutcome,
 } from '../../web/src/features/orders/orderActions.machine.ts';
-import { selectQuick } from '../../web/src/features/orders/orderActions.selectors.ts';
+import { selectQuick, selectReplacement } from '../../web/src/features/orders/orderActions.selectors.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 const subject = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false };
 const question = { type: 'deed.ask', deed: 'pay', subject, clientNo: 'n1' } as const;
-const resending = { type: 'quick.choose', deed: 'resend', orderId: 7 } as const;
+const quick: QuickInput = { deed: 'resubmit', orderId: 7, clientNo: 'q1' };
+const resubmitting = { type: 'quick.choose', ...quick } as const;
 const short = refusal('BALANCE_SHORT', '余额不足，还差5.34元，请先充值');
 const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
-const resent: QuickOutcome = { kind: 'resent', submitted: 2, failed: [] };
+const resubmitted: QuickOutcome = { kind: 'resubmitted', submitted: 2, skipped: [] };
+const replacement = {
+  order: { id: 8, orderNo: 'D2', totalFee: 600, packageCount: 1, paid: false },
+  payExpireAt: '2026-11-21T10:30:00+08:00',
+  skipped: [],
+};
 
 interface World {
   said: unknown[];
@@ -38,15 +46,24 @@ const sights: Sights<typeof orderActionsMachine, World> = {
     expect([snapshot.hasTag('open'), snapshot.hasTag('busy')]).toEqual([false, false]);
   },
   running: (snapshot) => {
-    expect(selectQuick(snapshot)).toEqual({ deed: 'resend', orderId: 7 });
+    expect(selectQuick(snapshot)).toEqual(quick);
     expect(snapshot.hasTag('open')).toBe(false);
-    expect([snapshot.can(resending), snapshot.can(question)]).toEqual([false, false]);
+    expect([snapshot.can(resubmitting), snapshot.can(question)]).toEqual([false, false]);
   },
-  asking: ({ context }) => expect([context.subject, context.refusal]).toEqual([subject, null]),
+  asking: (snapshot) => {
+    const { context } = snapshot;
+    expect([context.subject, context.refusal, selectReplacement(snapshot)]).toEqual([subject, null, null]);
+  },
   doing: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(snapshot.can({ type: 'deed.accept' })).toBe(false);
     expect(snapshot.can({ type: 'deed.dismiss' })).toBe(false);
+  },
+  replaced: (snapshot, { said }) => {
+    expect(selectReplacement(snapshot)).toMatchObject(replacement);
+    expect(snapshot.can({ type: 'deed.accept' })).toBe(false);
+    expect(snapshot.can(question)).toBe(true);
+    expect(said.filter((words) => words === 'again')).toEqual([]);
   },
   refused: (snapshot) => {
     expect(snapshot.context.refusal).toEqual(short);
@@ -59,16 +76,17 @@ const walk = walkOf(orderActionsMachine, {
   gates: {
     doDeed: {
       done: { output: { kind: 'done' } },
+      replaced: { output: { kind: 'replaced', ...replacement } },
       short: { output: short },
       lost: { error: new Error('offline') },
     },
     doQuick: {
-      resent: { output: resent },
+      resubmitted: { output: resubmitted },
       often: { output: often },
       lost: { error: new Error('offline') },
     },
   },
-  events: [question, { type: 'deed.accept' }, { type: 'deed.dismiss' }, resending],
+  events: [question, { type: 'deed.accept' }, { type: 'deed.dismiss' }, resubmitting],
   limit: 200,
   key: ({ value }) => value,
   stage,
@@ -80,22 +98,49 @@ describe("the actions on an order's row, walked", () => {
   it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
 });
 
+const settled = () => new Promise(setImmediate);
+
 describe("the actions on an order's row, pinned", () => {
   it.each([
-    ['what came of it', async () => resent, resent],
+    ['what came of it', async () => resubmitted, resubmitted],
     ['why not', async () => often, often],
     ['that there is no answer', () => Promise.reject(new Error('offline')), 'lost'],
-  ])('posts again once at a click, and says %s', async (_, answer: () => Promise<QuickOutcome>, said) => {
-    const asked: (QuickInput | null)[] = [];
+  ])(
+    'asks for waybills again once at a click, and says %s',
+    async (_, answer: () => Promise<QuickOutcome>, said) => {
+      const asked: (QuickInput | null)[] = [];
+      const { world, machine } = stage();
+      const doQuick = fromPromise<QuickOutcome, QuickInput | null>(({ input }) => {
+        asked.push(input);
+        return answer();
+      });
+      const actor = createActor(machine.provide({ actors: { doQuick } })).start();
+      actor.send(resubmitting);
+      actor.send(resubmitting);
+      await settled();
+      expect([asked, world.said]).toEqual([[quick], [said]]);
+    },
+  );
+
+  it('places a cancelled order once more, and goes on to pay for the new one', async () => {
+    const asked: DeedInput[] = [];
     const { world, machine } = stage();
-    const doQuick = fromPromise<QuickOutcome, QuickInput | null>(({ input }) => {
+    const outcomes: DeedOutcome[] = [{ kind: 'replaced', ...replacement }, { kind: 'done' }];
+    const doDeed = fromPromise<DeedOutcome, DeedInput>(async ({ input }) => {
       asked.push(input);
-      return answer();
+      return outcomes[asked.length - 1] ?? often;
     });
-    const actor = createActor(machine.provide({ actors: { doQuick } })).start();
-    actor.send(resending);
-    actor.send(resending);
-    await new Promise(setImmediate);
-    expect([asked, world.said]).toEqual([[{ deed: 'resend', orderId: 7 }], [said]]);
+    const actor = createActor(machine.provide({ actors: { doDeed } })).start();
+    actor.send({ type: 'deed.ask', deed: 'again', subject, clientNo: 'n1' });
+    actor.send({ type: 'deed.accept' });
+    await settled();
+    actor.send({ type: 'deed.ask', deed: 'pay', subject: replacement.order, clientNo: 'n2' });
+    actor.send({ type: 'deed.accept' });
+    await settled();
+    expect(asked).toEqual([
+      { deed: 'again', orderId: 7, clientNo: 'n1' },
+      { deed: 'pay', orderId: 8, clientNo: 'n2' },
+    ]);
+    expect([actor.getSnapshot().value, world.said]).toEqual(['idle', ['pay']]);
   });
 });

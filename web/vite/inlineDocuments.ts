@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const GENERATED = new URL('../src/graphql/generated/graphql.ts', import.meta.url);
 const IMPORT = /^import \{ graphql \} from [^\n]*\n/m;
-const CALL = /graphql\(`\s*(query|mutation|fragment) (\w+)[^`]*`\)/g;
+const CALL = /graphql\(`\s*(query|mutation|subscription|fragment) (\w+)[^`]*`\)/g;
 
 /**
  * In a build, puts each GraphQL document into the module that names it. Codegen's own lookup table would carry the
@@ -23,12 +23,13 @@ export function inlineDocuments(): Plugin {
     },
     transform: {
       filter: { id: /\.graphql\.ts$/ },
-      handler(code) {
+      handler(code, id) {
         const inlined = code.replace(CALL, (_, kind: string, name: string) => {
           const json = documents.get(name + (kind === 'fragment' ? 'FragmentDoc' : 'Document'));
           if (!json) throw new Error(`${name} is not among the generated documents: run the codegen`);
           return `(${json})`;
         });
+        if (inlined.includes('graphql(')) throw new Error(`a document is left in ${id}`);
         return { code: inlined.replace(IMPORT, ''), map: null };
       },
     },

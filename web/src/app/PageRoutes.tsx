@@ -12,6 +12,7 @@ const StorePage = lazy(() => import('../features/store/StorePage.tsx'));
 const FavouritesPage = lazy(() => import('../features/favouritesPage/FavouritesPage.tsx'));
 const OrdersPage = lazy(() => import('../features/orders/OrdersPage.tsx'));
 const ParcelsPage = lazy(() => import('../features/parcels/ParcelsPage.tsx'));
+const ProblemsPage = lazy(() => import('../features/problems/ProblemsPage.tsx'));
 const WalletPage = lazy(() => import('../features/wallet/WalletPage.tsx'));
 const MePage = lazy(() => import('../features/account/MePage.tsx'));
 const SendersPage = lazy(() => import('../features/senders/SendersPage.tsx'));
@@ -50,6 +51,7 @@ export function PageRoutes({ location }: { location: Location }) {
           </Route>
         </Route>
         <Route element={<Guard kind="buyer" />}>
+          <Route path={paths.problems} element={<ProblemsPage />} />
           <Route path={paths.buyerWallet} element={<WalletPage />} />
         </Route>
       </Route>

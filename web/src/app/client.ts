@@ -6,6 +6,7 @@ import type { TokenStore } from '../features/session/tokenStore.ts';
 import { uuid } from '../lib/uuid.ts';
 import { type AuthSignal, judgeAuth } from './authSignal.ts';
 import { cachePolicies } from './cachePolicies.ts';
+import { streamLink } from './streamLink.ts';
 import { failureText, isTimeout, timedFetch } from './timedFetch.ts';
 
 interface Options {
@@ -36,7 +37,11 @@ export function createApolloClient(options: Options): ApolloClient {
       identify(tokens),
       reportErrors(options),
       keepRenewedToken(tokens),
-      new HttpLink({ uri, fetch: timedFetch(send) }),
+      ApolloLink.split(
+        ({ operationType }) => operationType === 'subscription',
+        streamLink({ uri: `${uri}/stream`, fetch: send }),
+        new HttpLink({ uri, fetch: timedFetch(send) }),
+      ),
     ]),
   });
 }

@@ -8,12 +8,13 @@ import {
   customerServiceLogic,
 } from '../features/customerService/customerService.logic.ts';
 import { favouritesLogic } from '../features/favourites/favourites.logic.ts';
+import { liveInput, liveLogic } from '../features/live/live.logic.ts';
 import { createInviterStore } from '../features/loginDialog/inviter.ts';
 import { loginDialogLogic } from '../features/loginDialog/loginDialog.logic.ts';
 import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
 import { createIdentityStore } from '../features/session/identityStore.ts';
 import { sessionLogic } from '../features/session/session.logic.ts';
-import { selectKeepsFavourites } from '../features/session/session.selectors.ts';
+import { selectIsLogin, selectKeepsFavourites } from '../features/session/session.selectors.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { themeInput, themeLogic } from '../features/theme/theme.actors.ts';
 import { updateCheckInput, updateCheckLogic } from '../features/updateCheck/updateCheck.logic.ts';
@@ -80,6 +81,10 @@ export function createAppSystem(options: SystemOptions): AppSystem {
           },
           warn,
         }),
+        live: liveLogic({
+          client,
+          hearAccount: (listener) => hearChanges(session(), selectIsLogin, listener),
+        }),
       },
     }),
     {
@@ -89,6 +94,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
         notices: noticesInput(storage),
         updateCheck: updateCheckInput(storage.tab),
         customerService: customerServiceInput(storage),
+        live: liveInput(),
         loginDialog: { superId: inviters.superId() },
         resendAt: {
           REGISTER: waits('REGISTER').load(),
@@ -108,6 +114,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
     loginDialog: dialog(),
     codeCountdown: countdown,
     favourites: root.system.get('favourites'),
+    live: root.system.get('live'),
     theme: root.system.get('theme'),
     notices: root.system.get('notices'),
     updateCheck: root.system.get('updateCheck'),

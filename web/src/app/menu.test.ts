@@ -12,6 +12,7 @@ describe('menuFor', () => {
     '立即发货 /shipments',
     '全部商品 /search',
     ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
+    '待处理 /problems',
     '我的钱包 /buyer/wallet',
     ['会员中心', ['个人中心 /me', '发件人管理 /senderManagement']],
     '分站加盟 /join',

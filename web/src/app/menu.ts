@@ -35,6 +35,7 @@ const entries: readonly Entry[] = [
       { label: '包裹列表', icon: 'box', route: 'parcels', for: both },
     ],
   },
+  { label: '待处理', icon: 'warning', route: 'problems', for: ['buyer'] },
   { label: '我的钱包', icon: 'wallet', route: 'buyerWallet', for: ['buyer'] },
   {
     label: '会员中心',

@@ -8,6 +8,7 @@ export const paths = {
   shipments: '/shipments/:id?/:cid?',
   orders: '/orderCenter',
   parcels: '/packageCenter/:id?',
+  problems: '/problems',
   buyerWallet: '/buyer/wallet',
   me: '/me',
   senders: '/senderManagement',
@@ -53,6 +54,11 @@ export function batchOrdersPath(batchNo: string): string {
 /** All parcels, or those of one order. */
 export function parcelsPath(orderId?: number): string {
   return orderId === undefined ? '/packageCenter' : `/packageCenter/${orderId}`;
+}
+
+/** All refunds, or those of one order. */
+export function refundsPath(orderId?: number): string {
+  return `${parcelsPath(orderId)}?tab=refunds`;
 }
 
 /** Of one of the goods on the mobile site. */

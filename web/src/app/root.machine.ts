@@ -2,6 +2,7 @@ import { type InputFrom, setup, spawnChild } from 'xstate';
 import { codeCountdownMachine } from '../features/codeCountdown/codeCountdown.machine.ts';
 import { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
 import { favouritesMachine } from '../features/favourites/favourites.machine.ts';
+import { liveMachine } from '../features/live/live.machine.ts';
 import { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
 import { noticesMachine } from '../features/notices/notices.machine.ts';
 import { sessionMachine } from '../features/session/session.machine.ts';
@@ -16,6 +17,7 @@ interface RootInput {
   notices: InputFrom<typeof noticesMachine>;
   updateCheck: InputFrom<typeof updateCheckMachine>;
   customerService: InputFrom<typeof customerServiceMachine>;
+  live: InputFrom<typeof liveMachine>;
   loginDialog: { superId: string | null };
   /** When the next code of a scene may be sent, in epoch milliseconds; null for at once. */
   resendAt: Record<CodeScene, number | null>;
@@ -32,6 +34,7 @@ const rootSetup = setup({
     codeCountdown: codeCountdownMachine,
     customerService: customerServiceMachine,
     favourites: favouritesMachine,
+    live: liveMachine,
     loginDialog: loginDialogMachine,
     notices: noticesMachine,
     session: sessionMachine,
@@ -64,6 +67,7 @@ export const rootMachine = rootSetup.createMachine({
       input: ({ context }) => context.input.session,
     }),
     spawnChild('favourites', { id: 'favourites', systemId: 'favourites' }),
+    spawnChild('live', { id: 'live', systemId: 'live', input: ({ context }) => context.input.live }),
     spawnChild('notices', {
       id: 'notices',
       systemId: 'notices',

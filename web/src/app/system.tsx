@@ -9,6 +9,7 @@ import { contactAddress } from '../features/customerService/contactAddress.ts';
 import type { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
 import type { favouritesMachine } from '../features/favourites/favourites.machine.ts';
 import { selectGoodIds } from '../features/favourites/favourites.selectors.ts';
+import type { liveMachine } from '../features/live/live.machine.ts';
 import { LoginDialog } from '../features/loginDialog/LoginDialog.tsx';
 import type { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
 import type { MemberKind, Mode } from '../features/loginDialog/loginDialog.types.ts';
@@ -28,6 +29,7 @@ export interface AppSystem {
   loginDialog: ActorRefFrom<typeof loginDialogMachine>;
   codeCountdown(scene: CodeScene): ActorRefFrom<typeof codeCountdownMachine>;
   favourites: ActorRefFrom<typeof favouritesMachine>;
+  live: ActorRefFrom<typeof liveMachine>;
   theme: ActorRefFrom<typeof themeMachine>;
   notices: ActorRefFrom<typeof noticesMachine>;
   updateCheck: ActorRefFrom<typeof updateCheckMachine>;
@@ -121,6 +123,10 @@ export function useFavourites(): {
     toggle: (goodId) => favourites.send({ type: 'favourite.toggle', goodId }),
     count: goodIds.size,
   };
+}
+
+export function useLiveActor(): AppSystem['live'] {
+  return useSystem().live;
 }
 
 export function useThemeActor(): AppSystem['theme'] {

@@ -44,7 +44,7 @@ async function begin(
       return isRefusal(answer) ? answer : answer.exportParcels;
     }
     case 'parcelsOf': {
-      const answer = await tell(client, ExportOrder, { ids: [subject.orderId], format }, options);
+      const answer = await tell(client, ExportOrder, { ids: [...subject.orderIds], format }, options);
       return isRefusal(answer) ? answer : answer.exportOrder;
     }
   }

@@ -3,11 +3,11 @@ import type { FileFormat, OrderFilter, ParcelFilter } from '../graphql/generated
 import { absent } from '../lib/absent.ts';
 import type { Refusal } from '../lib/refusal.ts';
 
-/** What goes into a file: orders, parcels, or the parcels of one order. */
+/** What goes into a file: orders, parcels, or the parcels of at most 100 orders. */
 export type ExportSubject =
   | { list: 'orders'; filter: OrderFilter }
   | { list: 'parcels'; filter: ParcelFilter }
-  | { list: 'parcelsOf'; orderId: number };
+  | { list: 'parcelsOf'; orderIds: readonly number[] };
 
 export interface ExportWish {
   subject: ExportSubject;

@@ -17,8 +17,8 @@ export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
 export const selectBusySubject = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') ? snapshot.context.subject : null;
 
-/** The order whose parcels are being written; null while none are. */
-export const selectBusyOrder = (snapshot: Snapshot) => {
+/** Whether the parcels of just that order are being written. */
+export const isBusyWith = (snapshot: Snapshot, orderId: number) => {
   const subject = selectBusySubject(snapshot);
-  return subject?.list === 'parcelsOf' ? subject.orderId : null;
+  return subject?.list === 'parcelsOf' && subject.orderIds.length === 1 && subject.orderIds[0] === orderId;
 };

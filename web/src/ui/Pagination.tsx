@@ -26,12 +26,14 @@ export function Pagination({ page, pageSize, total, onChange }: Props) {
         prevItem={{
           content: <Icon name="chevronLeft" />,
           icon: true,
+          role: 'button',
           'aria-label': uiText.previousPage,
           disabled: page <= 1,
         }}
         nextItem={{
           content: <Icon name="chevronRight" />,
           icon: true,
+          role: 'button',
           'aria-label': uiText.nextPage,
           disabled: page >= pages,
         }}

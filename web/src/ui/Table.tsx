@@ -1,11 +1,13 @@
 import 'semantic-ui-css/components/table.css';
-import type { Key, ReactNode } from 'react';
+import type { CSSProperties, Key, ReactNode } from 'react';
 import { Table as SemanticTable } from 'semantic-ui-react';
 import { cx } from './cx.ts';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './Table.module.css';
 
 const WAITING_ROWS = [1, 2, 3, 4, 5, 6];
+/** CSS pixels that a column of no set width has at least in a wide table. */
+const GROWING_WIDTH = 208;
 
 export interface Column<Row> {
   key: string;
@@ -14,6 +16,8 @@ export interface Column<Row> {
   align?: 'right' | 'center';
   /** CSS pixels; the rest share what is left. */
   width?: number;
+  /** Stays in view while a wide table is scrolled sideways; the first column always does. */
+  stick?: 'left' | 'right';
 }
 
 interface Props<Row> {
@@ -24,7 +28,7 @@ interface Props<Row> {
   rowKey: (row: Row) => Key;
   /** Shows skeleton rows instead. */
   loading?: boolean;
-  /** More columns than the page is wide: the table scrolls in itself. */
+  /** More columns than the page is wide: they keep their widths, and the table scrolls in itself. */
   wide?: boolean;
   /** Stands in for the rows when there are none. */
   empty?: ReactNode;
@@ -41,17 +45,23 @@ export function Table<Row>({
   empty,
 }: Props<Row>) {
   const waiting = loading && rows.length === 0;
+  const places = columns.map((_, at) => placeOf(columns, at));
   return (
     <div className={cx(styles.frame, wide && styles.wide)} aria-busy={loading}>
-      <SemanticTable selectable={!waiting} className={cx(styles.table)} aria-label={label}>
+      <SemanticTable
+        selectable={!waiting}
+        className={cx(styles.table)}
+        aria-label={label}
+        {...(wide ? { style: { minWidth: widthOf(columns) } } : {})}
+      >
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <th
                 key={column.key}
                 scope="col"
-                className={styles[column.align ?? 'left']}
-                style={{ width: column.width }}
+                className={classOf(column)}
+                style={{ ...places[at], width: column.width }}
               >
                 {column.header}
               </th>
@@ -63,8 +73,8 @@ export function Table<Row>({
             ? WAITING_ROWS.map((row) => <WaitingRow key={row} columns={columns} />)
             : rows.map((row) => (
                 <tr key={rowKey(row)} className={cx(loading && styles.stale)}>
-                  {columns.map((column) => (
-                    <td key={column.key} className={styles[column.align ?? 'left']}>
+                  {columns.map((column, at) => (
+                    <td key={column.key} className={classOf(column)} style={places[at]}>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -77,11 +87,26 @@ export function Table<Row>({
   );
 }
 
+function classOf<Row>({ align, stick }: Column<Row>): string {
+  return cx(styles[align ?? 'left'], stick && styles.stick, stick === 'right' && styles.edge);
+}
+
+/** How far from the edge a column stays: what stays at the left stands side by side. */
+function placeOf<Row>(columns: readonly Column<Row>[], at: number): CSSProperties | undefined {
+  const stick = columns[at]?.stick;
+  if (stick === 'right') return { right: 0 };
+  return stick === 'left' ? { left: widthOf(columns.slice(0, at)) } : undefined;
+}
+
+function widthOf<Row>(columns: readonly Column<Row>[]): number {
+  return columns.reduce((sum, { width = GROWING_WIDTH }) => sum + width, 0);
+}
+
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <tr>
       {columns.map((column) => (
-        <td key={column.key}>
+        <td key={column.key} className={classOf(column)}>
           <Skeleton height={16} width="70%" />
         </td>
       ))}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { LostLine } from '../../features/live/LostLine.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { FloatingPanel } from './FloatingPanel.tsx';
 import { Footer } from './Footer.tsx';
@@ -19,6 +20,7 @@ export function Shell() {
       <Frame />
       <Footer />
       <FloatingPanel />
+      <LostLine />
       <Toaster />
     </div>
   );

@@ -3,7 +3,9 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWayBack } from '../LeftPlaces.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../system.tsx';
+import { ProblemsBadge } from './ProblemsBadge.tsx';
 import styles from './SideMenu.module.css';
 import { shellText } from './shell.text.ts';
 
@@ -36,6 +38,7 @@ function Items({ items }: { items: readonly MenuItem[] }) {
             >
               <Icon name={item.icon} size={18} />
               {item.label}
+              {item.to === paths.problems && <ProblemsBadge />}
             </NavLink>
           )}
         </li>

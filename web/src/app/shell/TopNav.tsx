@@ -3,7 +3,9 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWayBack } from '../LeftPlaces.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../system.tsx';
+import { ProblemsBadge } from './ProblemsBadge.tsx';
 import { shellText } from './shell.text.ts';
 import styles from './TopNav.module.css';
 
@@ -33,6 +35,7 @@ function Entry({ item, to }: { item: MenuItem; to: string }) {
     >
       <Icon name={item.icon} />
       {item.label}
+      {to === paths.problems && <ProblemsBadge />}
     </NavLink>
   );
 }

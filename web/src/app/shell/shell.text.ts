@@ -24,6 +24,8 @@ export const shellText = {
   addWeChat: '添加微信',
   toTop: '回到顶部',
   favourites: (count: number) => (count > 0 ? `我的收藏，${count} 件` : '我的收藏'),
+  /** Beside the entry of the menu, read aloud. */
+  problems: (count: number) => `${count} 个问题`,
   backToOld: '返回旧版',
   version: (version: string) => `版本 ${version}`,
 } as const;

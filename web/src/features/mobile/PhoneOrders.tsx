@@ -12,6 +12,7 @@ import { orderActionsLogic } from '../orders/orderActions.actors.ts';
 import { Orders } from '../orders/orders.graphql.ts';
 import { orderTabNames } from '../orders/orders.text.ts';
 import {
+  anyOrders,
   ORDER_TABS,
   type OrderTab,
   ordersVariables,
@@ -31,7 +32,10 @@ export function PhoneOrders() {
   const client = useApolloClient();
   const [logic] = useState(() => orderActionsLogic(client));
   const actions = useActorRef(logic);
-  const { data } = useQuery(Orders, { variables: ordersVariables(tab, 1), fetchPolicy: 'cache-only' });
+  const { data } = useQuery(Orders, {
+    variables: ordersVariables({ ...anyOrders, tab }),
+    fetchPolicy: 'cache-only',
+  });
   const counts = data?.orders.counts;
   return (
     <>
@@ -41,7 +45,7 @@ export function PhoneOrders() {
           key,
           label: orderTabNames[key],
           count: key === 'all' ? undefined : counts?.[key],
-          to: { search: writeOrdersQuery(key, 1) },
+          to: { search: writeOrdersQuery({ ...anyOrders, tab: key }) },
           current: key === tab,
         }))}
       />
@@ -75,7 +79,10 @@ function OrderFeed({ tab, ask }: { tab: OrderTab; ask: Ask }) {
 }
 
 function OrderPage({ tab, page, ask }: { tab: OrderTab; page: number; ask: Ask }) {
-  const { data } = useQuery(Orders, { variables: ordersVariables(tab, page), fetchPolicy: 'cache-first' });
+  const { data } = useQuery(Orders, {
+    variables: ordersVariables({ ...anyOrders, tab, page }),
+    fetchPolicy: 'cache-first',
+  });
   return data?.orders.list.map((order) => <PhoneOrder key={order.id} order={order} ask={ask} />);
 }
 

@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
-import type { Deed, OrderSubject, orderActionsMachine } from './orderActions.machine.ts';
+import type { Deed, OrderSubject } from './orderActions.machine.ts';
 import {
   canAccept,
   isBroken,
   isBusy,
   isOpen,
+  type OrderActions,
   selectDeed,
   selectRefusal,
+  selectReplacement,
   selectSubject,
 } from './orderActions.selectors.ts';
 import { ordersText } from './orders.text.ts';
+import { ReplacedDialog } from './ReplacedDialog.tsx';
 
-/** Asks, in the words of what will happen, before an order is paid, cancelled or received. */
-export function OrderDialog({ actor }: { actor: ActorRefFrom<typeof orderActionsMachine> }) {
+/** Asks, in the words of what will happen, before an order is paid, cancelled, received or placed once more. */
+export function OrderDialog({ actor }: { actor: OrderActions }) {
   const open = useSelector(actor, isOpen);
   const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
@@ -25,7 +27,9 @@ export function OrderDialog({ actor }: { actor: ActorRefFrom<typeof orderActions
   const refusal = useSelector(actor, selectRefusal);
   const deed = useSelector(actor, selectDeed);
   const subject = useSelector(actor, selectSubject);
+  const replacement = useSelector(actor, selectReplacement);
   if (!subject) return null;
+  if (replacement) return <ReplacedDialog actor={actor} before={subject} replacement={replacement} />;
   const { title, words, accept } = questionFor(deed, subject);
   return (
     <Dialog
@@ -78,6 +82,12 @@ function questionFor(deed: Deed, { orderNo, totalFee, packageCount, paid }: Orde
         title: ordersText.confirmTitle,
         words: ordersText.confirmWords(orderNo),
         accept: ordersText.confirmNow,
+      };
+    case 'again':
+      return {
+        title: ordersText.againTitle,
+        words: ordersText.againWords(orderNo, packageCount),
+        accept: ordersText.againNow,
       };
   }
 }

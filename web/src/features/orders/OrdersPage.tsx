@@ -1,140 +1,120 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/system.tsx';
 import { failureText } from '../../app/timedFetch.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
-import { selectBusyOrder } from '../../exports/exporting.selectors.ts';
-import { useExporting } from '../../exports/useExporting.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
+import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
+import { useColumns } from '../../ui/columns/useColumns.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { BatchDialog } from './BatchDialog.tsx';
+import { OrderBatchBar } from './OrderBatchBar.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
+import { OrderDrawer } from './OrderDrawer.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { OrderPages } from './OrderPages.tsx';
 import styles from './OrdersPage.module.css';
-import { orderActionsLogic } from './orderActions.actors.ts';
-import { selectQuick } from './orderActions.selectors.ts';
-import { orderColumns } from './orderColumns.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { orderColumnChoices } from './orderColumns.tsx';
+import { useOrderFlows } from './orderFlows.ts';
 import { Orders } from './orders.graphql.ts';
 import { ordersText, orderTabNames } from './orders.text.ts';
 import {
   ORDER_TABS,
-  ORDERS_PAGE_SIZE,
-  type OrderTab,
+  type OrdersQuery,
   ordersVariables,
-  readBatchNo,
+  readDetailHash,
   readOrdersQuery,
   writeOrdersQuery,
 } from './ordersQuery.ts';
+import { ReviewDialog } from './ReviewDialog.tsx';
 
-/** The caller's orders by status. */
+const NO_ORDERS: readonly never[] = [];
+
+/** The caller's orders: narrowed and ordered by the address, each with what may be done with it. */
 export default function OrdersPage() {
   usePageTitle(ordersText.title);
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const { tab, page } = readOrdersQuery(params);
-  const batchNo = readBatchNo(params);
-  const variables = ordersVariables(tab, page, batchNo);
-  const query = useQuery(Orders, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
-  });
-  const client = useApolloClient();
-  const logic = useMemo(() => orderActionsLogic(client), [client]);
-  const actions = useActorRef(logic);
-  const quick = useSelector(actions, selectQuick);
-  const exporting = useExporting();
-  const exportedId = useSelector(exporting, selectBusyOrder);
+  const { search, hash } = useLocation();
+  const kind = useSession().user?.kind ?? 'buyer';
+  const query = readOrdersQuery(new URLSearchParams(search));
+  const variables = ordersVariables(query);
+  const answer = useQuery(Orders, { variables, fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const flows = useOrderFlows();
+  const setting = useColumns(`${kind}.orders`, orderColumnChoices);
 
-  const counts = (query.data ?? query.previousData)?.orders.counts;
-  const orders = query.data?.orders;
-  const withShops = orders?.list.some(({ shopName }) => shopName) ?? false;
-  const columns = useMemo(
-    () =>
-      orderColumns({
-        send: actions.send,
-        quick,
-        exportedId,
-        exportParcels: (orderId) =>
-          exporting.send({ type: 'export.request', subject: { list: 'parcelsOf', orderId } }),
-        withShops,
-      }),
-    [actions, quick, exporting, exportedId, withShops],
-  );
-  const go = (to: OrderTab, at: number) => navigate({ search: writeOrdersQuery(to, at, batchNo) });
+  const counts = (answer.data ?? answer.previousData)?.orders.counts;
+  const orders = answer.data?.orders;
+  const rows = orders?.list ?? NO_ORDERS;
+  const chosen = useChosenRows(JSON.stringify(variables.filter), rows);
+  const go = (change: Partial<OrdersQuery>) =>
+    navigate({ search: writeOrdersQuery({ ...query, page: 1, ...change }) });
   return (
     <>
       <div className={styles.head}>
         <h1>{ordersText.title}</h1>
+        <ColumnMenu setting={setting} />
         <ExportButton
-          exporting={exporting}
+          exporting={flows.exporting}
           subject={{ list: 'orders', filter: variables.filter }}
           disabled={!orders?.total}
         />
       </div>
-      <div className={styles.tabs}>
-        <Tabs
-          label={ordersText.tabs}
-          active={tab}
-          items={ORDER_TABS.map((key) => ({ key, label: orderTabNames[key], count: counts?.[key] }))}
-          onChange={(key) => go(key, 1)}
-        />
-      </div>
-      <ExportNotice exporting={exporting} />
-      {batchNo && (
-        <Message
-          action={
-            <LinkButton size="small" to={paths.orders}>
-              {ordersText.leaveBatch}
-            </LinkButton>
-          }
-        >
-          {ordersText.ofBatch(batchNo)}
-        </Message>
-      )}
-      {query.error && !orders ? (
-        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      <Tabs
+        label={ordersText.tabs}
+        active={query.tab}
+        items={ORDER_TABS.map((key) => ({ key, label: orderTabNames[key], count: counts?.[key] }))}
+        onChange={(tab) => go({ tab })}
+      />
+      <OrderFilters query={query} withShops={kind === 'buyer'} onChange={go} />
+      <ExportNotice exporting={flows.exporting} />
+      {query.batchNo && <BatchNotice batchNo={query.batchNo} />}
+      {answer.error && !orders ? (
+        <ErrorState message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
       ) : (
-        <Table
-          label={ordersText.list}
-          columns={columns}
-          rows={orders?.list ?? []}
-          rowKey={(order) => order.id}
-          loading={query.loading && !orders}
-          empty={<NoOrders everywhere={counts?.all === 0} />}
+        <OrderTable
+          rows={rows}
+          loading={answer.loading && !orders}
+          query={query}
+          hasAny={counts?.all !== 0}
+          flows={flows}
+          setting={setting}
+          chosen={chosen}
+          onReset={go}
         />
       )}
-      {orders && (
-        <Pagination
-          page={page}
-          pageSize={ORDERS_PAGE_SIZE}
-          total={orders.total}
-          onChange={(at) => go(tab, at)}
-        />
-      )}
-      <OrderDialog actor={actions} />
+      <OrderBatchBar chosen={chosen} flows={flows} />
+      {orders && <OrderPages query={query} total={orders.total} onChange={go} />}
+      <OrderDrawer
+        orderId={readDetailHash(hash)}
+        flows={flows}
+        onClose={() => navigate({ search }, { replace: true })}
+      />
+      <OrderDialog actor={flows.actions} />
+      <ReviewDialog actor={flows.review} />
+      <BatchDialog actor={flows.batch} chosen={chosen.rows.length} onOver={chosen.clear} />
     </>
   );
 }
 
-function NoOrders({ everywhere }: { everywhere: boolean }) {
+function BatchNotice({ batchNo }: { batchNo: string }) {
   return (
-    <EmptyState
-      scene="box"
-      title={everywhere ? ordersText.none : ordersText.noneHere}
-      hint={everywhere ? ordersText.noneHint : ordersText.noneHereHint}
-      action={
-        <LinkButton variant={everywhere ? 'primary' : 'secondary'} to={paths.home}>
-          {ordersText.goShopping}
-        </LinkButton>
-      }
-    />
+    <div className={styles.notice}>
+      <Message
+        action={
+          <LinkButton size="small" to={paths.orders}>
+            {ordersText.leaveBatch}
+          </LinkButton>
+        }
+      >
+        {ordersText.ofBatch(batchNo)}
+      </Message>
+    </div>
   );
 }

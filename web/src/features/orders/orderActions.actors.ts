@@ -11,20 +11,17 @@ import {
   type QuickInput,
   type QuickOutcome,
 } from './orderActions.machine.ts';
-import {
-  BalanceAfterOrder,
-  CancelOrder,
-  ConfirmOrder,
-  Orders,
-  ReAutoSend,
-  SyncOrder,
-} from './orders.graphql.ts';
+import { AgainSubmit, CancelOrder, ConfirmOrder, ReAutoSend, SyncOrder } from './orders.graphql.ts';
 import { ordersText, quickText } from './orders.text.ts';
+import { refreshBalance } from './refreshBalance.ts';
+import { refreshOrders } from './refreshOrders.ts';
+import { subjectOf } from './subject.ts';
 
 const DONE: Record<Deed, string> = {
   pay: ordersText.paid,
   cancel: ordersText.cancelled,
   receive: ordersText.confirmed,
+  again: ordersText.again,
 };
 
 /** The order actions on the real graph. What they change is read again: the lists, their counts, the balance. */
@@ -32,17 +29,17 @@ export function orderActionsLogic(client: ApolloClient) {
   return orderActionsMachine.provide({
     actors: {
       doDeed: fromPromise<DeedOutcome, DeedInput>(async ({ input }) => {
-        const answer = await run(client, input);
+        const outcome = await run(client, input);
         // A refusal too may mean that the row is out of date.
-        void client.refetchQueries({ include: [Orders] });
-        if (isRefusal(answer)) return answer;
-        if (input.deed !== 'receive') void refreshBalance(client);
-        return { kind: 'done' };
+        refreshOrders(client);
+        const { deed } = input;
+        if (outcome.kind === 'done' && (deed === 'pay' || deed === 'cancel')) void refreshBalance(client);
+        return outcome;
       }),
       doQuick: fromPromise<QuickOutcome, QuickInput | null>(async ({ input }) => {
         if (!input) throw new Error('no order to do it to');
         const outcome = await runQuick(client, input);
-        void client.refetchQueries({ include: [Orders] });
+        refreshOrders(client);
         return outcome;
       }),
     },
@@ -57,12 +54,37 @@ export function orderActionsLogic(client: ApolloClient) {
   });
 }
 
-function run(client: ApolloClient, { deed, orderId, clientNo }: DeedInput) {
-  if (deed === 'cancel') return tell(client, CancelOrder, { orderId });
-  return tell(client, ConfirmOrder, { id: orderId, action: deed === 'pay' ? 'PAY' : 'RECEIVE', clientNo });
+async function run(client: ApolloClient, { deed, orderId, clientNo }: DeedInput): Promise<DeedOutcome> {
+  if (deed === 'again') return placeAgain(client, orderId, clientNo);
+  const answer =
+    deed === 'cancel'
+      ? await tell(client, CancelOrder, { orderId })
+      : await tell(client, ConfirmOrder, {
+          id: orderId,
+          action: deed === 'pay' ? 'PAY' : 'RECEIVE',
+          clientNo,
+        });
+  return isRefusal(answer) ? answer : { kind: 'done' };
 }
 
-async function runQuick(client: ApolloClient, { deed, orderId }: QuickInput): Promise<QuickOutcome> {
+async function placeAgain(client: ApolloClient, orderId: number, clientNo: string): Promise<DeedOutcome> {
+  const answer = await tell(client, AgainSubmit, { orderId, clientNo });
+  if (isRefusal(answer)) return answer;
+  const { newOrder, skipped } = answer.againSubmit;
+  if (!newOrder) return { kind: 'done' };
+  return { kind: 'replaced', order: subjectOf(newOrder), payExpireAt: newOrder.payExpireAt, skipped };
+}
+
+async function runQuick(
+  client: ApolloClient,
+  { deed, orderId, clientNo }: QuickInput,
+): Promise<QuickOutcome> {
+  if (deed === 'resubmit') {
+    const answer = await tell(client, AgainSubmit, { orderId, clientNo });
+    if (isRefusal(answer)) return answer;
+    const { submitted, skipped } = answer.againSubmit;
+    return { kind: 'resubmitted', submitted, skipped };
+  }
   if (deed === 'sync') {
     const answer = await tell(client, SyncOrder, { orderId });
     return isRefusal(answer) ? answer : { kind: 'synced', updated: answer.syncOrder.updated };
@@ -71,11 +93,4 @@ async function runQuick(client: ApolloClient, { deed, orderId }: QuickInput): Pr
   if (isRefusal(answer)) return answer;
   const { submitted, failed } = answer.reAutoSend;
   return { kind: 'resent', submitted, failed };
-}
-
-/** The answer goes into the cache, where the header reads it; until it comes the old balance stands. */
-function refreshBalance(client: ApolloClient) {
-  return client
-    .query({ query: BalanceAfterOrder, fetchPolicy: 'network-only', context: { quiet: true } })
-    .catch(() => undefined);
 }

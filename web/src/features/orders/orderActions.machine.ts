@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
-export type Deed = 'pay' | 'cancel' | 'receive';
+/** What is asked about before it is done; `again` places a cancelled order once more. */
+export type Deed = 'pay' | 'cancel' | 'receive' | 'again';
 
 /** What the question and the call need of an order. Amounts in fen. */
 export interface OrderSubject {
@@ -19,22 +20,38 @@ export interface DeedInput {
   clientNo: string;
 }
 
-/** What is done at a click: posting waybill numbers to the shop again, asking couriers and shop how the order stands. */
-export type QuickDeed = 'resend' | 'sync';
+/**
+ * What is done at a click: asking for failed waybills again, posting waybill numbers to the shop again, asking couriers
+ * and shop how the order stands.
+ */
+export type QuickDeed = 'resubmit' | 'resend' | 'sync';
 
 export interface QuickInput {
   deed: QuickDeed;
   orderId: number;
+  /** One for each click. */
+  clientNo: string;
 }
 
 export type QuickOutcome =
+  /** How many parcels go again, and why others do not. */
+  | { kind: 'resubmitted'; submitted: number; skipped: readonly { msg: string }[] }
   /** How many parcels were posted again, and why others were not. */
   | { kind: 'resent'; submitted: number; failed: readonly { msg: string }[] }
   /** How many parcels have changed. */
   | { kind: 'synced'; updated: number }
   | Refusal;
 
-export type DeedOutcome = { kind: 'done' } | Refusal;
+/** The unpaid order that stands for a cancelled one, priced anew. */
+export interface Replacement {
+  order: OrderSubject;
+  /** ISO-8601. */
+  payExpireAt: string;
+  /** Parcels that did not come along, and why. */
+  skipped: readonly { msg: string }[];
+}
+
+export type DeedOutcome = { kind: 'done' } | ({ kind: 'replaced' } & Replacement) | Refusal;
 
 interface Context {
   deed: Deed;
@@ -42,6 +59,7 @@ interface Context {
   /** One for each question: a retry after a lost answer must not pay twice. */
   clientNo: string;
   refusal: Refusal | null;
+  replacement: Replacement | null;
   quick: QuickInput | null;
 }
 
@@ -51,7 +69,7 @@ type Event =
   | { type: 'deed.dismiss' }
   | ({ type: 'quick.choose' } & QuickInput);
 
-/** What is done to an order from its row. Paying, cancelling and receiving ask once before. */
+/** What is done to an order from its row. Paying, cancelling, receiving and placing it once more ask once before. */
 export const orderActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: {
@@ -60,24 +78,31 @@ export const orderActionsMachine = setup({
   },
   guards: {
     wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',
+    wasReplaced: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'replaced',
   },
   actions: {
     takeQuestion: assign((_, question: Pick<Context, 'deed' | 'subject' | 'clientNo'>) => ({
       ...question,
       refusal: null,
+      replacement: null,
     })),
     keepRefusal: assign((_, { outcome }: { outcome: DeedOutcome }) => ({
       refusal: outcome.kind === 'refused' ? outcome : null,
     })),
+    keepReplacement: assign((_, { outcome }: { outcome: DeedOutcome }) => ({
+      replacement: outcome.kind === 'replaced' ? outcome : null,
+    })),
     announce: (_, _params: { deed: Deed }) => {},
-    takeQuick: assign((_, { deed, orderId }: QuickInput) => ({ quick: { deed, orderId } })),
+    takeQuick: assign((_, { deed, orderId, clientNo }: QuickInput) => ({
+      quick: { deed, orderId, clientNo },
+    })),
     forgetQuick: assign({ quick: null }),
     sayOutcome: (_, _params: { outcome: QuickOutcome }) => {},
     sayFailure: () => {},
   },
 }).createMachine({
   id: 'orderActions',
-  context: { deed: 'pay', subject: null, clientNo: '', refusal: null, quick: null },
+  context: { deed: 'pay', subject: null, clientNo: '', refusal: null, replacement: null, quick: null },
   initial: 'idle',
   states: {
     idle: {
@@ -123,11 +148,30 @@ export const orderActionsMachine = setup({
             actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
+            guard: { type: 'wasReplaced', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'replaced',
+            actions: { type: 'keepReplacement', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
             target: 'idle',
             actions: { type: 'announce', params: ({ context }) => ({ deed: context.deed }) },
           },
         ],
         onError: 'broken',
+      },
+    },
+    // The new order waits for its payment: it can be asked for at once.
+    replaced: {
+      tags: 'open',
+      on: {
+        'deed.ask': {
+          target: 'asking',
+          actions: {
+            type: 'takeQuestion',
+            params: ({ event: { deed, subject, clientNo } }) => ({ deed, subject, clientNo }),
+          },
+        },
+        'deed.dismiss': 'idle',
       },
     },
     refused: {

@@ -1,5 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { orderActionsMachine } from './orderActions.machine.ts';
+
+export type OrderActions = ActorRefFrom<typeof orderActionsMachine>;
 
 type Snapshot = SnapshotFrom<typeof orderActionsMachine>;
 
@@ -11,3 +13,7 @@ export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
 export const selectDeed = (snapshot: Snapshot) => snapshot.context.deed;
 export const selectQuick = (snapshot: Snapshot) => snapshot.context.quick;
 export const selectSubject = (snapshot: Snapshot) => snapshot.context.subject;
+
+/** The order that stands for a cancelled one, while it is told of. */
+export const selectReplacement = (snapshot: Snapshot) =>
+  snapshot.matches('replaced') ? snapshot.context.replacement : null;

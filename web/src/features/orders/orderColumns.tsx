@@ -1,187 +1,143 @@
 import { Link } from 'react-router-dom';
 import { goodsPath, parcelsPath } from '../../app/paths.ts';
-import type { OrderRowFragment, OrderStatus } from '../../graphql/generated/graphql.ts';
+import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import { uuid } from '../../lib/uuid.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
+import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { platformNames } from '../goods/goods.text.ts';
+import { OrderDeeds } from './OrderDeeds.tsx';
 import styles from './OrdersPage.module.css';
-import type { Deed, OrderSubject, QuickDeed, QuickInput } from './orderActions.machine.ts';
-import { autoSendText, ordersText } from './orders.text.ts';
+import type { OrderFlows } from './orderFlows.ts';
+import { autoSendText, orderColumnNames, ordersText } from './orders.text.ts';
+import { orderTones } from './orderTones.ts';
+import { PayCountdown } from './PayCountdown.tsx';
 
-type Send = (
-  event:
-    | { type: 'deed.ask'; deed: Deed; subject: OrderSubject; clientNo: string }
-    | { type: 'quick.choose'; deed: QuickDeed; orderId: number },
-) => void;
+type ColumnKey = keyof typeof orderColumnNames;
 
-interface Deals {
-  send: Send;
-  /** What is being done at once, and to which order. */
-  quick: QuickInput | null;
-  /** The order whose parcels are being exported. */
-  exportedId: number | null;
-  exportParcels: (orderId: number) => void;
-  /** Some of the orders ship a shop's. */
-  withShops: boolean;
-}
+/** What nobody misses at first; with the others a window of 1280 pixels holds the table. */
+const OFF: readonly ColumnKey[] = [
+  'platform',
+  'id',
+  'from',
+  'software',
+  'refunds',
+  'trade',
+  'shop',
+  'remark',
+];
 
-const TONES: Record<OrderStatus, Tone> = {
-  PENDING_PAYMENT: 'orange',
-  PENDING_SHIPMENT: 'warning',
-  PENDING_RECEIPT: 'info',
-  PENDING_REVIEW: 'success',
-  COMPLETED: 'success',
-  CANCELLED: 'quiet',
-  CLOSED: 'quiet',
-};
+/** The fifteen columns, for the person to choose from. */
+export const orderColumnChoices: readonly ColumnChoice[] = (Object.keys(orderColumnNames) as ColumnKey[]).map(
+  (key) => ({ key, name: orderColumnNames[key], isOff: OFF.includes(key) }),
+);
 
 /** The columns of the order list. */
-export function orderColumns({ withShops, ...deals }: Deals): Column<OrderRowFragment>[] {
+export function orderColumns(flows: OrderFlows): Column<OrderRowFragment>[] {
   return [
-    { key: 'good', header: ordersText.goods, cell: (order) => <Good order={order} /> },
-    {
-      key: 'orderNo',
-      header: ordersText.orderNo,
-      cell: (order) => (
-        <>
-          <Copyable text={order.orderNo} label={ordersText.orderNo} />
-          <time className={styles.second} dateTime={order.createdAt}>
-            <span className="num">{formatDateTime(order.createdAt)}</span>
-          </time>
-        </>
-      ),
-    },
-    {
-      key: 'from',
-      header: ordersText.from,
-      cell: ({ sendArea, courierName }) => (
-        <>
-          {sendArea.warehouseName}
-          <span className={styles.second}>
-            {sendArea.province}
-            {sendArea.city} · {courierName}
-          </span>
-        </>
-      ),
-    },
-    ...(withShops ? [shopColumn] : []),
-    {
-      key: 'total',
-      header: ordersText.total,
+    column('orderNo', 196, (order) => <OrderNo order={order} />, { stick: 'left' }),
+    column('platform', 96, ({ platform }) => platformNames[platform]),
+    column('id', 88, ({ id }) => <span className="num">{id}</span>),
+    column('from', 148, ({ sendArea }) => (
+      <>
+        {sendArea.warehouseName}
+        <span className={styles.second}>
+          {sendArea.province}
+          {sendArea.city}
+        </span>
+      </>
+    )),
+    column('courier', 84, ({ courierName }) => courierName),
+    column('software', 92, () => ordersText.software),
+    { key: 'good', header: orderColumnNames.good, cell: (order) => <Good order={order} /> },
+    column('status', 136, (order) => <Status order={order} />),
+    column('total', 96, ({ totalFee }) => <Price fen={totalFee} />, { align: 'right' }),
+    column('parcels', 72, (order) => <ParcelCount order={order} />, { align: 'right' }),
+    column('refunds', 72, ({ refundCount }) => <span className="num">{refundCount}</span>, {
       align: 'right',
-      cell: ({ totalFee, packageCount, refundCount }) => (
-        <>
-          <Price fen={totalFee} />
-          <span className={styles.second}>
-            {ordersText.parcelCount(packageCount)}
-            {refundCount > 0 && ` · ${ordersText.refunded(refundCount)}`}
-          </span>
-        </>
+    }),
+    column('trade', 148, ({ tradeAt }) => <Time at={tradeAt} />),
+    column('shop', 128, ({ shopName }) => shopName ?? ordersText.noValue),
+    column('remark', 160, ({ remark }) => remark || ordersText.noValue),
+    column(
+      'deeds',
+      184,
+      (order) => (
+        <span className={styles.deeds}>
+          <OrderDeeds order={order} flows={flows} />
+        </span>
       ),
-    },
-    {
-      key: 'status',
-      header: ordersText.status,
-      cell: ({ status, statusText, payExpireAt }) => (
-        <>
-          <StatusDot tone={TONES[status]}>{statusText}</StatusDot>
-          {status === 'PENDING_PAYMENT' && (
-            <span className={styles.second}>
-              {ordersText.payBefore(formatDateTime(payExpireAt).slice(11))}
-            </span>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'deeds',
-      header: ordersText.deeds,
-      align: 'right',
-      cell: (order) => <Deeds order={order} {...deals} />,
-    },
+      { stick: 'right', align: 'right' },
+    ),
   ];
 }
 
-const shopColumn: Column<OrderRowFragment> = {
-  key: 'shop',
-  header: ordersText.shop,
-  cell: ({ shopName, autoSend, autoSendCounts }) =>
-    shopName && (
-      <>
-        {shopName}
-        <span className={styles.second}>
-          {autoSend ? autoSendText(autoSendCounts) : ordersText.noAutoSend}
-        </span>
-      </>
-    ),
-};
+function column(
+  key: ColumnKey,
+  width: number,
+  cell: Column<OrderRowFragment>['cell'],
+  more: Pick<Column<OrderRowFragment>, 'align' | 'stick'> = {},
+): Column<OrderRowFragment> {
+  return { key, header: orderColumnNames[key], width, cell, ...more };
+}
 
-function Good({ order }: { order: OrderRowFragment }) {
+function Time({ at }: { at: string }) {
   return (
-    <Link to={goodsPath(order.goodId, order.sendArea.warehouseId)} className={styles.good}>
-      <ImageWithFallback src={order.goodPic} alt="" />
-      <span>
-        <span className={styles.name}>{order.goodName}</span>
-        <span className={styles.second}>{ordersText.perParcel(order.num)}</span>
+    <time className="num" dateTime={at}>
+      {formatDateTime(at)}
+    </time>
+  );
+}
+
+function OrderNo({ order: { orderNo, createdAt } }: { order: OrderRowFragment }) {
+  return (
+    <>
+      <Copyable text={orderNo} label={ordersText.orderNo} />
+      <span className={styles.second}>
+        <Time at={createdAt} />
+      </span>
+    </>
+  );
+}
+
+function Good({ order: { goodId, goodName, goodPic, num, sendArea } }: { order: OrderRowFragment }) {
+  return (
+    <Link to={goodsPath(goodId, sendArea.warehouseId)} className={styles.good}>
+      <ImageWithFallback src={goodPic} alt="" />
+      <span className={styles.words}>
+        <span className={styles.name}>{goodName}</span>
+        <span className={styles.second}>{ordersText.perParcel(num)}</span>
       </span>
     </Link>
   );
 }
 
-const OFFERS = [
-  { action: 'PAY', deed: 'pay', label: ordersText.pay },
-  { action: 'CONFIRM', deed: 'receive', label: ordersText.confirm },
-  { action: 'CANCEL', deed: 'cancel', label: ordersText.cancel },
-] as const;
-
-const QUICK_OFFERS = [
-  { action: 'RE_AUTO_SEND', deed: 'resend' },
-  { action: 'CALLBACK', deed: 'sync' },
-] as const;
-
-function Deeds({
-  order,
-  send,
-  quick,
-  exportedId,
-  exportParcels,
-}: { order: OrderRowFragment } & Omit<Deals, 'withShops'>) {
-  const { id, orderNo, totalFee, packageCount, paidAt, allowedActions } = order;
-  const subject = { id, orderNo, totalFee, packageCount, paid: Boolean(paidAt) };
+function ParcelCount({ order: { id, orderNo, packageCount } }: { order: OrderRowFragment }) {
   return (
-    <span className={styles.deeds}>
-      {OFFERS.filter(({ action }) => allowedActions.includes(action)).map(({ deed, label }) => (
-        <Button
-          key={deed}
-          variant={deed === 'cancel' ? 'quiet' : 'text'}
-          onClick={() => send({ type: 'deed.ask', deed, subject, clientNo: uuid() })}
-        >
-          {label}
-        </Button>
-      ))}
-      {QUICK_OFFERS.filter(({ action }) => allowedActions.includes(action)).map(({ deed }) => (
-        <Button
-          key={deed}
-          variant={deed === 'sync' ? 'quiet' : 'text'}
-          loading={quick?.orderId === id && quick.deed === deed}
-          onClick={() => send({ type: 'quick.choose', deed, orderId: id })}
-        >
-          {ordersText[deed]}
-        </Button>
-      ))}
-      {allowedActions.includes('EXPORT') && (
-        <Button variant="quiet" loading={exportedId === id} onClick={() => exportParcels(id)}>
-          {ordersText.export}
-        </Button>
+    <Link to={parcelsPath(id)} className={styles.count} aria-label={ordersText.seeParcels(orderNo)}>
+      {packageCount}
+    </Link>
+  );
+}
+
+/** The status, and what of the parcels needs to be known with it. */
+function Status({ order }: { order: OrderRowFragment }) {
+  const { status, statusText, payExpireAt, outputCounts, autoSend, autoSendCounts, shopName } = order;
+  const told = shopName === null ? '' : autoSend ? autoSendText(autoSendCounts) : ordersText.noAutoSend;
+  return (
+    <>
+      <StatusDot tone={orderTones[status]}>{statusText}</StatusDot>
+      {status === 'PENDING_PAYMENT' && <PayCountdown until={payExpireAt} />}
+      {status === 'PENDING_SHIPMENT' && outputCounts.issuing > 0 && (
+        <span className={styles.second}>{ordersText.issuing(outputCounts.issuing)}</span>
       )}
-      <LinkButton variant="quiet" to={parcelsPath(id)}>
-        {ordersText.seeParcels}
-      </LinkButton>
-    </span>
+      {outputCounts.failed > 0 && (
+        <span className={styles.trouble}>{ordersText.notIssued(outputCounts.failed)}</span>
+      )}
+      {told && <span className={styles.second}>{told}</span>}
+    </>
   );
 }

@@ -4,6 +4,7 @@ export const OrderRow = graphql(`
   fragment OrderRow on Order {
     id
     orderNo
+    platform
     goodId
     goodName
     goodPic
@@ -21,10 +22,16 @@ export const OrderRow = graphql(`
     status
     statusText
     afterSaleStatus
+    tradeAt
     createdAt
     payExpireAt
     paidAt
     shopName
+    remark
+    outputCounts {
+      failed
+      issuing
+    }
     autoSend
     autoSendCounts {
       success
@@ -37,8 +44,8 @@ export const OrderRow = graphql(`
 `);
 
 export const Orders = graphql(`
-  query Orders($filter: OrderFilter, $page: Int!, $pageSize: Int!) {
-    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+  query Orders($filter: OrderFilter, $sort: OrderSort!, $page: Int!, $pageSize: Int!) {
+    orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       total
       counts {
         all
@@ -50,6 +57,63 @@ export const Orders = graphql(`
       }
       list {
         ...OrderRow
+      }
+    }
+  }
+`);
+
+export const OrderDetail = graphql(`
+  query OrderDetail($id: Int!) {
+    order(id: $id) {
+      ...OrderRow
+      type
+      goodPrice
+      goodsFee
+      courierFee
+      remoteFee
+      discountFee
+      refundFee
+      senderName
+      batchNo
+      shippedAt
+      receivedAt
+      completedAt
+      cancelledAt
+      cancelType
+      reviewScore
+      reviewText
+      parcels {
+        id
+        packageNo
+        thirdOrderNo
+        waybillNo
+        status
+        statusText
+        outputResult
+        province
+        city
+      }
+    }
+  }
+`);
+
+/** What a list of orders can be narrowed to. */
+export const OrderFilterOptions = graphql(`
+  query OrderFilterOptions($withShops: Boolean!) {
+    shops(pageSize: 100) @include(if: $withShops) {
+      list {
+        id
+        shopName
+      }
+    }
+    couriers {
+      id
+      name
+    }
+    warehouses(pageSize: 100) {
+      list {
+        id
+        name
       }
     }
   }
@@ -101,6 +165,38 @@ export const SyncOrder = graphql(`
       updated
       order {
         ...OrderRow
+      }
+    }
+  }
+`);
+
+export const AgainSubmit = graphql(`
+  mutation AgainSubmit($orderId: Int!, $clientNo: String!) {
+    againSubmit(orderId: $orderId, clientNo: $clientNo) {
+      orderId
+      submitted
+      skipped {
+        packageId
+        msg
+      }
+      order {
+        ...OrderRow
+      }
+      newOrder {
+        ...OrderRow
+      }
+    }
+  }
+`);
+
+export const ReviewOrder = graphql(`
+  mutation ReviewOrder($orderId: Int!, $score: Int!, $text: String) {
+    reviewOrder(orderId: $orderId, score: $score, text: $text) {
+      orderId
+      order {
+        ...OrderRow
+        reviewScore
+        reviewText
       }
     }
   }

@@ -14,6 +14,12 @@ describe('what came of it', () => {
       'warning',
       '已重新提交 2 个包裹，1 个没有提交：店铺授权已过期，请续期后重试',
     ],
+    [{ kind: 'resubmitted', submitted: 3, skipped: [] }, 'success', '已重新提交 3 个包裹'],
+    [
+      { kind: 'resubmitted', submitted: 0, skipped: [{ msg: '已提交5次，请联系供应商处理' }] },
+      'warning',
+      '已重新提交 0 个包裹，1 个没有提交：已提交5次，请联系供应商处理',
+    ],
     [refusal('RATE_LIMITED', '操作过于频繁，请稍后再试'), 'warning', '操作过于频繁，请稍后再试'],
   ] as const)('of %o is said as %s', (outcome, tone, words) => {
     expect(quickText(outcome)).toEqual({ tone, words });

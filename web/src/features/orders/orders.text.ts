@@ -7,30 +7,38 @@ export const ordersText = {
   leaveBatch: '查看全部订单',
   tabs: '订单状态',
   list: '订单列表',
-  goods: '商品',
   orderNo: '订单号',
-  from: '发货地与快递',
-  total: '总费用',
-  status: '状态',
   deeds: '操作',
   perParcel: (num: number) => `每包 ${num} 件`,
   parcelCount: (count: number) => `${count} 个包裹`,
-  refunded: (count: number) => `退款 ${count} 个`,
-  seeParcels: '看包裹',
+  seeParcels: (orderNo: string) => `看订单 ${orderNo} 的包裹`,
   pay: '确认支付',
   cancel: '取消订单',
   confirm: '确认收货',
+  review: '评价',
+  againSubmit: '重新下单',
+  resubmit: '再次提交',
   resend: '重新自动发货',
   sync: '同步',
+  detail: '详情',
+  noValue: '—',
+  /** Every waybill is issued by this site itself. */
+  software: '橙仓',
   export: '导出',
   lost: '没有得到结果，请重试',
-  shop: '店铺与回传',
   noAutoSend: '不自动回传',
   payBefore: (time: string) => `请在 ${time} 前付款`,
+  payLeft: '付款剩余',
+  payOver: '已过付款时间',
+  notIssued: (count: number) => `${count} 个出单失败`,
+  issuing: (count: number) => `${count} 个出单中`,
   none: '还没有订单',
   noneHere: '这里没有订单',
   noneHint: '选一件商品，把收件人贴进来就能发货',
   noneHereHint: '换个状态看看，或者去选商品',
+  noMatch: '没有符合条件的订单',
+  noMatchHint: '换个关键词，或者放宽筛选条件',
+  resetFilters: '清空筛选',
   goShopping: '去选商品',
   payTitle: '支付订单',
   payWords: (orderNo: string) => `订单 ${orderNo} 将从余额支付，支付后仓库开始备货。`,
@@ -47,6 +55,17 @@ export const ordersText = {
   confirmWords: (orderNo: string) => `请确认订单 ${orderNo} 的包裹都已收到。确认后订单进入待评价。`,
   confirmNow: '确认收货',
   confirmed: '已确认收货',
+  againTitle: '重新下单',
+  againWords: (orderNo: string, parcels: number) =>
+    `将按订单 ${orderNo} 的收件人重新下单，共 ${parcels} 个包裹。价格按现在的重新计算，可能与原来不同；新订单等待付款，原订单不变。`,
+  againNow: '重新下单',
+  again: '已再次提交',
+  replacedTitle: '新订单已生成',
+  replacedWords: (orderNo: string, parcels: number, amount: string, before: string) =>
+    `新订单 ${orderNo} 共 ${parcels} 个包裹，按现在的价格应付 ${amount}（原订单 ${before}）。`,
+  replacedSkipped: (count: number, msg: string) => `有 ${count} 个包裹没有重新下单：${msg}`,
+  payLater: '稍后再付',
+  goPay: (amount: string) => `去付款 ${amount}`,
   keep: '再想想',
   gotIt: '知道了',
   retry: '重试',
@@ -62,7 +81,26 @@ export const orderTabNames = {
   afterSale: '售后',
 };
 
-/** What came of posting again or asking, in words. */
+/** The fifteen columns, in their order. */
+export const orderColumnNames = {
+  orderNo: '订单号',
+  platform: '平台',
+  id: '订单ID',
+  from: '发货地',
+  courier: '快递',
+  software: '打单软件',
+  good: '商品名称',
+  status: '状态',
+  total: '总费用',
+  parcels: '包裹数',
+  refunds: '退款数',
+  trade: '交易时间',
+  shop: '店铺名称',
+  remark: '备注',
+  deeds: '操作',
+};
+
+/** What came of what is done at a click, in words. */
 export function quickText(outcome: QuickOutcome): { tone: 'success' | 'info' | 'warning'; words: string } {
   if (outcome.kind === 'refused') return { tone: 'warning', words: outcome.msg };
   if (outcome.kind === 'synced') {
@@ -70,13 +108,11 @@ export function quickText(outcome: QuickOutcome): { tone: 'success' | 'info' | '
       ? { tone: 'success', words: `已同步，${outcome.updated} 个包裹有更新` }
       : { tone: 'info', words: '已同步，没有变化' };
   }
-  const { submitted, failed } = outcome;
-  const [first] = failed;
-  if (!first) return { tone: 'success', words: `已重新提交 ${submitted} 个包裹` };
-  return {
-    tone: 'warning',
-    words: `已重新提交 ${submitted} 个包裹，${failed.length} 个没有提交：${first.msg}`,
-  };
+  const left = outcome.kind === 'resent' ? outcome.failed : outcome.skipped;
+  const words = `已重新提交 ${outcome.submitted} 个包裹`;
+  const [first] = left;
+  if (!first) return { tone: 'success', words };
+  return { tone: 'warning', words: `${words}，${left.length} 个没有提交：${first.msg}` };
 }
 
 /** How far the shop has been told, in words; empty when there is nothing to tell. */

@@ -1,35 +1,90 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
+  anyOrders,
+  detailHash,
+  isNarrowed,
   ORDER_TABS,
+  type OrdersQuery,
   ordersVariables,
-  readBatchNo,
+  readDetailHash,
   readOrdersQuery,
   writeOrdersQuery,
 } from './ordersQuery.ts';
 
-it.each(ORDER_TABS)('reads back the tab %s', (tab) => {
-  expect(readOrdersQuery(new URLSearchParams(writeOrdersQuery(tab, 3)))).toEqual({ tab, page: 3 });
+const read = (search: string) => readOrdersQuery(new URLSearchParams(search));
+const narrow: OrdersQuery = {
+  tab: 'pendingShipment',
+  keyword: '保温杯 & 盖',
+  platform: 'DOUYIN',
+  shopId: 3,
+  warehouseId: 1,
+  courierId: 5,
+  mode: 'AUTO',
+  startOn: '2026-11-01',
+  endOn: '2026-11-30',
+  batchNo: 'P2611',
+  sort: 'FEE_HIGH',
+  pageSize: 50,
+  page: 3,
+};
+
+describe('orders in the address', () => {
+  it.each(ORDER_TABS)('come back with the tab %s', (tab) => {
+    expect(read(writeOrdersQuery({ ...anyOrders, tab, page: 3 }))).toEqual({ ...anyOrders, tab, page: 3 });
+  });
+
+  it('come back with everything that narrows them', () => {
+    expect(read(writeOrdersQuery(narrow))).toEqual(narrow);
+    expect(writeOrdersQuery(anyOrders)).toBe('');
+  });
+
+  it.each([
+    'tab=lost&platform=AMAZON&shop=-1&warehouse=1e3&courier=x&mode=FAX&sort=LUCK&size=1000&page=0',
+    'from=2026-02-30&to=yesterday',
+    'from=2026-13-01&to=20261121',
+  ])('are all orders where %s makes no sense', (search) => {
+    expect(read(search)).toEqual(anyOrders);
+  });
+
+  it('are narrowed by filters, not by tab, batch, order and page', () => {
+    expect(isNarrowed({ ...anyOrders, tab: 'afterSale', batchNo: 'P1', sort: 'OLDEST', page: 2 })).toBe(
+      false,
+    );
+    expect(isNarrowed({ ...anyOrders, courierId: 2 })).toBe(true);
+  });
 });
 
-it('takes an unknown tab for all', () => {
-  expect(readOrdersQuery(new URLSearchParams('tab=lost'))).toEqual({ tab: 'all', page: 1 });
-});
-
-it('asks for what the tab says', () => {
-  expect(ordersVariables('pendingPayment', 2)).toEqual({
-    filter: { status: 'PENDING_PAYMENT' },
-    page: 2,
+it('asks for what the address says, the last day included', () => {
+  expect(ordersVariables(narrow)).toEqual({
+    filter: {
+      status: 'PENDING_SHIPMENT',
+      keyword: '保温杯 & 盖',
+      platform: 'DOUYIN',
+      shopId: 3,
+      warehouseId: 1,
+      courierId: 5,
+      type: 'AUTO',
+      startAt: '2026-11-01T00:00:00+08:00',
+      endAt: '2026-12-01T00:00:00+08:00',
+      batchNo: 'P2611',
+    },
+    sort: 'FEE_HIGH',
+    page: 3,
+    pageSize: 50,
+  });
+  expect(ordersVariables({ ...anyOrders, tab: 'afterSale' })).toEqual({
+    filter: { afterSale: true },
+    sort: 'NEWEST',
+    page: 1,
     pageSize: 10,
   });
-  expect(ordersVariables('afterSale', 1).filter).toEqual({ afterSale: true });
 });
 
-it('stays with one batch when the address names it', () => {
-  const params = new URLSearchParams(writeOrdersQuery('pendingPayment', 1, 'P2611'));
-  expect(readBatchNo(params)).toBe('P2611');
-  expect(ordersVariables('pendingPayment', 1, 'P2611').filter).toEqual({
-    status: 'PENDING_PAYMENT',
-    batchNo: 'P2611',
-  });
-  expect(readBatchNo(new URLSearchParams(writeOrdersQuery('all', 1)))).toBe('');
+it.each([
+  [detailHash(12), 12],
+  ['', null],
+  ['#super=12', null],
+  ['#order-x', null],
+])('reads %j as the details of %j', (hash, orderId) => {
+  expect(readDetailHash(hash)).toBe(orderId);
 });

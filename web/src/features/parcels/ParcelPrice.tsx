@@ -2,22 +2,22 @@ import { Popup } from '../../ui/Popup.tsx';
 import { Price } from '../../ui/Price.tsx';
 import styles from './ParcelsPage.module.css';
 import type { Parcel } from './parcelColumns.tsx';
-import { parcelsText } from './parcels.text.ts';
+import { cellText } from './parcels.text.ts';
 
 /** What a parcel costs; its parts hang on it. */
 export function ParcelPrice({ parcel }: { parcel: Parcel }) {
   const { goodsFee, courierFee, remoteFee, discountFee, price, refundFee } = parcel;
   const parts: [string, number][] = [
-    [parcelsText.goodsFee, goodsFee],
-    [parcelsText.courierFee, courierFee],
-    ...(remoteFee > 0 ? [[parcelsText.remoteFee, remoteFee] as [string, number]] : []),
+    [cellText.goodsFee, goodsFee],
+    [cellText.courierFee, courierFee],
+    ...(remoteFee > 0 ? [[cellText.remoteFee, remoteFee] as [string, number]] : []),
   ];
   return (
     <Popup
       on="click"
       position="bottom right"
       trigger={
-        <button type="button" className={styles.price} aria-label={parcelsText.parts}>
+        <button type="button" className={styles.price} aria-label={cellText.parts}>
           <Price fen={price} />
         </button>
       }
@@ -26,12 +26,12 @@ export function ParcelPrice({ parcel }: { parcel: Parcel }) {
         {parts.map(([name, fen]) => (
           <Part key={name} name={name} fen={fen} />
         ))}
-        <dt className={styles.sum}>{parcelsText.sum}</dt>
+        <dt className={styles.sum}>{cellText.sum}</dt>
         <dd className={styles.sum}>
           <Price fen={price} />
         </dd>
-        {discountFee > 0 && <Part name={parcelsText.discount} fen={discountFee} />}
-        {refundFee > 0 && <Part name={parcelsText.refunded} fen={refundFee} />}
+        {discountFee > 0 && <Part name={cellText.discount} fen={discountFee} />}
+        {refundFee > 0 && <Part name={cellText.refunded} fen={refundFee} />}
       </dl>
     </Popup>
   );

@@ -1,104 +1,49 @@
-import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { parcelsPath, paths } from '../../app/paths.ts';
-import { failureText } from '../../app/timedFetch.ts';
-import { ExportButton } from '../../exports/ExportButton.tsx';
-import { ExportNotice } from '../../exports/ExportNotice.tsx';
-import { useExporting } from '../../exports/useExporting.ts';
-import { readPage, writeSearch } from '../../lib/page.ts';
+import { parcelsPath, refundsPath } from '../../app/paths.ts';
+import { useSession } from '../../app/system.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { RefundsPart } from '../refunds/RefundsPart.tsx';
+import { ParcelList } from './ParcelList.tsx';
 import styles from './ParcelsPage.module.css';
-import { parcelColumns } from './parcelColumns.tsx';
-import { parcelStatuses, readParcelStatus } from './parcelStatus.ts';
-import { Parcels } from './parcels.graphql.ts';
-import { parcelsText } from './parcels.text.ts';
+import { parcelsText as text } from './parcels.text.ts';
 
-const PAGE_SIZE = 20;
-
-/** The caller's parcels, all or those of one order. */
+/** The caller's parcels and refunds, all or those of one order. */
 export default function ParcelsPage() {
-  usePageTitle(parcelsText.title);
+  usePageTitle(text.title);
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const page = readPage(params);
-  const status = readParcelStatus(params.get('status'));
-  const filter = { ...(id ? { orderId: Number(id) } : {}), ...(status ? { status } : {}) };
-  const query = useQuery(Parcels, {
-    variables: { filter, page, pageSize: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
-  });
-  const exporting = useExporting();
-  const parcels = query.data?.parcels;
-  const go = (to: string | undefined, at: number) => navigate({ search: writeSearch({ status: to }, at) });
+  const by = useSession().user?.kind ?? 'buyer';
+  const orderId = id ? Number(id) : undefined;
+  const tab = params.get('tab') === 'refunds' ? 'refunds' : 'parcels';
   return (
     <>
       <div className={styles.head}>
-        <h1>{id ? parcelsText.ofOrder(Number(id)) : parcelsText.title}</h1>
-        {id && (
+        <h1>{orderId === undefined ? text.title : text.ofOrder(orderId)}</h1>
+        {orderId !== undefined && (
           <LinkButton variant="text" to={parcelsPath()}>
-            {parcelsText.allParcels}
+            {text.allParcels}
           </LinkButton>
         )}
-        <Select
-          className={styles.filter}
-          aria-label={parcelsText.search}
-          value={status ?? 'any'}
-          options={[{ value: 'any', text: parcelsText.anyStatus }, ...parcelStatuses]}
-          onChange={(value) => go(value === 'any' ? undefined : value, 1)}
-        />
-        <ExportButton
-          exporting={exporting}
-          subject={{ list: 'parcels', filter }}
-          disabled={!parcels?.total}
+      </div>
+      <div className={styles.tabs}>
+        <Tabs
+          label={text.tabs}
+          active={tab}
+          items={[
+            { key: 'parcels', label: text.parcels },
+            { key: 'refunds', label: text.refunds },
+          ]}
+          onChange={(key) => void navigate(key === 'refunds' ? refundsPath(orderId) : parcelsPath(orderId))}
         />
       </div>
-      <ExportNotice exporting={exporting} />
-      {query.error && !parcels ? (
-        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      {tab === 'refunds' ? (
+        <RefundsPart orderId={orderId} />
       ) : (
-        <Table
-          label={parcelsText.list}
-          columns={parcelColumns}
-          rows={parcels?.list ?? []}
-          rowKey={(parcel) => parcel.id}
-          loading={query.loading && !parcels}
-          empty={<NoParcels filtered={Boolean(status ?? id)} />}
-        />
-      )}
-      {parcels && (
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={parcels.total}
-          onChange={(at) => go(status ?? undefined, at)}
-        />
+        <ParcelList key={orderId ?? 'all'} orderId={orderId} by={by} />
       )}
     </>
-  );
-}
-
-function NoParcels({ filtered }: { filtered: boolean }) {
-  return (
-    <EmptyState
-      title={filtered ? parcelsText.noneHere : parcelsText.none}
-      hint={filtered ? parcelsText.noneHereHint : parcelsText.noneHint}
-      action={
-        filtered ? (
-          <LinkButton to={parcelsPath()}>{parcelsText.allParcels}</LinkButton>
-        ) : (
-          <LinkButton variant="primary" to={paths.home}>
-            {parcelsText.goShopping}
-          </LinkButton>
-        )
-      }
-    />
   );
 }

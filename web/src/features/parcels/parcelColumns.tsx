@@ -1,121 +1,156 @@
+import { Link } from 'react-router-dom';
+import { parcelsPath } from '../../app/paths.ts';
 import type { ParcelsQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
+import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { platformNames } from '../shipments/shipByHand.text.ts';
+import { chooseColumn } from './chooseColumn.tsx';
+import { ParcelDeeds } from './ParcelDeeds.tsx';
 import { ParcelPrice } from './ParcelPrice.tsx';
+import { ParcelStatusCell } from './ParcelStatusCell.tsx';
 import styles from './ParcelsPage.module.css';
-import { autoSendStates, parcelTone } from './parcelStatus.ts';
-import { parcelsText } from './parcels.text.ts';
+import type { RowDeals } from './parcelDeals.ts';
+import { autoSendNames, outputNames } from './parcelStatus.ts';
+import { cellText, columnNames, parcelsText } from './parcels.text.ts';
+import { receiverLine } from './receiverLine.ts';
 
 export type Parcel = ParcelsQuery['parcels']['list'][number];
 
-export const parcelColumns: Column<Parcel>[] = [
-  {
-    key: 'packageNo',
-    header: parcelsText.parcel,
-    cell: ({ packageNo, orderAt, thirdOrderNos, shopName }) => (
-      <>
-        <Copyable text={packageNo} label={parcelsText.parcel} />
-        <time className={styles.second} dateTime={orderAt}>
-          <span className="num">{formatDateTime(orderAt)}</span>
-        </time>
-        {shopName && <span className={styles.second}>{shopName}</span>}
-        {thirdOrderNos.map((no) => (
-          <span key={no} className={styles.second}>
-            {no}
-          </span>
-        ))}
-        {thirdOrderNos.length > 1 && (
-          <span className={styles.second}>{parcelsText.merged(thirdOrderNos.length)}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'goods',
-    header: parcelsText.goods,
-    cell: ({ goodName, goodPic, num }) => (
-      <span className={styles.goods}>
-        <ImageWithFallback src={goodPic} alt="" />
-        <span>
-          <span className={styles.goodName} title={goodName}>
-            {goodName}
-          </span>
-          <span className={styles.second}>{parcelsText.pieces(num)}</span>
-        </span>
-      </span>
-    ),
-  },
-  {
-    key: 'receiver',
-    header: parcelsText.receiver,
-    cell: ({ receiverName, receiverPhone, province, city, district, address, encrypted }) => (
-      <>
-        {receiverName} <span className="num">{receiverPhone}</span>
-        <span className={`${styles.second} ${styles.address}`}>
-          {[...new Set([province, city, district, address])].filter(Boolean).join(' ')}
-        </span>
-        {encrypted && (
-          <span className={styles.second} title={parcelsText.encryptedHint}>
-            {parcelsText.encrypted}
-          </span>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'courier',
-    header: parcelsText.courier,
-    cell: ({ courierName, waybillNo }) => (
-      <>
-        {courierName}
-        <span className={styles.second}>
-          {waybillNo ? <Copyable text={waybillNo} label={parcelsText.waybill} /> : parcelsText.noWaybill}
-        </span>
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    header: parcelsText.status,
-    cell: (parcel) => (
-      <>
-        <StatusDot tone={parcelTone(parcel.status)}>{parcel.statusText}</StatusDot>
-        <Progress parcel={parcel} />
-        <AutoSend parcel={parcel} />
-      </>
-    ),
-  },
-  {
-    key: 'price',
-    header: parcelsText.price,
-    align: 'right',
-    cell: (parcel) => <ParcelPrice parcel={parcel} />,
-  },
+type Key = keyof typeof columnNames;
+
+const OFF: readonly Key[] = [
+  ...([
+    'platform',
+    'orderId',
+    'thirdOrderNo',
+    'warehouseName',
+    'courierName',
+    'software',
+    'orderAt',
+  ] as const),
+  ...(['shopName', 'outputInfo', 'outputResult', 'autoSendResult'] as const),
 ];
 
-/** What is happening to it now: why no waybill was issued, the word of the warehouse, else when it is to leave. */
-function Progress({ parcel }: { parcel: Parcel }) {
-  const { status, outputStatus, outputInfo, outputResult, promisedShipAt } = parcel;
-  if (outputStatus === 'FAILED' && outputResult)
-    return <span className={styles.trouble}>{parcelsText.notIssued(outputResult)}</span>;
-  const promised =
-    status === 'PENDING_SHIPMENT' && promisedShipAt
-      ? parcelsText.promised(formatDateTime(promisedShipAt).slice(5))
-      : '';
-  const words = outputInfo || promised;
-  return words ? <span className={styles.second}>{words}</span> : null;
+/** The columns that may be hidden; without the parcel's number no row could be told from another. */
+export const parcelColumnChoices: ColumnChoice[] = (Object.keys(columnNames) as Key[])
+  .filter((key) => key !== 'packageNo' && key !== 'deeds')
+  .map((key) => ({ key, name: columnNames[key], isOff: OFF.includes(key) }));
+
+/** The columns of the list of parcels; `shown` says which of them there are, so that no fact is lost or said twice. */
+export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Column<Parcel>[] {
+  const column = (key: Key, width: number | undefined, cell: Column<Parcel>['cell']): Column<Parcel> => ({
+    key,
+    header: columnNames[key],
+    cell,
+    ...(width ? { width } : {}),
+  });
+  return [
+    chooseColumn(deals),
+    { ...column('packageNo', 204, Identity), stick: 'left' },
+    column('platform', 88, ({ platform }) => platformNames[platform]),
+    column('orderId', 88, ({ orderId }) => (
+      <Link to={parcelsPath(orderId)} className={styles.link} title={parcelsText.ofOrder(orderId)}>
+        <span className="num">{orderId}</span>
+      </Link>
+    )),
+    column('thirdOrderNo', 176, ThirdOrderNos),
+    column('goodName', undefined, (parcel) => <Goods parcel={parcel} withTime={!shown.has('orderAt')} />),
+    column('status', 148, (parcel) => (
+      <ParcelStatusCell parcel={parcel} shown={shown} note={deals.notes.get(parcel.id)} />
+    )),
+    column('warehouseName', 128, ({ warehouseName }) => warehouseName),
+    column('courierName', 80, ({ courierName }) => courierName),
+    column('software', 88, () => cellText.software),
+    column('waybillNo', 156, (parcel) => (
+      <>
+        <Waybill {...parcel} />
+        {!shown.has('courierName') && <span className={styles.second}>{parcel.courierName}</span>}
+      </>
+    )),
+    column('orderAt', 100, ({ orderAt }) => (
+      <time className="num" dateTime={orderAt}>
+        {formatDateTime(orderAt)}
+      </time>
+    )),
+    column('shopName', 128, ({ shopName }) => shopName || cellText.nothing),
+    column('outputInfo', 144, ({ outputInfo, outputStatus }) => outputInfo || outputNames[outputStatus].text),
+    column('outputResult', 160, ({ outputResult, outputStatus }) => (
+      <Result words={outputResult} isTrouble={outputNames[outputStatus].isTrouble} />
+    )),
+    column('autoSendResult', 160, ({ autoSendResult, autoSendStatus }) => (
+      <Result
+        words={autoSendResult || autoSendNames[autoSendStatus].text}
+        isTrouble={autoSendNames[autoSendStatus].isTrouble}
+      />
+    )),
+    { ...column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />), align: 'right' },
+    {
+      ...column('deeds', 172, (parcel) => <ParcelDeeds parcel={parcel} deals={deals} />),
+      align: 'right',
+      stick: 'right',
+    },
+  ];
 }
 
-/** How its shop was told the waybill number, and why it was not. */
-function AutoSend({ parcel: { autoSendStatus, autoSendResult } }: { parcel: Parcel }) {
-  if (autoSendStatus === 'NONE') return null;
-  const { text, isTrouble } = autoSendStates[autoSendStatus];
+function Identity(parcel: Parcel) {
+  const line = receiverLine(parcel);
   return (
-    <span className={isTrouble ? styles.trouble : styles.second}>
-      {autoSendResult && autoSendStatus !== 'SUCCESS' ? `${text}：${autoSendResult}` : text}
+    <>
+      <Copyable text={parcel.packageNo} label={columnNames.packageNo} />
+      <span className={`${styles.second} ${styles.line}`} title={line}>
+        {line}
+      </span>
+      {parcel.encrypted && (
+        <span className={styles.second} title={cellText.encryptedHint}>
+          {cellText.encrypted}
+        </span>
+      )}
+    </>
+  );
+}
+
+function ThirdOrderNos({ thirdOrderNos }: Parcel) {
+  if (thirdOrderNos.length === 0) return cellText.nothing;
+  return (
+    <>
+      {thirdOrderNos.map((no) => (
+        <Copyable key={no} text={no} label={columnNames.thirdOrderNo} />
+      ))}
+      {thirdOrderNos.length > 1 && (
+        <span className={styles.second}>{cellText.merged(thirdOrderNos.length)}</span>
+      )}
+    </>
+  );
+}
+
+function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean }) {
+  const { goodName, goodPic, num, orderAt } = parcel;
+  return (
+    <span className={styles.goods}>
+      <ImageWithFallback src={goodPic} alt="" />
+      <span className={styles.goodWords}>
+        <span className={styles.line} title={goodName}>
+          {goodName}
+        </span>
+        <span className={styles.second}>
+          {cellText.pieces(num)}
+          {withTime && ` · ${cellText.ordered(formatDateTime(orderAt).slice(5))}`}
+        </span>
+      </span>
     </span>
   );
+}
+
+function Waybill({ waybillNo, allowedActions }: Parcel) {
+  if (!waybillNo) return <span className={styles.quiet}>{cellText.noWaybill}</span>;
+  if (!allowedActions.includes('COPY_NO')) return <span className="num">{waybillNo}</span>;
+  return <Copyable text={waybillNo} label={columnNames.waybillNo} />;
+}
+
+function Result({ words, isTrouble }: { words: string; isTrouble: boolean }) {
+  if (!words) return cellText.nothing;
+  return isTrouble ? <span className={styles.trouble}>{words}</span> : words;
 }

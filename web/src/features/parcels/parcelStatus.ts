@@ -1,7 +1,7 @@
-import type { AutoSendStatus, ParcelStatus } from '../../graphql/generated/graphql.ts';
+import type { AutoSendStatus, OutputStatus, ParcelStatus } from '../../graphql/generated/graphql.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
 
-const STATUSES: Record<ParcelStatus, { text: string; tone: Tone }> = {
+export const statusNames: Record<ParcelStatus, { text: string; tone: Tone }> = {
   PENDING_PAYMENT: { text: '待付款', tone: 'orange' },
   PENDING_SHIPMENT: { text: '待发货', tone: 'warning' },
   SHIPPED: { text: '已发货', tone: 'info' },
@@ -12,8 +12,19 @@ const STATUSES: Record<ParcelStatus, { text: string; tone: Tone }> = {
   CANCELLED: { text: '已取消', tone: 'quiet' },
 };
 
+export const outputNames: Record<OutputStatus, { text: string; isTrouble: boolean }> = {
+  NONE: { text: '未出单', isTrouble: false },
+  QUEUED: { text: '排队中', isTrouble: false },
+  ISSUING: { text: '出单中', isTrouble: false },
+  SUCCESS: { text: '出单成功', isTrouble: false },
+  FAILED: { text: '出单失败', isTrouble: true },
+  VOIDING: { text: '作废中', isTrouble: false },
+  VOIDED: { text: '已作废', isTrouble: false },
+};
+
 /** How the shop was told the waybill number; what is trouble waits for a person. */
-export const autoSendStates: Record<Exclude<AutoSendStatus, 'NONE'>, { text: string; isTrouble: boolean }> = {
+export const autoSendNames: Record<AutoSendStatus, { text: string; isTrouble: boolean }> = {
+  NONE: { text: '无需回传', isTrouble: false },
   WAITING: { text: '待回传', isTrouble: false },
   SENDING: { text: '回传中', isTrouble: false },
   SUCCESS: { text: '已回传店铺', isTrouble: false },
@@ -22,15 +33,7 @@ export const autoSendStates: Record<Exclude<AutoSendStatus, 'NONE'>, { text: str
   EXTERNAL: { text: '店铺已用其他单号发货', isTrouble: false },
 };
 
-/** What the list can be narrowed to. */
-export const parcelStatuses = Object.entries(STATUSES).map(([value, { text }]) => ({ value, text }));
-
 /** The colour of a status. */
 export function parcelTone(status: ParcelStatus): Tone {
-  return STATUSES[status].tone;
-}
-
-/** A status named in an address; null for none or an unknown one. */
-export function readParcelStatus(text: string | null): ParcelStatus | null {
-  return text !== null && Object.hasOwn(STATUSES, text) ? (text as ParcelStatus) : null;
+  return statusNames[status].tone;
 }

@@ -9,6 +9,7 @@ export const Parcels = graphql(`
         packageNo
         orderId
         orderNo
+        platform
         thirdOrderNos
         shopName
         encrypted
@@ -17,6 +18,8 @@ export const Parcels = graphql(`
         num
         status
         statusText
+        refundStatus
+        refundId
         outputStatus
         outputInfo
         outputResult
@@ -25,6 +28,7 @@ export const Parcels = graphql(`
         courierName
         warehouseName
         waybillNo
+        traceText
         receiverName
         receiverPhone
         province
@@ -39,7 +43,90 @@ export const Parcels = graphql(`
         refundFee
         orderAt
         promisedShipAt
+        signedAt
+        allowedActions
       }
+    }
+  }
+`);
+
+export const GatherParcels = graphql(`
+  query GatherParcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {
+    parcels(filter: $filter, page: $page, pageSize: $pageSize) {
+      list {
+        id
+        orderId
+        packageNo
+        goodName
+        price
+        status
+        refundStatus
+        outputStatus
+        waybillNo
+        signedAt
+        allowedActions
+      }
+    }
+  }
+`);
+
+export const ParcelFilterChoices = graphql(`
+  query ParcelFilterChoices {
+    couriers {
+      id
+      name
+    }
+    warehouses(pageSize: 100) {
+      list {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const ParcelFilterShops = graphql(`
+  query ParcelFilterShops {
+    shops(pageSize: 100) {
+      list {
+        id
+        shopName
+      }
+    }
+  }
+`);
+
+export const ResubmitParcels = graphql(`
+  mutation ResubmitParcels($orderId: Int!, $packageIds: [Int!], $clientNo: String!) {
+    againSubmit(orderId: $orderId, packageIds: $packageIds, clientNo: $clientNo) {
+      orderId
+      submitted
+      skipped {
+        packageId
+        msg
+      }
+    }
+  }
+`);
+
+export const ResendShipped = graphql(`
+  mutation ResendShipped($orderId: Int!, $packageIds: [Int!]) {
+    reAutoSend(orderId: $orderId, packageIds: $packageIds) {
+      orderId
+      submitted
+      failed {
+        packageId
+        msg
+      }
+    }
+  }
+`);
+
+export const EditReceiver = graphql(`
+  mutation EditReceiver($input: ReceiverInput!) {
+    editReceiver(input: $input) {
+      packageId
+      orderId
     }
   }
 `);

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { ProblemsPointer } from '../../problems/ProblemsPointer.tsx';
 import { type AutoWizard, selectBusy, selectContext, selectShopBroken } from '../shipAuto.selectors.ts';
 import { autoRefusalText, autoText } from '../shipAuto.text.ts';
-import { ProblemsPart } from '../shops/ProblemsPart.tsx';
 import { ShopsPart } from '../shops/ShopsPart.tsx';
 
 /** Step 1: whose orders. */
@@ -28,8 +28,8 @@ export function ShopStep({ wizard }: { wizard: AutoWizard }) {
           {autoText.shopBroken}
         </Message>
       )}
+      <ProblemsPointer />
       <ShopsPart chosenId={chosenId} onChoose={(id) => wizard.send({ type: 'shop.choose', shopId: id })} />
-      <ProblemsPart />
     </>
   );
 }

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  type FoundReceiver,
+  type Gathered,
+  inboxMachine,
+  MOST_AT_ONCE,
+} from '../../web/src/features/problems/inbox.machine.ts';
+import {
+  isBroken,
+  isBusy,
+  isGathering,
+  selectChosen,
+  selectNotes,
+  selectRefusal,
+} from '../../web/src/features/problems/inbox.selectors.ts';
+import type { BulkAction, Problem } from '../../web/src/features/problems/problemDeeds.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import { type Sights, walkOf } from '../support/walk.ts';
+
+function problem(id: number, more: Partial<Problem> = {}): Problem {
+  return {
+    id: `output-${id}`,
+    kind: 'OUTPUT',
+    at: '2026-11-21T10:00:00+08:00',
+    title: `P${id}`,
+    reasonCode: 'TIMEOUT',
+    text: '平台超时',
+    shopId: null,
+    shopName: null,
+    shopOrderId: null,
+    orderId: 7,
+    packageId: id,
+    refundId: null,
+    packageStatus: 'PENDING_SHIPMENT',
+    goodName: '毛绒小熊公仔',
+    price: 534,
+    actions: ['AGAIN_SUBMIT', 'EDIT_RECEIVER', 'REFUND'],
+    ...more,
+  };
+}
+
+const [one, two] = [problem(1), problem(2)];
+/** Five times are enough. */
+const worn = problem(3, { actions: ['REFUND'] });
+const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
+const found: FoundReceiver = { kind: 'found', packageId: 1, packageNo: 'P1', receiver: '张* 138******01' };
+const all = { type: 'bulk.act', kind: 'OUTPUT', action: 'AGAIN_SUBMIT' } as const;
+
+interface World {
+  handed: { action: BulkAction; ids: string[] }[];
+  said: (FoundReceiver | 'gone')[];
+}
+
+function stage() {
+  const world: World = { handed: [], said: [] };
+  const machine = inboxMachine.provide({
+    actions: {
+      handOver: (_, { action, problems }) =>
+        void world.handed.push({ action, ids: problems.map(({ id }) => id) }),
+      openReceiver: (_, { found: receiver }) => void world.said.push(receiver),
+      sayGone: () => void world.said.push('gone'),
+    },
+  });
+  return { world, machine };
+}
+
+const sights: Sights<typeof inboxMachine, World> = {
+  'choosing.idle': (snapshot) => {
+    expect([isBusy(snapshot), isBroken(snapshot), selectRefusal(snapshot)]).toEqual([false, false, null]);
+  },
+  'choosing.refused': (snapshot) => expect(selectRefusal(snapshot)).toEqual(often),
+  'choosing.broken': (snapshot) => expect([isBroken(snapshot), snapshot.can(all)]).toEqual([true, true]),
+  gathering: (snapshot) => {
+    expect([isBusy(snapshot), isGathering(snapshot)]).toEqual([true, true]);
+    // A second click begins nothing.
+    expect(snapshot.can(all)).toBe(false);
+    expect(snapshot.can({ type: 'row.act', action: 'REFUND', problem: one })).toBe(false);
+  },
+  finding: (snapshot) => {
+    expect([isBusy(snapshot), isGathering(snapshot)]).toEqual([true, false]);
+    expect(snapshot.can({ type: 'receiver.edit', packageId: 2 })).toBe(false);
+  },
+};
+
+const walk = walkOf(inboxMachine, {
+  gates: {
+    gatherProblems: {
+      gathered: { output: { kind: 'gathered', problems: [one, two] } satisfies Gathered },
+      often: { output: often },
+      lost: { error: new Error('offline') },
+    },
+    findReceiver: {
+      found: { output: found },
+      gone: { output: null },
+      lost: { error: new Error('offline') },
+    },
+  },
+  events: [
+    { type: 'rows.mark', problems: [one], chosen: true },
+    { type: 'selection.clear' },
+    { type: 'row.act', action: 'REFUND', problem: one },
+    all,
+    { type: 'bulk.cancel' },
+    { type: 'receiver.edit', packageId: 1 },
+    { type: 'results.heard', failures: new Map([[1, '快递休息']]) },
+  ],
+  limit: 400,
+  key: ({ value, context: { chosen, notes } }) => [value, chosen.size, notes.size],
+  stage,
+});
+
+describe('the inbox, walked', () => {
+  it.each(walk.paths)('$title', (path) => path.run(undefined, sights));
+
+  it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
+});
+
+describe('the inbox, pinned', () => {
+  function begin() {
+    const { world, machine } = stage();
+    return { world, actor: createActor(machine).start() };
+  }
+  const mark = (...problems: Problem[]) => ({ type: 'rows.mark', problems, chosen: true }) as const;
+
+  it('hands over of the chosen ones those of the kind that take the action', () => {
+    const { world, actor } = begin();
+    const otherKind = problem(4, { id: 'movement-4', kind: 'MOVEMENT' });
+    actor.send(mark(one, worn, otherKind));
+    actor.send(all);
+    actor.send({ type: 'bulk.act', kind: 'OUTPUT', action: 'REFUND' });
+    expect(world.handed).toEqual([
+      { action: 'AGAIN_SUBMIT', ids: ['output-1'] },
+      { action: 'REFUND', ids: ['output-1', 'output-3'] },
+    ]);
+  });
+
+  it('keeps those chosen that did not go, and says why, until the next deed', () => {
+    const { actor } = begin();
+    actor.send(mark(one, two));
+    actor.send(all);
+    actor.send({
+      type: 'results.heard',
+      failures: new Map([
+        [1, null],
+        [2, '快递休息'],
+      ]),
+    });
+    const after = actor.getSnapshot();
+    expect([[...selectChosen(after).keys()], [...selectNotes(after)]]).toEqual([
+      ['output-2'],
+      [[2, '快递休息']],
+    ]);
+    actor.send(all);
+    expect([...selectNotes(actor.getSnapshot())]).toEqual([]);
+  });
+
+  it('hears what came of parcels while something else is read', () => {
+    const { actor } = begin();
+    actor.send(mark(one));
+    actor.send({ type: 'receiver.edit', packageId: 1 });
+    actor.send({ type: 'results.heard', failures: new Map([[1, null]]) });
+    expect([...selectChosen(actor.getSnapshot())]).toEqual([]);
+    expect(actor.getSnapshot().value).toBe('finding');
+  });
+
+  it('chooses no more than are dealt with at once', () => {
+    const { actor } = begin();
+    actor.send(mark(...Array.from({ length: MOST_AT_ONCE + 5 }, (_, at) => problem(at))));
+    expect(selectChosen(actor.getSnapshot()).size).toBe(MOST_AT_ONCE);
+    actor.send({ type: 'rows.mark', problems: [problem(0)], chosen: false });
+    expect(selectChosen(actor.getSnapshot()).size).toBe(MOST_AT_ONCE - 1);
+  });
+});

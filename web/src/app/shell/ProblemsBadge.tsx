@@ -1,0 +1,18 @@
+import { useProblemCount } from '../../features/problems/useProblemCount.ts';
+import { useSession } from '../system.tsx';
+import styles from './ProblemsBadge.module.css';
+import { shellText } from './shell.text.ts';
+
+const MOST_SHOWN = 99;
+
+/** How much needs the buyer, beside the entry of its page; nothing while that is nothing. */
+export function ProblemsBadge() {
+  const { user } = useSession();
+  const count = useProblemCount(user?.kind === 'buyer');
+  if (count === 0) return null;
+  return (
+    <span role="img" aria-label={shellText.problems(count)} className={styles.badge}>
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const WatchChanges = graphql(`
+  subscription WatchChanges {
+    changes {
+      orderIds
+      wallet
+      resync
+    }
+  }
+`);

@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromCallback, fromPromise } from 'xstate';
+import { watchTab } from '../../lib/watchTab.ts';
+import { WatchChanges } from './live.graphql.ts';
+import { liveMachine, type News } from './live.machine.ts';
+import { refreshScreen } from './refreshScreen.ts';
+
+interface Needs {
+  client: ApolloClient;
+  /** Calls back with whether somebody is signed in: now, and at every change. */
+  hearAccount: (listener: (isOpen: boolean) => void) => () => void;
+}
+
+/** What the live actor starts from. */
+export function liveInput() {
+  return { visible: document.visibilityState === 'visible' };
+}
+
+/** The live machine on the gateway's stream and the tab. */
+export function liveLogic({ client, hearAccount }: Needs) {
+  return liveMachine.provide({
+    actors: {
+      watchChanges: fromCallback(({ sendBack }) => {
+        const broken = () => sendBack({ type: 'stream.broken' });
+        const subscription = client
+          .subscribe({ query: WatchChanges, fetchPolicy: 'no-cache', context: { quiet: true } })
+          .subscribe({
+            next({ data }) {
+              if (!data) return broken();
+              const { orderIds, wallet, resync } = data.changes;
+              const news: News = { orders: orderIds.length > 0, wallet, all: resync };
+              sendBack({ type: 'stream.told', news });
+            },
+            error: broken,
+            complete: broken,
+          });
+        return () => subscription.unsubscribe();
+      }),
+      refresh: fromPromise<void, News>(({ input }) => refreshScreen(client, input)),
+      watchAccount: fromCallback(({ sendBack }) =>
+        hearAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
+      ),
+      watchTab: fromCallback(({ sendBack }) =>
+        watchTab((visible) => sendBack({ type: visible ? 'tab.shown' : 'tab.hidden' })),
+      ),
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { selectBusySubject } from '../../exports/exporting.selectors.ts';
+import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { uuid } from '../../lib/uuid.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BatchBar } from '../../ui/choosing/BatchBar.tsx';
+import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
+import { toast } from '../../ui/toast.ts';
+import { batchText, batchWords } from './batchActions.text.ts';
+import { CopyMany } from './CopyMany.tsx';
+import type { OrderFlows } from './orderFlows.ts';
+import { batchOffersOf } from './orderOffers.ts';
+
+const MOST_EXPORTED = 100;
+
+interface Props {
+  chosen: ChosenRows<OrderRowFragment>;
+  flows: OrderFlows;
+}
+
+/** What can be done with all the orders that are chosen; with how many of them stands on the button. */
+export function OrderBatchBar({ chosen, flows: { batch, exporting } }: Props) {
+  const exported = useSelector(exporting, selectBusySubject);
+  const orders = chosen.rows;
+  if (orders.length === 0) return null;
+  const exportParcels = () => {
+    if (orders.length > MOST_EXPORTED) return toast.warning(batchText.exportMost);
+    exporting.send({
+      type: 'export.request',
+      subject: { list: 'parcelsOf', orderIds: orders.map(({ id }) => id) },
+    });
+  };
+  return (
+    <BatchBar
+      label={batchText.bar}
+      count={batchText.chosen(orders.length)}
+      clear={batchText.clear}
+      onClear={chosen.clear}
+    >
+      {batchOffersOf(orders).map(({ deed, orders: able }) => (
+        <Button
+          key={deed}
+          size="small"
+          variant={deed === 'pay' ? 'primary' : 'secondary'}
+          onClick={() =>
+            batch.send({
+              type: 'batch.ask',
+              deed,
+              subjects: able.map(({ id, orderNo, totalFee }) => ({
+                id,
+                orderNo,
+                totalFee,
+                clientNo: uuid(),
+              })),
+            })
+          }
+        >
+          {batchWords[deed].button(able.length)}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        loading={exported?.list === 'parcelsOf' && exported.orderIds.length > 1}
+        onClick={exportParcels}
+      >
+        {batchText.export}
+      </Button>
+      <CopyMany label={batchText.copyNos} texts={orders.map(({ orderNo }) => orderNo)} />
+    </BatchBar>
+  );
+}

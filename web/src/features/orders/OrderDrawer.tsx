@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { failureText } from '../../app/timedFetch.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useInView } from '../../ui/useInView.ts';
+import { OrderDeeds } from './OrderDeeds.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import styles from './OrderDrawer.module.css';
+import { detailText as text } from './orderDetail.text.ts';
+import type { OrderFlows } from './orderFlows.ts';
+import { OrderDetail } from './orders.graphql.ts';
+
+interface Props {
+  /** Null: nothing is open. */
+  orderId: number | null;
+  flows: OrderFlows;
+  onClose: () => void;
+}
+
+/** Everything about one order, beside the list. */
+export function OrderDrawer({ orderId, flows, onClose }: Props) {
+  const query = useQuery(OrderDetail, {
+    variables: { id: orderId ?? 0 },
+    skip: orderId === null,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const inView = useInView();
+  const order = query.data?.order;
+  return (
+    <Drawer
+      open={orderId !== null && inView}
+      title={text.title}
+      width={560}
+      onClose={onClose}
+      actions={order && <OrderDeeds order={order} flows={flows} inDetail />}
+    >
+      {order && <OrderDetails order={order} />}
+      {!order && query.error && (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {!order && !query.error && <Waiting />}
+    </Drawer>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={text.loading} className={styles.waiting}>
+      <Skeleton width={220} height={24} />
+      <Skeleton height={72} />
+      <Skeleton height={160} />
+      <Skeleton height={200} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { parcelsPath } from '../../app/paths.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Copyable } from '../../ui/Copyable.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import { statusNames } from '../parcels/parcelStatus.ts';
+import { Timeline } from '../parcels/Timeline.tsx';
+import { CopyMany } from './CopyMany.tsx';
+import type { DetailedOrder } from './OrderDetails.tsx';
+import styles from './OrderDrawer.module.css';
+import { detailText as text } from './orderDetail.text.ts';
+
+type Parcel = DetailedOrder['parcels'][number];
+
+/** The first parcels of an order, each with its way. */
+export function OrderParcels({ order }: { order: DetailedOrder }) {
+  const [trackedId, setTrackedId] = useState<number | null>(null);
+  const { id, packageCount, parcels } = order;
+  return (
+    <section>
+      <h3>{text.parcels(packageCount)}</h3>
+      <p className={styles.tools}>
+        <LinkButton size="small" to={parcelsPath(id)}>
+          {text.allParcels}
+        </LinkButton>
+        <CopyMany label={text.copyWaybills} texts={parcels.flatMap(({ waybillNo }) => waybillNo ?? [])} />
+        <CopyMany label={text.copyPackages} texts={parcels.map(({ packageNo }) => packageNo)} />
+      </p>
+      {packageCount > parcels.length && <p className={styles.second}>{text.firstParcels(parcels.length)}</p>}
+      <ul className={styles.parcels}>
+        {parcels.map((parcel) => (
+          <ParcelLine
+            key={parcel.id}
+            parcel={parcel}
+            isTracked={parcel.id === trackedId}
+            onTrack={() => setTrackedId(parcel.id === trackedId ? null : parcel.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  parcel: Parcel;
+  isTracked: boolean;
+  onTrack: () => void;
+}
+
+function ParcelLine({ parcel, isTracked, onTrack }: LineProps) {
+  const { id, packageNo, waybillNo, thirdOrderNo, status, statusText, outputResult } = parcel;
+  return (
+    <li>
+      <div className={styles.parcel}>
+        <div className={styles.numbers}>
+          <Copyable text={packageNo} label={text.packageNo} />
+          <span className={styles.second}>
+            {waybillNo ? (
+              <Copyable text={waybillNo} label={text.waybillNo} />
+            ) : (
+              outputResult || text.noWaybill
+            )}
+          </span>
+          <span className={styles.second}>
+            {[`${parcel.province}${parcel.city}`, thirdOrderNo].filter(Boolean).join(' · ')}
+          </span>
+        </div>
+        <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
+        <Button variant="text" aria-expanded={isTracked} onClick={onTrack}>
+          {isTracked ? text.untrack : text.track}
+        </Button>
+      </div>
+      {isTracked && (
+        <div className={styles.way}>
+          <Timeline packageId={id} />
+        </div>
+      )}
+    </li>
+  );
+}

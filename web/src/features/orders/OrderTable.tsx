@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { paths } from '../../app/paths.ts';
+import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
+import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
+import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { batchText } from './batchActions.text.ts';
+import { orderColumns } from './orderColumns.tsx';
+import type { OrderFlows } from './orderFlows.ts';
+import { ordersText } from './orders.text.ts';
+import { anyOrders, isNarrowed, type OrdersQuery } from './ordersQuery.ts';
+
+interface Props {
+  rows: readonly OrderRowFragment[];
+  loading: boolean;
+  query: OrdersQuery;
+  /** The caller has orders at all. */
+  hasAny: boolean;
+  flows: OrderFlows;
+  setting: ColumnSetting;
+  chosen: ChosenRows<OrderRowFragment>;
+  onReset: (query: OrdersQuery) => void;
+}
+
+/** One page of orders, in the columns that the person wants. */
+export function OrderTable(props: Props) {
+  const { rows, loading, query, hasAny, flows, setting, chosen, onReset } = props;
+  const all = useMemo(() => orderColumns(flows), [flows]);
+  const columns = useMemo(
+    () => [
+      chooseColumn({
+        table: 'orders',
+        rows,
+        chosen,
+        all: batchText.choosePage,
+        one: ({ orderNo }) => batchText.choose(orderNo),
+      }),
+      ...pickColumns(all, setting),
+    ],
+    [all, setting, rows, chosen],
+  );
+  return (
+    <Table
+      wide
+      label={ordersText.list}
+      columns={columns}
+      rows={rows}
+      rowKey={(order) => order.id}
+      loading={loading}
+      empty={<NoOrders query={query} hasAny={hasAny} onReset={onReset} />}
+    />
+  );
+}
+
+function NoOrders({ query, hasAny, onReset }: Pick<Props, 'query' | 'hasAny' | 'onReset'>) {
+  if (hasAny && isNarrowed(query)) {
+    const { tab, batchNo, sort, pageSize } = query;
+    return (
+      <EmptyState
+        title={ordersText.noMatch}
+        hint={ordersText.noMatchHint}
+        action={
+          <Button onClick={() => onReset({ ...anyOrders, tab, batchNo, sort, pageSize })}>
+            {ordersText.resetFilters}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      scene="box"
+      title={hasAny ? ordersText.noneHere : ordersText.none}
+      hint={hasAny ? ordersText.noneHereHint : ordersText.noneHint}
+      action={
+        <LinkButton variant={hasAny ? 'secondary' : 'primary'} to={paths.home}>
+          {ordersText.goShopping}
+        </LinkButton>
+      }
+    />
+  );
+}

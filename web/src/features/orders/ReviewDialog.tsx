@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import styles from './Review.module.css';
+import { REVIEW_MAX } from './reviewOrder.machine.ts';
+import { isBroken, isBusy, isOpen, type OrderReview, selectContext } from './reviewOrder.selectors.ts';
+import { reviewText as text } from './reviewOrder.text.ts';
+import { ScoreField } from './ScoreField.tsx';
+
+/** One to five stars for an order that was received, and a few words. */
+export function ReviewDialog({ actor }: { actor: OrderReview }) {
+  const open = useSelector(actor, isOpen);
+  const busy = useSelector(actor, isBusy);
+  const formId = useId();
+  const close = () => actor.send({ type: 'review.close' });
+  return (
+    <Dialog
+      open={open}
+      title={text.title}
+      width={480}
+      sticky
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            {text.send}
+          </Button>
+        </>
+      }
+    >
+      <ReviewForm actor={actor} id={formId} />
+    </Dialog>
+  );
+}
+
+function ReviewForm({ actor, id }: { actor: OrderReview; id: string }) {
+  const broken = useSelector(actor, isBroken);
+  const { subject, score, text: words, lacksScore, refusal } = useSelector(actor, selectContext);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'review.send' });
+  };
+  return (
+    <form id={id} className={styles.form} onSubmit={send} noValidate>
+      {subject && (
+        <p className={styles.subject}>
+          {subject.goodName} · <span className="num">{subject.orderNo}</span>
+        </p>
+      )}
+      <ScoreField
+        score={score}
+        error={lacksScore ? text.lacksScore : null}
+        onChoose={(chosen) => actor.send({ type: 'score.choose', score: chosen })}
+      />
+      <Field label={text.text} hint={text.left(words.length)}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            value={words}
+            maxLength={REVIEW_MAX}
+            placeholder={text.placeholder}
+            onChange={(typed) => actor.send({ type: 'text.edit', text: typed })}
+          />
+        )}
+      </Field>
+      {refusal && <Message tone="danger">{refusal.msg}</Message>}
+      {broken && <Message tone="warning">{text.broken}</Message>}
+    </form>
+  );
+}

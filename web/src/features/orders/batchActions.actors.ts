@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { tell } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { batchActionsMachine, type OneInput, type OneOutcome } from './batchActions.machine.ts';
+import { AgainSubmit, CancelOrder, ConfirmOrder } from './orders.graphql.ts';
+import { refreshBalance } from './refreshBalance.ts';
+import { refreshOrders } from './refreshOrders.ts';
+
+/** Work on many orders, through the gateway; the lists are read again when it is over. */
+export function batchActionsLogic(client: ApolloClient) {
+  return batchActionsMachine.provide({
+    actors: {
+      doOne: fromPromise<OneOutcome, OneInput>(async ({ input }) => {
+        if (!input.subject) throw new Error('no order to do it to');
+        return runOne(client, input.deed, input.subject);
+      }),
+    },
+    actions: {
+      refresh: () => {
+        refreshOrders(client);
+        void refreshBalance(client);
+      },
+    },
+  });
+}
+
+async function runOne(
+  client: ApolloClient,
+  deed: OneInput['deed'],
+  { id, clientNo }: NonNullable<OneInput['subject']>,
+): Promise<OneOutcome> {
+  if (deed === 'cancel') {
+    const answer = await tell(client, CancelOrder, { orderId: id });
+    return isRefusal(answer) ? answer : { kind: 'done' };
+  }
+  if (deed !== 'again') {
+    const action = deed === 'pay' ? 'PAY' : 'RECEIVE';
+    const answer = await tell(client, ConfirmOrder, { id, action, clientNo });
+    return isRefusal(answer) ? answer : { kind: 'done' };
+  }
+  const answer = await tell(client, AgainSubmit, { orderId: id, clientNo });
+  if (isRefusal(answer)) return answer;
+  const { submitted, skipped, newOrder } = answer.againSubmit;
+  if (!newOrder) return { kind: 'resubmitted', submitted, skipped };
+  return { kind: 'replaced', orderNo: newOrder.orderNo, totalFee: newOrder.totalFee };
+}

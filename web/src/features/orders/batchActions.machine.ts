@@ -1,0 +1,151 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+export type BatchDeed = 'pay' | 'cancel' | 'receive' | 'again';
+
+/** One of the orders that something is done to. */
+export interface BatchSubject {
+  id: number;
+  orderNo: string;
+  /** Fen. */
+  totalFee: number;
+  /** One for each order and question: what is tried again must not be done twice. */
+  clientNo: string;
+}
+
+export interface OneInput {
+  deed: BatchDeed;
+  subject: BatchSubject | null;
+}
+
+export type OneOutcome =
+  | { kind: 'done' }
+  /** Failed waybills that were asked for again. */
+  | { kind: 'resubmitted'; submitted: number; skipped: readonly { msg: string }[] }
+  /** A cancelled order was placed once more; amount in fen. */
+  | { kind: 'replaced'; orderNo: string; totalFee: number }
+  /** The answer was lost, and nobody asked again. */
+  | { kind: 'unknown' }
+  | Refusal;
+
+export interface Ending {
+  subject: BatchSubject;
+  outcome: OneOutcome;
+}
+
+interface Context {
+  deed: BatchDeed;
+  subjects: readonly BatchSubject[];
+  /** What came of the first ones, in their order. */
+  endings: readonly Ending[];
+  /** No further order is begun. */
+  isStopped: boolean;
+}
+
+type Event =
+  | { type: 'batch.ask'; deed: BatchDeed; subjects: readonly BatchSubject[] }
+  /** `balance` in fen; null while it is not known. */
+  | { type: 'batch.accept'; balance: number | null }
+  | { type: 'batch.stop' }
+  | { type: 'batch.dismiss' };
+
+const clean: Context = { deed: 'pay', subjects: [], endings: [], isStopped: false };
+
+/** What the orders cost together, in fen. */
+export function sumOf(subjects: readonly BatchSubject[]): number {
+  return subjects.reduce((sum, { totalFee }) => sum + totalFee, 0);
+}
+
+/** One thing is done to many orders, one after the other, after one question; then it says what became of each. */
+export const batchActionsMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
+  actors: { doOne: absent<OneOutcome, OneInput>() },
+  guards: {
+    isCovered: ({ context: { deed, subjects } }, { balance }: { balance: number | null }) =>
+      deed !== 'pay' || balance === null || sumOf(subjects) <= balance,
+    isLast: ({ context: { subjects, endings, isStopped } }) =>
+      isStopped || endings.length + 1 >= subjects.length,
+    hasOrders: (_, { subjects }: Pick<Context, 'subjects'>) => subjects.length > 0,
+  },
+  actions: {
+    wipe: assign(clean),
+    takeQuestion: assign((_, { deed, subjects }: Pick<Context, 'deed' | 'subjects'>) => ({ deed, subjects })),
+    keepOutcome: assign(({ context: { subjects, endings } }, { outcome }: { outcome: OneOutcome }) => {
+      const subject = subjects[endings.length];
+      return subject ? { endings: [...endings, { subject, outcome }] } : {};
+    }),
+    noteStop: assign({ isStopped: true }),
+    forgetStop: assign({ isStopped: false }),
+    /** Reads again what the orders have changed. */
+    refresh: () => {},
+  },
+}).createMachine({
+  id: 'batchActions',
+  context: clean,
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'wipe',
+      on: {
+        'batch.ask': {
+          guard: { type: 'hasOrders', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'takeQuestion', params: ({ event }) => event },
+        },
+      },
+    },
+    asking: {
+      tags: 'open',
+      on: {
+        'batch.accept': {
+          guard: { type: 'isCovered', params: ({ event }) => event },
+          target: 'running',
+        },
+        'batch.dismiss': 'idle',
+      },
+    },
+    running: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'doOne',
+        src: 'doOne',
+        input: ({ context: { deed, subjects, endings } }) => ({
+          deed,
+          subject: subjects[endings.length] ?? null,
+        }),
+        onDone: [
+          {
+            guard: 'isLast',
+            target: 'over',
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'running',
+            reenter: true,
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: 'broken',
+      },
+      on: { 'batch.stop': { actions: 'noteStop' } },
+    },
+    // It is not known what became of one order: it is tried again under the same number, or left.
+    broken: {
+      tags: 'open',
+      entry: 'forgetStop',
+      on: {
+        'batch.accept': 'running',
+        'batch.stop': {
+          target: 'over',
+          actions: { type: 'keepOutcome', params: { outcome: { kind: 'unknown' } } },
+        },
+      },
+    },
+    over: {
+      tags: 'open',
+      entry: 'refresh',
+      on: { 'batch.dismiss': 'idle' },
+    },
+  },
+});

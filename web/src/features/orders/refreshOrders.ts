@@ -1,0 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
+
+const SHOWN = ['Orders', 'OrderDetail'];
+
+/** Reads again what is shown of orders: lists, counts, details. */
+export function refreshOrders(client: ApolloClient): void {
+  client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => queryName !== undefined && SHOWN.includes(queryName),
+  });
+}

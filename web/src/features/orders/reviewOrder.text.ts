@@ -1,0 +1,16 @@
+import { REVIEW_MAX } from './reviewOrder.machine.ts';
+
+export const reviewText = {
+  title: '评价订单',
+  score: '满意程度',
+  scores: ['很不满意', '不满意', '一般', '满意', '很满意'],
+  star: (score: number, words: string) => `${score} 星，${words}`,
+  text: '评价内容（选填）',
+  placeholder: '商品和发货怎么样？会帮到其他买家',
+  left: (typed: number) => `${typed}/${REVIEW_MAX}`,
+  lacksScore: '请先选择满意程度',
+  send: '提交评价',
+  cancel: '取消',
+  broken: '没有得到结果，请重试',
+  done: '评价成功，谢谢您',
+};

@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyByHand } from '../../ui/CopyByHand.tsx';
+import { copyText } from '../../ui/copyText.ts';
+import { toast } from '../../ui/toast.ts';
+import styles from './BatchBar.module.css';
+import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
+import type { ParcelDeed } from './parcelDeeds.machine.ts';
+import { batchText as text } from './parcels.text.ts';
+import { isBroken, isGathering, type Selection, selectRefusal } from './selection.selectors.ts';
+
+interface Props {
+  selection: Selection;
+  /** As they stand now, as far as that is known. */
+  chosen: readonly ChosenParcel[];
+  /** How many the list holds as it is narrowed. */
+  total: number;
+  filter: ParcelFilter;
+  busy: boolean;
+  onRefund: (parcels: readonly ChosenParcel[]) => void;
+  onRun: (deed: ParcelDeed, parcels: readonly ChosenParcel[]) => void;
+  onExport: (orderIds: readonly number[]) => void;
+  /** A file is being written. */
+  exporting: boolean;
+}
+
+/** Most orders whose parcels go into one file. */
+const MOST_EXPORTED = 100;
+
+/** Rises when parcels are chosen: how many, and what can be done with all of them. */
+export function BatchBar({
+  selection,
+  chosen,
+  total,
+  filter,
+  busy,
+  onRefund,
+  onRun,
+  onExport,
+  exporting,
+}: Props) {
+  const gathering = useSelector(selection, isGathering);
+  const broken = useSelector(selection, isBroken);
+  const refusal = useSelector(selection, selectRefusal);
+  const [byHand, setByHand] = useState<string | null>(null);
+  if (chosen.length === 0 && !gathering) return null;
+  const taking = (action: ParcelAction) => chosen.filter((one) => one.allowedActions.includes(action));
+  const failed = taking('AGAIN_SUBMIT');
+  const untold = taking('RE_AUTO_SEND');
+  const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
+  const numbers = taking('COPY_NO').flatMap(({ waybillNo }) => waybillNo ?? []);
+  const copy = async () => {
+    const words = numbers.join('\n');
+    if (await copyText(words)) return toast.success(text.copied(numbers.length));
+    toast.error(text.notCopied);
+    setByHand(words);
+  };
+  return (
+    <div role="toolbar" aria-label={text.label} className={styles.bar}>
+      <span role="status">{gathering ? text.gathering : text.chosen(chosen.length)}</span>
+      {gathering ? (
+        <Button size="small" onClick={() => selection.send({ type: 'all.cancel' })}>
+          {text.cancel}
+        </Button>
+      ) : (
+        <>
+          {total > chosen.length && chosen.length < MOST_CHOSEN && (
+            <Button size="small" onClick={() => selection.send({ type: 'all.choose', filter })}>
+              {total > MOST_CHOSEN ? text.chooseMost(MOST_CHOSEN) : text.chooseAll(total)}
+            </Button>
+          )}
+          {chosen.length >= MOST_CHOSEN && <span className={styles.quiet}>{text.full(MOST_CHOSEN)}</span>}
+          {(broken || refusal) && <span className={styles.trouble}>{refusal?.msg ?? text.broken}</span>}
+          <Button size="small" disabled={busy} onClick={() => onRefund(chosen)}>
+            {text.refund}
+          </Button>
+          {failed.length > 0 && (
+            <Button size="small" disabled={busy} onClick={() => onRun('resubmit', failed)}>
+              {text.resubmit(failed.length)}
+            </Button>
+          )}
+          {untold.length > 0 && (
+            <Button size="small" disabled={busy} onClick={() => onRun('resend', untold)}>
+              {text.resend(untold.length)}
+            </Button>
+          )}
+          {numbers.length > 0 && (
+            <Button size="small" icon="copy" onClick={() => void copy()}>
+              {text.copy(numbers.length)}
+            </Button>
+          )}
+          <Button
+            size="small"
+            icon="download"
+            loading={exporting}
+            disabled={orderIds.length > MOST_EXPORTED}
+            {...(orderIds.length > MOST_EXPORTED ? { title: text.exportMost(MOST_EXPORTED) } : {})}
+            onClick={() => onExport(orderIds)}
+          >
+            {text.export(orderIds.length)}
+          </Button>
+          <Button size="small" variant="text" onClick={() => selection.send({ type: 'selection.clear' })}>
+            {text.clear}
+          </Button>
+        </>
+      )}
+      <CopyByHand text={byHand} onClose={() => setByHand(null)} />
+    </div>
+  );
+}

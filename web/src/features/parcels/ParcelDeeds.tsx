@@ -1,0 +1,50 @@
+import type { ParcelAction } from '../../graphql/generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ParcelsPage.module.css';
+import type { Parcel } from './parcelColumns.tsx';
+import type { RowDeals } from './parcelDeals.ts';
+import { deedsText as text } from './parcels.text.ts';
+
+/** What can be done with a parcel, by its `allowedActions` alone. Its number is copied beside itself. */
+export function ParcelDeeds({ parcel, deals }: { parcel: Parcel; deals: RowDeals }) {
+  const { busy, running, refund, revoke, edit, track, run } = deals;
+  const isRunning = (deed: string) => running?.id === parcel.id && running.deed === deed;
+  const may = (action: ParcelAction) => parcel.allowedActions.includes(action);
+  return (
+    <span className={styles.deeds}>
+      {(['resubmit', 'resend'] as const)
+        .filter((deed) => may(deed === 'resubmit' ? 'AGAIN_SUBMIT' : 'RE_AUTO_SEND'))
+        .map((deed) => (
+          <Button
+            key={deed}
+            variant="text"
+            loading={isRunning(deed)}
+            disabled={busy && !isRunning(deed)}
+            onClick={() => run(deed, parcel)}
+          >
+            {text[deed]}
+          </Button>
+        ))}
+      {may('EDIT_RECEIVER') && (
+        <Button variant="text" onClick={() => edit(parcel)}>
+          {text.edit}
+        </Button>
+      )}
+      {may('TRACE') && (
+        <Button variant="quiet" onClick={() => track(parcel)}>
+          {text.trace}
+        </Button>
+      )}
+      {may('REFUND') && (
+        <Button variant="quiet" onClick={() => refund(parcel)}>
+          {text.refund}
+        </Button>
+      )}
+      {may('REVOKE_REFUND') && parcel.refundId !== null && (
+        <Button variant="quiet" onClick={() => revoke(parcel)}>
+          {text.revoke}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { parcelsPath, paths } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
+import { ExportButton } from '../../exports/ExportButton.tsx';
+import { ExportNotice } from '../../exports/ExportNotice.tsx';
+import { isBusy } from '../../exports/exporting.selectors.ts';
+import { useExporting } from '../../exports/useExporting.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
+import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { RefundDialog } from '../refunds/RefundDialog.tsx';
+import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
+import { BatchBar } from './BatchBar.tsx';
+import { DeedsNotice } from './DeedsNotice.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { parcelColumnChoices, parcelColumns } from './parcelColumns.tsx';
+import { Parcels } from './parcels.graphql.ts';
+import { filterText, parcelsText as text } from './parcels.text.ts';
+import {
+  anyParcels,
+  filterOf,
+  isNarrowed,
+  PAGE_SIZE,
+  type ParcelsQuery,
+  readParcelsQuery,
+  writeParcelsQuery,
+} from './parcelsQuery.ts';
+import { ReceiverDialog } from './ReceiverDialog.tsx';
+import { TrackingDrawer } from './TrackingDrawer.tsx';
+import { useParcelDeals } from './useParcelDeals.ts';
+
+interface Props {
+  /** Only its parcels. */
+  orderId: number | undefined;
+  by: 'buyer' | 'seller';
+}
+
+/** The parcels as the address narrows them, with what can be done with one or many. */
+export function ParcelList({ orderId, by }: Props) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { query: wish, page } = readParcelsQuery(params);
+  const filter = filterOf(wish, orderId);
+  const query = useQuery(Parcels, {
+    variables: { filter, page, pageSize: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const parcels = query.data?.parcels;
+  const rows = parcels?.list ?? [];
+  const exporting = useExporting();
+  const exportBusy = useSelector(exporting, isBusy);
+  const setting = useColumns(`${by}.parcels`, parcelColumnChoices);
+  const { deals, chosen, actors, tracked, closeTracking, refund, run } = useParcelDeals(rows, by);
+  const go = (to: ParcelsQuery, at = 1) => navigate({ search: writeParcelsQuery(to, at) });
+  return (
+    <>
+      <FilterBar
+        query={wish}
+        withShops={by === 'buyer'}
+        onChange={(to) => {
+          // What is chosen and out of sight would be a surprise.
+          actors.selection.send({ type: 'selection.clear' });
+          void go(to);
+        }}
+      >
+        <ColumnMenu setting={setting} />
+        <ExportButton
+          exporting={exporting}
+          subject={{ list: 'parcels', filter }}
+          disabled={!parcels?.total}
+        />
+      </FilterBar>
+      <ExportNotice exporting={exporting} />
+      <DeedsNotice deeds={actors.deeds} />
+      {query.error && !parcels ? (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Table
+          wide
+          label={text.list}
+          columns={pickColumns(parcelColumns(deals, setting.shown), setting)}
+          rows={rows}
+          rowKey={(parcel) => parcel.id}
+          loading={query.loading && !parcels}
+          empty={
+            <NoParcels
+              filtered={isNarrowed(wish) || orderId !== undefined}
+              onWiden={isNarrowed(wish) ? () => void go(anyParcels) : null}
+            />
+          }
+        />
+      )}
+      {parcels && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={parcels.total}
+          onChange={(at) => void go(wish, at)}
+        />
+      )}
+      <BatchBar
+        selection={actors.selection}
+        chosen={chosen}
+        total={parcels?.total ?? 0}
+        filter={filter}
+        busy={deals.busy}
+        onRefund={refund}
+        onRun={run}
+        onExport={(orderIds) =>
+          exporting.send({ type: 'export.request', subject: { list: 'parcelsOf', orderIds } })
+        }
+        exporting={exportBusy}
+      />
+      <RefundDialog actor={actors.refunding} />
+      <RevokeDialog actor={actors.revoking} />
+      <ReceiverDialog editor={actors.editor} />
+      <TrackingDrawer packageId={tracked} onClose={closeTracking} />
+    </>
+  );
+}
+
+function NoParcels({ filtered, onWiden }: { filtered: boolean; onWiden: (() => void) | null }) {
+  if (!filtered) {
+    return (
+      <EmptyState
+        title={text.none}
+        hint={text.noneHint}
+        action={
+          <LinkButton variant="primary" to={paths.home}>
+            {text.goShopping}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={text.noneHere}
+      hint={text.noneHereHint}
+      action={
+        onWiden ? (
+          <Button onClick={onWiden}>{filterText.reset}</Button>
+        ) : (
+          <LinkButton to={parcelsPath()}>{text.allParcels}</LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { formatDateTime } from '../../lib/time.ts';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import { refundStates } from '../refunds/refunds.text.ts';
+import styles from './ParcelsPage.module.css';
+import type { Parcel } from './parcelColumns.tsx';
+import { autoSendNames, outputNames, parcelTone } from './parcelStatus.ts';
+import { cellText as text } from './parcels.text.ts';
+
+interface Props {
+  parcel: Parcel;
+  /** What other columns say is not said here. */
+  shown: ReadonlySet<string>;
+  /** Why the last deed did not go. */
+  note: string | undefined;
+}
+
+/** Of these the parcel's own status says enough. */
+const QUIET_REFUNDS: readonly RefundStatus[] = ['NONE', 'SUCCESS', 'REVOKED'];
+
+/** How a parcel stands, and what about it waits for somebody. */
+export function ParcelStatusCell({ parcel, shown, note }: Props) {
+  const { status, statusText, refundStatus } = parcel;
+  return (
+    <>
+      <StatusDot tone={parcelTone(status)}>{statusText}</StatusDot>
+      {!QUIET_REFUNDS.includes(refundStatus) && (
+        <span className={styles.second}>{text.refund(refundStates[refundStatus].text)}</span>
+      )}
+      <Progress parcel={parcel} shown={shown} />
+      {!shown.has('autoSendResult') && <AutoSend parcel={parcel} />}
+      {note && (
+        <span className={styles.trouble} role="status">
+          {note}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is happening to it now: why no waybill was issued, the courier's last word, else when it is to leave. */
+function Progress({ parcel, shown }: Omit<Props, 'note'>) {
+  const { status, outputStatus, outputInfo, outputResult, traceText, promisedShipAt } = parcel;
+  if (outputNames[outputStatus].isTrouble) {
+    return shown.has('outputResult') ? null : <span className={styles.trouble}>{outputResult}</span>;
+  }
+  const promised =
+    status === 'PENDING_SHIPMENT' && promisedShipAt
+      ? text.promised(formatDateTime(promisedShipAt).slice(5))
+      : '';
+  const words =
+    traceText || (shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo) || promised;
+  if (!words) return null;
+  return (
+    <span className={`${styles.second} ${styles.line}`} title={words}>
+      {words}
+    </span>
+  );
+}
+
+/** How its shop was told the waybill number, and why it was not. */
+function AutoSend({ parcel: { autoSendStatus, autoSendResult } }: { parcel: Parcel }) {
+  if (autoSendStatus === 'NONE') return null;
+  const { text: name, isTrouble } = autoSendNames[autoSendStatus];
+  return (
+    <span className={isTrouble ? styles.trouble : styles.second}>
+      {autoSendResult && autoSendStatus !== 'SUCCESS' ? `${name}：${autoSendResult}` : name}
+    </span>
+  );
+}

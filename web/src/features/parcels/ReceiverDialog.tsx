@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import { RegionFields } from '../../fields/RegionFields.tsx';
+import type { RowField } from '../../graphql/generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { noteText } from '../shipments/shipByHand.text.ts';
+import styles from './ReceiverDialog.module.css';
+import { ReceiverReader } from './ReceiverReader.tsx';
+import { isBusy, isOpen, isUnsaved, type ReceiverEditor, selectContext } from './receiver.selectors.ts';
+import { receiverRefusalText, receiverText as text } from './receiver.text.ts';
+
+/** Who else is to get a parcel whose waybill has not been asked for. */
+export function ReceiverDialog({ editor }: { editor: ReceiverEditor }) {
+  const open = useSelector(editor, isOpen);
+  const busy = useSelector(editor, isBusy);
+  const formId = useId();
+  const close = () => editor.send({ type: 'editor.close' });
+  return (
+    <Dialog
+      open={open}
+      title={text.title}
+      width={600}
+      sticky
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <ReceiverForm editor={editor} id={formId} />
+    </Dialog>
+  );
+}
+
+function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
+  const { subject, form, notes, refusal } = useSelector(editor, selectContext);
+  const unsaved = useSelector(editor, isUnsaved);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    editor.send({ type: 'form.save' });
+  };
+  const errorAt = (field: RowField) => {
+    const note = notes.find((one) => one.field === field);
+    return note ? noteText(note) : null;
+  };
+  const line = (
+    field: 'name' | 'phone' | 'detail',
+    maxLength: number,
+    more: { placeholder?: string } = {},
+  ) => (
+    <Field label={text[field]} required error={errorAt(field)}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          {...more}
+          required
+          maxLength={maxLength}
+          value={form[field]}
+          onChange={(value) => editor.send({ type: 'form.edit', change: { [field]: value } })}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+  const problem = unsaved ? text.unsaved : refusal ? receiverRefusalText(refusal) : errorAt('row');
+  return (
+    <form id={id} onSubmit={save} noValidate>
+      {subject && (
+        <dl className={styles.now}>
+          <dt>{text.of(subject.packageNo)}</dt>
+          <dd>
+            {text.now}：{subject.receiver}
+          </dd>
+        </dl>
+      )}
+      <ReceiverReader editor={editor} />
+      <div className={styles.pair}>
+        {line('name', 30)}
+        {line('phone', 30)}
+      </div>
+      <Field label={text.region} required error={errorAt('region')}>
+        {(wiring) => (
+          <RegionFields
+            value={form}
+            invalid={wiring['aria-invalid']}
+            onChange={(change) => editor.send({ type: 'form.edit', change })}
+          />
+        )}
+      </Field>
+      {line('detail', 200, { placeholder: text.detailHint })}
+      {problem && <Message tone="danger">{problem}</Message>}
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import type { ClipboardEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import styles from './ReceiverDialog.module.css';
+import { canRead, isReading, isUnread, type ReceiverEditor, selectContext } from './receiver.selectors.ts';
+import { receiverText as text } from './receiver.text.ts';
+
+/** Where text with a receiver in it goes in; pasting reads at once, typing waits for the button. */
+export function ReceiverReader({ editor }: { editor: ReceiverEditor }) {
+  const { text: written, rest } = useSelector(editor, selectContext);
+  const reading = useSelector(editor, isReading);
+  const unread = useSelector(editor, isUnread);
+  const readable = useSelector(editor, canRead);
+  const paste = (event: ClipboardEvent) => {
+    if (written !== '') return;
+    event.preventDefault();
+    editor.send({ type: 'text.paste', text: event.clipboardData.getData('text/plain') });
+  };
+  return (
+    <Field
+      label={text.paste}
+      error={unread ? text.unread : null}
+      hint={rest === '' ? undefined : text.rest(rest)}
+    >
+      {(wiring) => (
+        <div className={styles.reader}>
+          <TextArea
+            {...wiring}
+            rows={2}
+            maxLength={500}
+            placeholder={text.pasteHint}
+            readOnly={reading}
+            value={written}
+            onChange={(value) => editor.send({ type: 'text.edit', text: value })}
+            onPaste={paste}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                editor.send({ type: 'text.read' });
+            }}
+          />
+          <Button
+            loading={reading}
+            disabled={!readable && !reading}
+            onClick={() => editor.send({ type: 'text.read' })}
+          >
+            {text.read}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import type { Parcel } from './parcelColumns.tsx';
+import type { RowDeals } from './parcelDeals.ts';
+import { parcelsText as text } from './parcels.text.ts';
+
+/** Where the parcels of the page are chosen, one by one or all of them. */
+export function chooseColumn({ rows, chosen, choose }: RowDeals): Column<Parcel> {
+  const marked = rows.filter(({ id }) => chosen.has(id)).length;
+  return {
+    key: 'choose',
+    width: 52,
+    stick: 'left',
+    header: (
+      <Checkbox
+        label={<span className="sr-only">{text.choosePage}</span>}
+        checked={rows.length > 0 && marked === rows.length}
+        indeterminate={marked > 0 && marked < rows.length}
+        disabled={rows.length === 0}
+        onChange={(isChosen) => choose(rows, isChosen)}
+      />
+    ),
+    cell: (parcel) => (
+      <Checkbox
+        label={<span className="sr-only">{text.chooseOne(parcel.packageNo)}</span>}
+        checked={chosen.has(parcel.id)}
+        onChange={(isChosen) => choose([parcel], isChosen)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { RefundSubject } from '../refunds/foresee.ts';
+
+/** What is kept of a parcel that was chosen, so that it can be dealt with from any page of the list. */
+export interface ChosenParcel extends RefundSubject {
+  orderId: number;
+  waybillNo?: string | null | undefined;
+}
+
+/** Most parcels that are chosen at once. */
+export const MOST_CHOSEN = 1000;
+
+/** The chosen parcels in their order, those that are on show as they stand now. */
+export function freshened(
+  chosen: ReadonlyMap<number, ChosenParcel>,
+  shown: readonly ChosenParcel[],
+): ChosenParcel[] {
+  const now = new Map(shown.map((parcel) => [parcel.id, parcel]));
+  return [...chosen.values()].map((parcel) => now.get(parcel.id) ?? parcel);
+}
+
+/** Parcels of one order. */
+export interface OrderPart {
+  orderId: number;
+  packageIds: readonly number[];
+}
+
+/** The parcels by their order, which is how they are given to the couriers and told to the shop again. */
+export function byOrder(parcels: readonly Pick<ChosenParcel, 'id' | 'orderId'>[]): OrderPart[] {
+  return [...Map.groupBy(parcels, ({ orderId }) => orderId)].map(([orderId, own]) => ({
+    orderId,
+    packageIds: own.map(({ id }) => id),
+  }));
+}

@@ -1,0 +1,21 @@
+import type { Parcel } from './parcelColumns.tsx';
+import type { ParcelDeed } from './parcelDeeds.machine.ts';
+
+/** What the rows of the list show beside their parcel, and what their buttons do. */
+export interface RowDeals {
+  rows: readonly Parcel[];
+  /** Ids of the chosen parcels. */
+  chosen: ReadonlyMap<number, unknown>;
+  choose: (parcels: readonly Parcel[], chosen: boolean) => void;
+  /** Why the last deed did not go for a parcel, by its id. */
+  notes: ReadonlyMap<number, string>;
+  /** Something is being done; nothing else can be begun. */
+  busy: boolean;
+  /** The one parcel that a deed is done to. */
+  running: { deed: ParcelDeed; id: number } | null;
+  refund: (parcel: Parcel) => void;
+  revoke: (parcel: Parcel) => void;
+  edit: (parcel: Parcel) => void;
+  track: (parcel: Parcel) => void;
+  run: (deed: ParcelDeed, parcel: Parcel) => void;
+}

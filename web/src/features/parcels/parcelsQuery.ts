@@ -1,0 +1,98 @@
+import type {
+  AutoSendStatus,
+  OutputStatus,
+  ParcelFilter,
+  ParcelStatus,
+  Platform,
+  RefundStatus,
+} from '../../graphql/generated/graphql.ts';
+import { readPage, writeSearch } from '../../lib/page.ts';
+import { refundStates } from '../refunds/refunds.text.ts';
+import { platformNames } from '../shipments/shipByHand.text.ts';
+import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
+
+/** How the list of parcels is narrowed, as its address says; null and '' for what is left open. */
+export interface ParcelsQuery {
+  status: ParcelStatus | null;
+  refund: RefundStatus | null;
+  output: OutputStatus | null;
+  autoSend: AutoSendStatus | null;
+  platform: Platform | null;
+  shopId: number | null;
+  warehouseId: number | null;
+  courierId: number | null;
+  keyword: string;
+  /** Days in Asia/Shanghai, both included. */
+  from: string;
+  to: string;
+}
+
+export const PAGE_SIZE = 20;
+export const KEYWORD_MAX = 60;
+
+/** Everything. */
+export const anyParcels: ParcelsQuery = {
+  ...{ status: null, refund: null, output: null, autoSend: null, platform: null },
+  ...{ shopId: null, warehouseId: null, courierId: null, keyword: '', from: '', to: '' },
+};
+
+/** Reads the list and its page from the address; what makes no sense counts as not there. */
+export function readParcelsQuery(params: URLSearchParams): { query: ParcelsQuery; page: number } {
+  const query: ParcelsQuery = {
+    status: oneOf(statusNames, params.get('status')),
+    refund: oneOf(refundStates, params.get('refund')),
+    output: oneOf(outputNames, params.get('output')),
+    autoSend: oneOf(autoSendNames, params.get('autoSend')),
+    platform: oneOf(platformNames, params.get('platform')),
+    shopId: idIn(params.get('shop')),
+    warehouseId: idIn(params.get('warehouse')),
+    courierId: idIn(params.get('courier')),
+    keyword: (params.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
+  };
+  return { query, page: readPage(params) };
+}
+
+/** The search part of the address of a list and page. */
+export function writeParcelsQuery(query: ParcelsQuery, page = 1): string {
+  const { shopId, warehouseId, courierId, ...named } = query;
+  const ids = { shop: shopId, warehouse: warehouseId, courier: courierId };
+  const parts = Object.entries({ ...named, ...ids }).map(([name, value]) => [name, value?.toString()]);
+  return writeSearch(Object.fromEntries(parts), page);
+}
+
+/** What the server is asked for; of one order or of all. */
+export function filterOf(
+  { refund, output, autoSend, keyword, from, to, ...rest }: ParcelsQuery,
+  orderId?: number,
+): ParcelFilter {
+  const filter: Record<string, unknown> = {
+    ...rest,
+    orderId,
+    refundStatus: refund,
+    outputStatus: output,
+    autoSendStatus: autoSend,
+    keyword,
+    startAt: from && `${from}T00:00:00+08:00`,
+    endAt: to && `${to}T23:59:59+08:00`,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value)));
+}
+
+/** Whether anything is left out. */
+export function isNarrowed(query: ParcelsQuery): boolean {
+  return writeParcelsQuery(query) !== '';
+}
+
+function oneOf<K extends string>(names: Readonly<Record<K, unknown>>, text: string | null): K | null {
+  return text !== null && Object.hasOwn(names, text) ? (text as K) : null;
+}
+
+function idIn(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+function dayIn(text: string | null): string {
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+}

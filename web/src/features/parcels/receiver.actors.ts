@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
+import { ask, tell } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { refreshParcels } from '../refunds/refreshParcels.ts';
+import { parcelOf } from '../shipments/recipient.ts';
+import { EditReceiver } from './parcels.graphql.ts';
+import {
+  type ReceiverRead,
+  type ReceiverSaved,
+  receiverMachine,
+  type SaveInput,
+} from './receiver.machine.ts';
+import { receiverText } from './receiver.text.ts';
+
+/** The receiver editor on the real graph. */
+export function receiverLogic(client: ApolloClient) {
+  return receiverMachine.provide({
+    actors: {
+      readReceiver: fromPromise<ReceiverRead, string>(async ({ input, signal }) => {
+        // The reader takes every line for a person of its own.
+        const text = input.replace(/\s*\n\s*/g, ' ').trim();
+        const answer = await ask(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
+        return isRefusal(answer) ? answer : { kind: 'read', reading: answer.readAddresses[0] ?? null };
+      }),
+      saveReceiver: fromPromise<ReceiverSaved, SaveInput>(async ({ input: { packageId, form } }) => {
+        const { receiverName, receiverPhone, address } = parcelOf(form);
+        const { provinceCode, cityCode, districtCode } = form;
+        const input = {
+          ...{ packageId, receiverName, receiverPhone, address },
+          ...{ provinceCode, cityCode, districtCode },
+        };
+        const answer = await tell(client, EditReceiver, { input }, { fetchPolicy: 'no-cache' });
+        refreshParcels(client);
+        return isRefusal(answer) ? answer : { kind: 'saved' };
+      }),
+    },
+    actions: { announce: () => toast.success(receiverText.saved) },
+  });
+}

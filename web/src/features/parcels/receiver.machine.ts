@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { type AddressReading, nowhere, type Receiver } from '../shipments/recipient.ts';
+import { checkReceiver } from '../shipments/recipientRules.ts';
+import type { RowNote } from '../shipments/verdicts.ts';
+import { filledFrom, notesOfReading, notesOfRefusal, remainingNotes } from './receiverForm.ts';
+
+/** The parcel whose receiver is changed, with the receiver as the list shows it: masked. */
+export interface ReceiverSubject {
+  packageId: number;
+  packageNo: string;
+  /** Name, phone and place in one line. */
+  receiver: string;
+}
+
+export type ReceiverRead = { kind: 'read'; reading: AddressReading | null } | Refusal;
+export type ReceiverSaved = { kind: 'saved' } | Refusal;
+export interface SaveInput {
+  packageId: number;
+  form: Receiver;
+}
+
+interface Context {
+  subject: ReceiverSubject | null;
+  form: Receiver;
+  /** What is wrong, at its field. */
+  notes: readonly RowNote[];
+  /** Pasted or typed, to be read. */
+  text: string;
+  /** What the reader could give to no field. */
+  rest: string;
+  /** Why it was not saved, or not read. */
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'editor.open'; subject: ReceiverSubject }
+  | { type: 'editor.close' }
+  | { type: 'form.edit'; change: Partial<Receiver> }
+  | { type: 'form.save' }
+  | { type: 'text.edit'; text: string }
+  | { type: 'text.paste'; text: string }
+  | { type: 'text.read' };
+
+const clean: Context = {
+  subject: null,
+  form: { ...nowhere, name: '', phone: '', detail: '', thirdOrderNo: '' },
+  notes: [],
+  text: '',
+  rest: '',
+  refusal: null,
+};
+
+/** The dialog in which a parcel gets another receiver: by hand, or out of pasted text. */
+export const receiverMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: {
+    readReceiver: absent<ReceiverRead, string>(),
+    saveReceiver: absent<ReceiverSaved, SaveInput>(),
+  },
+  guards: {
+    canSend: ({ context }) => checkReceiver(context.form).length === 0,
+    hasText: ({ context }) => context.text.trim() !== '',
+    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+  },
+  actions: {
+    wipe: assign(clean),
+    takeSubject: assign((_, { subject }: { subject: ReceiverSubject }) => ({ subject })),
+    editForm: assign(({ context }, { change }: { change: Partial<Receiver> }) => ({
+      form: { ...context.form, ...change },
+      notes: remainingNotes(context.notes, change),
+      refusal: null,
+    })),
+    judgeForm: assign(({ context }) => ({
+      notes: checkReceiver(context.form).map((finding) => ({ ...finding, finding })),
+    })),
+    forgetNotes: assign({ notes: [], refusal: null }),
+    keepRefusal: assign((_, { answer }: { answer: ReceiverSaved }) => {
+      if (answer.kind !== 'refused') return {};
+      const notes = notesOfRefusal(answer);
+      return notes.length > 0 ? { notes } : { refusal: answer };
+    }),
+    setText: assign((_, { text }: { text: string }) => ({ text })),
+    forgetReading: assign({ rest: '', refusal: null }),
+    takeReading: assign(({ context }, { answer }: { answer: ReceiverRead }) => {
+      if (answer.kind === 'refused') return { refusal: answer };
+      if (!answer.reading) return { rest: context.text.trim() };
+      return {
+        form: filledFrom(context.form, answer.reading),
+        notes: notesOfReading(answer.reading),
+        rest: answer.reading.rest.trim(),
+      };
+    }),
+    announce: () => {},
+  },
+}).createMachine({
+  id: 'receiver',
+  context: clean,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'wipe',
+      on: {
+        'editor.open': { target: 'form', actions: { type: 'takeSubject', params: ({ event }) => event } },
+      },
+    },
+    form: {
+      initial: 'filling',
+      on: {
+        'editor.close': 'closed',
+        'form.edit': { target: '.filling', actions: { type: 'editForm', params: ({ event }) => event } },
+        'form.save': [
+          { guard: 'canSend', target: 'saving', actions: 'forgetNotes' },
+          { target: '.filling', actions: 'judgeForm' },
+        ],
+        'text.edit': { actions: { type: 'setText', params: ({ event }) => event } },
+        'text.paste': { target: 'reading', actions: { type: 'setText', params: ({ event }) => event } },
+        'text.read': { guard: 'hasText', target: 'reading' },
+      },
+      states: { filling: {}, unread: {}, unsaved: {} },
+    },
+    reading: {
+      entry: 'forgetReading',
+      invoke: {
+        id: 'readReceiver',
+        src: 'readReceiver',
+        input: ({ context }) => context.text,
+        onDone: {
+          target: 'form',
+          actions: { type: 'takeReading', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: 'form.unread',
+      },
+      on: {
+        'editor.close': 'closed',
+        'form.edit': { actions: { type: 'editForm', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveReceiver',
+        src: 'saveReceiver',
+        input: ({ context: { subject, form } }) => ({ packageId: subject?.packageId ?? 0, form }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'form',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'closed', actions: 'announce' },
+        ],
+        onError: 'form.unsaved',
+      },
+    },
+  },
+});

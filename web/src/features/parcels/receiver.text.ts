@@ -1,0 +1,30 @@
+import { formatMoney } from '../../lib/money.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+export const receiverText = {
+  title: '修改收件人',
+  of: (packageNo: string) => `包裹 ${packageNo}`,
+  now: '现在的收件人',
+  paste: '粘贴收件信息',
+  pasteHint: '姓名、电话、地址可以一起粘贴，自动识别',
+  read: '识别',
+  unread: '没有识别出来，请重试或直接填写',
+  rest: (words: string) => `没有用上的文字：${words}`,
+  name: '收件人',
+  phone: '电话',
+  region: '所在地区',
+  detail: '详细地址',
+  detailHint: '街道、门牌号',
+  cancel: '取消',
+  save: '保存收件人',
+  saved: '收件人已修改',
+  unsaved: '没有得到结果，请重试；重复保存不会有影响',
+};
+
+/** Why a receiver was not taken, in words. */
+export function receiverRefusalText({ errorKey, msg, data: { quoted, now } }: Refusal): string {
+  if (errorKey === 'PRICE_CHANGED' && typeof quoted === 'number' && typeof now === 'number') {
+    return `新地区的偏远加价是 ${formatMoney(now)}，原来是 ${formatMoney(quoted)}，价格不同不能直接修改；可以退款后重新下单`;
+  }
+  return msg;
+}

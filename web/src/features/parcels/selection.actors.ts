@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { ask } from '../../graphql/ask.ts';
+import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
+import { GatherParcels } from './parcels.graphql.ts';
+import { type Gathered, selectionMachine } from './selection.machine.ts';
+
+const PAGE_SIZE = 100;
+
+/** The selection on the real graph. */
+export function selectionLogic(client: ApolloClient) {
+  return selectionMachine.provide({
+    actors: {
+      gatherParcels: fromPromise<Gathered, ParcelFilter>(async ({ input: filter, signal }) => {
+        const parcels: ChosenParcel[] = [];
+        for (let page = 1; parcels.length < MOST_CHOSEN; page += 1) {
+          const variables = { filter, page, pageSize: PAGE_SIZE };
+          const answer = await ask(client, GatherParcels, variables, { fetchPolicy: 'no-cache', signal });
+          if (isRefusal(answer)) return answer;
+          parcels.push(...answer.parcels.list);
+          if (answer.parcels.list.length < PAGE_SIZE) break;
+        }
+        return { kind: 'gathered', parcels };
+      }),
+    },
+  });
+}

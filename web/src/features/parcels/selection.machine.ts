@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
+
+export type Gathered = { kind: 'gathered'; parcels: readonly ChosenParcel[] } | Refusal;
+
+interface Context {
+  chosen: ReadonlyMap<number, ChosenParcel>;
+  /** What all is to be chosen of. */
+  filter: ParcelFilter;
+  refusal: Refusal | null;
+}
+
+type Event =
+  /** Chooses these, or gives up having chosen them. */
+  | { type: 'rows.mark'; parcels: readonly ChosenParcel[]; chosen: boolean }
+  /** Chooses whatever the list holds as it is narrowed. */
+  | { type: 'all.choose'; filter: ParcelFilter }
+  | { type: 'all.cancel' }
+  /** These have been dealt with. */
+  | { type: 'rows.drop'; ids: readonly number[] }
+  | { type: 'selection.clear' };
+
+function marked(known: Context['chosen'], parcels: readonly ChosenParcel[], isChosen: boolean) {
+  const chosen = new Map(known);
+  for (const parcel of parcels) {
+    if (!isChosen) chosen.delete(parcel.id);
+    else if (chosen.size < MOST_CHOSEN || chosen.has(parcel.id)) chosen.set(parcel.id, parcel);
+  }
+  return chosen;
+}
+
+/** Which parcels are chosen, over the pages of the list. */
+export const selectionMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: { gatherParcels: absent<Gathered, ParcelFilter>() },
+  guards: {
+    wasRefused: (_, { answer }: { answer: Gathered }) => answer.kind === 'refused',
+  },
+  actions: {
+    mark: assign(
+      ({ context }, { parcels, chosen }: { parcels: readonly ChosenParcel[]; chosen: boolean }) => ({
+        chosen: marked(context.chosen, parcels, chosen),
+      }),
+    ),
+    drop: assign(({ context }, { ids }: { ids: readonly number[] }) => {
+      const gone = new Set(ids);
+      return { chosen: new Map([...context.chosen].filter(([id]) => !gone.has(id))) };
+    }),
+    clear: assign({ chosen: new Map() }),
+    takeFilter: assign((_, { filter }: { filter: ParcelFilter }) => ({ filter })),
+    takeGathered: assign((_, { answer }: { answer: Gathered }) =>
+      answer.kind === 'gathered' ? { chosen: marked(new Map(), answer.parcels, true) } : {},
+    ),
+    keepRefusal: assign((_, { answer }: { answer: Gathered }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+  },
+}).createMachine({
+  id: 'selection',
+  context: { chosen: new Map(), filter: {}, refusal: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'idle',
+      on: {
+        'rows.mark': { target: '.idle', actions: { type: 'mark', params: ({ event }) => event } },
+        'rows.drop': { target: '.idle', actions: { type: 'drop', params: ({ event }) => event } },
+        'selection.clear': { target: '.idle', actions: 'clear' },
+        'all.choose': {
+          target: 'gathering',
+          actions: { type: 'takeFilter', params: ({ event }) => event },
+        },
+      },
+      states: {
+        idle: { entry: 'forgetRefusal' },
+        refused: {},
+        broken: {},
+      },
+    },
+    gathering: {
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      on: { 'all.cancel': 'choosing', 'selection.clear': { target: 'choosing', actions: 'clear' } },
+      invoke: {
+        id: 'gatherParcels',
+        src: 'gatherParcels',
+        input: ({ context }) => context.filter,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'takeGathered', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'choosing.broken',
+      },
+    },
+  },
+});

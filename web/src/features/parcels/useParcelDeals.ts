@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useMemo, useState } from 'react';
+import { uuid } from '../../lib/uuid.ts';
+import { refundingLogic } from '../refunds/refunding.actors.ts';
+import { revokingLogic } from '../refunds/revoking.actors.ts';
+import { type ChosenParcel, freshened } from './chosenParcel.ts';
+import type { Parcel } from './parcelColumns.tsx';
+import type { RowDeals } from './parcelDeals.ts';
+import { parcelDeedsLogic } from './parcelDeeds.actors.ts';
+import type { ParcelDeed } from './parcelDeeds.machine.ts';
+import { selectRunning } from './parcelDeeds.selectors.ts';
+import { receiverLogic } from './receiver.actors.ts';
+import { receiverLine } from './receiverLine.ts';
+import { selectionLogic } from './selection.actors.ts';
+import { selectChosen } from './selection.selectors.ts';
+
+const NO_NOTES: ReadonlyMap<number, string> = new Map();
+
+/** Everything that can be done from the list of parcels, with the actors that do it. */
+export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') {
+  const client = useApolloClient();
+  const [notes, setNotes] = useState(NO_NOTES);
+  const [tracked, setTracked] = useState<number | null>(null);
+  const selection = useActorRef(useMemo(() => selectionLogic(client), [client]));
+  /** Those that failed stay chosen, and their rows say why. */
+  const hear = useCallback(
+    (results: ReadonlyMap<number, { kind: 'failed'; msg: string } | { kind: 'applied' | 'gone' }>) => {
+      const why = new Map<number, string>();
+      for (const [id, result] of results) if (result.kind === 'failed') why.set(id, result.msg);
+      setNotes(why);
+      selection.send({ type: 'rows.drop', ids: [...results.keys()].filter((id) => !why.has(id)) });
+    },
+    [selection],
+  );
+  const refunding = useActorRef(useMemo(() => refundingLogic(client, hear), [client, hear]));
+  const deeds = useActorRef(useMemo(() => parcelDeedsLogic(client, hear), [client, hear]));
+  const revoking = useActorRef(useMemo(() => revokingLogic(client), [client]));
+  const editor = useActorRef(useMemo(() => receiverLogic(client), [client]));
+  const chosen = useSelector(selection, selectChosen);
+  const running = useSelector(deeds, selectRunning);
+
+  const refund = (parcels: readonly ChosenParcel[]) => {
+    setNotes(NO_NOTES);
+    refunding.send({ type: 'refund.ask', parcels, by });
+  };
+  const run = (deed: ParcelDeed, parcels: readonly ChosenParcel[]) => {
+    setNotes(NO_NOTES);
+    deeds.send({ type: 'deed.choose', deed, parcels, clientNo: uuid() });
+  };
+  const soleId = running?.count === 1 ? running.queue[0]?.packageIds[0] : undefined;
+  const deals: RowDeals = {
+    rows,
+    chosen,
+    notes,
+    busy: running !== null,
+    running: running && soleId !== undefined ? { deed: running.deed, id: soleId } : null,
+    choose: (parcels, isChosen) => selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),
+    refund: (parcel) => refund([parcel]),
+    revoke: ({ refundId, packageNo }) => {
+      if (refundId != null) revoking.send({ type: 'revoke.ask', subject: { refundId, packageNo } });
+    },
+    edit: (parcel) => {
+      const { id: packageId, packageNo } = parcel;
+      editor.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: receiverLine(parcel) } });
+    },
+    track: ({ id }) => setTracked(id),
+    run: (deed, parcel) => run(deed, [parcel]),
+  };
+  return {
+    deals,
+    chosen: freshened(chosen, rows),
+    actors: { selection, refunding, deeds, revoking, editor },
+    tracked,
+    closeTracking: () => setTracked(null),
+    refund,
+    run,
+  };
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { ProblemKind } from '../../graphql/generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MOST_AT_ONCE } from './inbox.machine.ts';
+import { type Inbox, isBroken, isGathering, selectChosen, selectRefusal } from './inbox.selectors.ts';
+import styles from './ProblemsPage.module.css';
+import { type BulkAction, bulkActionsOf } from './problemDeeds.ts';
+import { problemsText as text } from './problems.text.ts';
+
+interface Props {
+  inbox: Inbox;
+  kind: ProblemKind;
+  /** How many there are of the kind. */
+  total: number;
+  /** Something is being done to parcels already. */
+  busy: boolean;
+}
+
+/** What can be done to all problems of a kind, or to those that are chosen. */
+export function BulkBar({ inbox, kind, total, busy }: Props) {
+  const gathering = useSelector(inbox, isGathering);
+  const broken = useSelector(inbox, isBroken);
+  const refusal = useSelector(inbox, selectRefusal);
+  const all = useSelector(inbox, selectChosen);
+  const chosen = [...all.values()].filter((problem) => problem.kind === kind);
+  const labelOf = (action: BulkAction) => {
+    if (chosen.length > 0)
+      return text.bulkChosen(action, chosen.filter(({ actions }) => actions.includes(action)).length);
+    return total > MOST_AT_ONCE ? text.bulkMost(action, MOST_AT_ONCE) : text.bulkAll(action);
+  };
+  const canAct = (action: BulkAction) =>
+    chosen.length === 0 || chosen.some(({ actions }) => actions.includes(action));
+  return (
+    <div role="toolbar" aria-label={text.bulk} className={styles.bulk}>
+      {bulkActionsOf(kind).map((action, at) => (
+        <Button
+          key={action}
+          variant={at === 0 ? 'primary' : 'secondary'}
+          loading={gathering && at === 0}
+          disabled={busy || !canAct(action) || (gathering && at > 0)}
+          onClick={() => inbox.send({ type: 'bulk.act', kind, action })}
+        >
+          {labelOf(action)}
+        </Button>
+      ))}
+      {gathering && <Button onClick={() => inbox.send({ type: 'bulk.cancel' })}>{text.cancel}</Button>}
+      {chosen.length > 0 && (
+        <Button variant="text" onClick={() => inbox.send({ type: 'selection.clear' })}>
+          {text.clear}
+        </Button>
+      )}
+      <span role="status" className={styles.trouble}>
+        {gathering ? text.gathering : (refusal?.msg ?? (broken ? text.broken : ''))}
+      </span>
+    </div>
+  );
+}

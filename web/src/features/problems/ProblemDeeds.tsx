@@ -1,0 +1,94 @@
+import { parcelsPath, paths } from '../../app/paths.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import styles from './ProblemsPage.module.css';
+import { type BulkAction, deedsOf, type Problem, type ProblemDeed } from './problemDeeds.ts';
+import { deedNames, problemsText as text } from './problems.text.ts';
+
+type OnProblem = (problem: Problem) => void;
+
+/** What the buttons of the rows do. */
+export interface RowDeeds {
+  /** Something is being done to parcels; nothing else can be begun. */
+  busy: boolean;
+  /** The one parcel that it is done to. */
+  runningId: number | null;
+  /** Whether the shop of a problem is still bound. */
+  canReach: (shopId: number | null) => boolean;
+  act: (action: BulkAction, problem: Problem) => void;
+  onEdit: OnProblem;
+  onTrack: OnProblem;
+  onRenew: OnProblem;
+  onMap: OnProblem;
+  onSettings: OnProblem;
+}
+
+const SHOP_DEEDS: readonly ProblemDeed[] = ['RENEW_SHOP', 'settings'];
+
+/** What helps against a problem: what is proposed first, the rest behind it. */
+export function ProblemDeeds({ problem, deeds }: { problem: Problem; deeds: RowDeeds }) {
+  const possible = deedsOf(problem).filter(
+    (deed) => !SHOP_DEEDS.includes(deed) || deeds.canReach(problem.shopId),
+  );
+  return (
+    <span className={styles.deeds}>
+      {possible.length === 0 && <span className={styles.quiet}>{text.waiting}</span>}
+      {possible.map((deed, at) => (
+        <Deed key={deed} deed={deed} problem={problem} deeds={deeds} first={at === 0} />
+      ))}
+    </span>
+  );
+}
+
+interface DeedProps {
+  deed: ProblemDeed;
+  problem: Problem;
+  deeds: RowDeeds;
+  first: boolean;
+}
+
+function Deed({ deed, problem, deeds, first }: DeedProps) {
+  const variant = first ? 'text' : 'quiet';
+  const link = (to: string) => (
+    <LinkButton variant={variant} to={to}>
+      {deedNames[deed]}
+    </LinkButton>
+  );
+  const button = (onClick: OnProblem) => (
+    <Button variant={variant} onClick={() => onClick(problem)}>
+      {deedNames[deed]}
+    </Button>
+  );
+  switch (deed) {
+    case 'AGAIN_SUBMIT':
+    case 'RE_AUTO_SEND':
+    case 'REFUND': {
+      const running = first && deeds.runningId !== null && deeds.runningId === problem.packageId;
+      return (
+        <Button
+          variant={variant}
+          loading={running}
+          disabled={deeds.busy && !running}
+          onClick={() => deeds.act(deed, problem)}
+        >
+          {deedNames[deed]}
+        </Button>
+      );
+    }
+    case 'EDIT_RECEIVER':
+      return button(deeds.onEdit);
+    case 'TRACE':
+      return button(deeds.onTrack);
+    case 'RENEW_SHOP':
+      return button(deeds.onRenew);
+    case 'map':
+      return button(deeds.onMap);
+    case 'settings':
+      return button(deeds.onSettings);
+    case 'recharge':
+      return link(paths.buyerWallet);
+    case 'ORDER':
+      return link('/shipments/auto');
+    case 'ANSWER_REFUND':
+      return link(parcelsPath(problem.orderId ?? undefined));
+  }
+}

@@ -1,0 +1,53 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { ask } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { receiverLine } from '../parcels/receiverLine.ts';
+import { type FoundReceiver, type Gathered, inboxMachine, MOST_AT_ONCE, type Wish } from './inbox.machine.ts';
+import type { BulkAction, Problem } from './problemDeeds.ts';
+import { FindReceiver, ListProblems } from './problems.graphql.ts';
+import { problemsText } from './problems.text.ts';
+
+const PAGE_SIZE = 100;
+
+interface Doers {
+  handOver: (action: BulkAction, problems: readonly Problem[]) => void;
+  openReceiver: (found: NonNullable<FoundReceiver>) => void;
+}
+
+/** The inbox on the real graph. */
+export function inboxLogic(client: ApolloClient, { handOver, openReceiver }: Doers) {
+  return inboxMachine.provide({
+    actors: {
+      gatherProblems: fromPromise<Gathered, Wish>(async ({ input: { kind, action }, signal }) => {
+        const problems: Problem[] = [];
+        for (let page = 1; page <= MOST_AT_ONCE / PAGE_SIZE; page += 1) {
+          const variables = { kind, page, pageSize: PAGE_SIZE };
+          const answer = await ask(client, ListProblems, variables, { fetchPolicy: 'no-cache', signal });
+          if (isRefusal(answer)) return answer;
+          const { list } = answer.problems;
+          problems.push(...list.filter(({ actions }) => actions.includes(action)));
+          if (list.length < PAGE_SIZE) break;
+        }
+        return { kind: 'gathered', problems };
+      }),
+      findReceiver: fromPromise<FoundReceiver, number>(async ({ input: packageId, signal }) => {
+        const answer = await ask(client, FindReceiver, { packageId }, { fetchPolicy: 'no-cache', signal });
+        const parcel = isRefusal(answer) ? undefined : answer.parcels.list[0];
+        if (!parcel) return null;
+        return { kind: 'found', packageId, packageNo: parcel.packageNo, receiver: receiverLine(parcel) };
+      }),
+    },
+    actions: {
+      handOver: (_, { action, problems }) => {
+        if (problems.length === 0) toast.info(problemsText.nothing);
+        else handOver(action, problems);
+      },
+      openReceiver: (_, { found }) => {
+        if (found) openReceiver(found);
+      },
+      sayGone: () => toast.info(problemsText.nothing),
+    },
+  });
+}

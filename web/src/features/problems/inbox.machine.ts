@@ -1,0 +1,193 @@
+import { assign, setup } from 'xstate';
+import type { ProblemKind } from '../../graphql/generated/graphql.ts';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { BulkAction, Problem } from './problemDeeds.ts';
+
+/** Most problems that are dealt with at once. */
+export const MOST_AT_ONCE = 1000;
+
+export interface Wish {
+  kind: ProblemKind;
+  action: BulkAction;
+}
+
+export type Gathered = { kind: 'gathered'; problems: readonly Problem[] } | Refusal;
+/** A parcel with its receiver in one line, masked; null when it is not there any more. */
+export type FoundReceiver = { kind: 'found'; packageId: number; packageNo: string; receiver: string } | null;
+
+interface Context {
+  /** By the problem's id, over the pages of the list. */
+  chosen: ReadonlyMap<string, Problem>;
+  wish: Wish;
+  /** Whose receiver is being looked for. */
+  packageId: number;
+  refusal: Refusal | null;
+  /** Why the last deed did not go for a parcel, by the parcel's id. */
+  notes: ReadonlyMap<number, string>;
+}
+
+type Event =
+  | { type: 'rows.mark'; problems: readonly Problem[]; chosen: boolean }
+  | { type: 'selection.clear' }
+  /** One row. */
+  | { type: 'row.act'; action: BulkAction; problem: Problem }
+  /** Those chosen of the kind, or all of it. */
+  | ({ type: 'bulk.act' } & Wish)
+  | { type: 'bulk.cancel' }
+  | { type: 'receiver.edit'; packageId: number }
+  /** What came of parcels that were handed over: a message for each that did not go, null for those that did. */
+  | { type: 'results.heard'; failures: ReadonlyMap<number, string | null> };
+
+const chosenOf = ({ chosen }: Context, { kind, action }: Wish) =>
+  [...chosen.values()].filter((problem) => problem.kind === kind && problem.actions.includes(action));
+
+/** What needs a person: which problems are chosen, and what is to be done about them. What does it is told by effects. */
+export const inboxMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: {
+    gatherProblems: absent<Gathered, Wish>(),
+    findReceiver: absent<FoundReceiver, number>(),
+  },
+  guards: {
+    hasChosen: ({ context }, wish: Wish) => chosenOf(context, wish).length > 0,
+    wasRefused: (_, { answer }: { answer: Gathered }) => answer.kind === 'refused',
+    isThere: (_, { found }: { found: FoundReceiver }) => found !== null,
+  },
+  actions: {
+    mark: assign(({ context }, { problems, chosen }: { problems: readonly Problem[]; chosen: boolean }) => {
+      const next = new Map(context.chosen);
+      for (const problem of problems) {
+        if (!chosen) next.delete(problem.id);
+        else if (next.size < MOST_AT_ONCE) next.set(problem.id, problem);
+      }
+      return { chosen: next };
+    }),
+    clear: assign({ chosen: new Map() }),
+    takeWish: assign((_, { kind, action }: Wish) => ({ wish: { kind, action } })),
+    takeParcel: assign((_, { packageId }: { packageId: number }) => ({ packageId })),
+    keepRefusal: assign((_, { answer }: { answer: Gathered }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    forgetTrouble: assign({ refusal: null }),
+    forgetNotes: assign({ notes: new Map() }),
+    takeResults: assign(({ context }, { failures }: { failures: ReadonlyMap<number, string | null> }) => {
+      const told = [...failures].flatMap(([id, msg]) => (msg === null ? [] : [[id, msg] as const]));
+      const isOver = ({ packageId }: Problem) => packageId !== null && failures.get(packageId) === null;
+      return {
+        notes: new Map(told),
+        chosen: new Map([...context.chosen].filter(([, problem]) => !isOver(problem))),
+      };
+    }),
+    /** Has it done to these. */
+    handOver: (_, _params: { action: BulkAction; problems: readonly Problem[] }) => {},
+    openReceiver: (_, _params: { found: FoundReceiver }) => {},
+    sayGone: () => {},
+  },
+}).createMachine({
+  id: 'inbox',
+  context: {
+    chosen: new Map(),
+    wish: { kind: 'OUTPUT', action: 'AGAIN_SUBMIT' },
+    packageId: 0,
+    refusal: null,
+    notes: new Map(),
+  },
+  initial: 'choosing',
+  on: {
+    'results.heard': { actions: { type: 'takeResults', params: ({ event }) => event } },
+  },
+  states: {
+    choosing: {
+      initial: 'idle',
+      on: {
+        'rows.mark': { target: '.idle', actions: { type: 'mark', params: ({ event }) => event } },
+        'selection.clear': { target: '.idle', actions: 'clear' },
+        'row.act': {
+          target: '.idle',
+          actions: [
+            'forgetNotes',
+            {
+              type: 'handOver',
+              params: ({ event: { action, problem } }) => ({ action, problems: [problem] }),
+            },
+          ],
+        },
+        'bulk.act': [
+          {
+            guard: { type: 'hasChosen', params: ({ event }) => event },
+            target: '.idle',
+            actions: [
+              'forgetNotes',
+              {
+                type: 'handOver',
+                params: ({ context, event }) => ({
+                  action: event.action,
+                  problems: chosenOf(context, event),
+                }),
+              },
+            ],
+          },
+          {
+            target: 'gathering',
+            actions: ['forgetNotes', { type: 'takeWish', params: ({ event }) => event }],
+          },
+        ],
+        'receiver.edit': {
+          target: 'finding',
+          actions: { type: 'takeParcel', params: ({ event }) => event },
+        },
+      },
+      states: {
+        idle: { entry: 'forgetTrouble' },
+        refused: {},
+        broken: {},
+      },
+    },
+    gathering: {
+      tags: 'busy',
+      on: { 'bulk.cancel': 'choosing' },
+      invoke: {
+        id: 'gatherProblems',
+        src: 'gatherProblems',
+        input: ({ context }) => context.wish,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'choosing',
+            actions: {
+              type: 'handOver',
+              params: ({ context, event: { output } }) => ({
+                action: context.wish.action,
+                problems: output.kind === 'gathered' ? output.problems : [],
+              }),
+            },
+          },
+        ],
+        onError: 'choosing.broken',
+      },
+    },
+    finding: {
+      tags: 'busy',
+      on: { 'bulk.cancel': 'choosing' },
+      invoke: {
+        id: 'findReceiver',
+        src: 'findReceiver',
+        input: ({ context }) => context.packageId,
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
+            target: 'choosing',
+            actions: { type: 'openReceiver', params: ({ event }) => ({ found: event.output }) },
+          },
+          { target: 'choosing', actions: 'sayGone' },
+        ],
+        onError: 'choosing.broken',
+      },
+    },
+  },
+});

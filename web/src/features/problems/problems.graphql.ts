@@ -1,0 +1,65 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const ProblemRow = graphql(`
+  fragment ProblemRow on Problem {
+    id
+    kind
+    at
+    title
+    reasonCode
+    text
+    shopId
+    shopName
+    shopOrderId
+    orderId
+    packageId
+    refundId
+    packageStatus
+    goodName
+    price
+    actions
+  }
+`);
+
+export const ListProblems = graphql(`
+  query ListProblems($kind: ProblemKind, $page: Int!, $pageSize: Int!) {
+    problems(kind: $kind, page: $page, pageSize: $pageSize) {
+      total
+      counts {
+        kind
+        problems
+      }
+      list {
+        ...ProblemRow
+      }
+    }
+  }
+`);
+
+export const CountProblems = graphql(`
+  query CountProblems {
+    problems(pageSize: 1) {
+      counts {
+        kind
+        problems
+      }
+    }
+  }
+`);
+
+export const FindReceiver = graphql(`
+  query FindReceiver($packageId: Int!) {
+    parcels(filter: { id: $packageId }, pageSize: 1) {
+      list {
+        id
+        packageNo
+        receiverName
+        receiverPhone
+        province
+        city
+        district
+        address
+      }
+    }
+  }
+`);

@@ -1,0 +1,71 @@
+import type { ProblemAction, ProblemKind } from '../../graphql/generated/graphql.ts';
+import type { BulkAction, ProblemDeed } from './problemDeeds.ts';
+
+export const problemKindNames: Record<ProblemKind, string> = {
+  OUTPUT: '出单失败',
+  AUTO_SEND: '回传失败',
+  SHOP: '店铺续期',
+  AUTO_ORDER: '未能自动下单',
+  PICKUP: '超24小时未揽收',
+  MOVEMENT: '物流停滞',
+  REFUND: '等待退款',
+};
+
+const actionNames: Record<ProblemAction, string> = {
+  AGAIN_SUBMIT: '再次提交',
+  EDIT_RECEIVER: '修改收件人',
+  RE_AUTO_SEND: '重新自动发货',
+  RENEW_SHOP: '续期',
+  ORDER: '去下单',
+  REFUND: '申请退款',
+  ANSWER_REFUND: '处理退款',
+  TRACE: '物流轨迹',
+};
+
+export const deedNames: Record<ProblemDeed, string> = {
+  ...actionNames,
+  map: '去关联商品',
+  settings: '店铺设置',
+  recharge: '去充值',
+};
+
+const bulkNames: Record<BulkAction, string> = {
+  AGAIN_SUBMIT: '再次提交',
+  RE_AUTO_SEND: '重新自动发货',
+  REFUND: '申请退款',
+};
+
+export const problemsText = {
+  title: '待处理',
+  kinds: '问题类型',
+  all: '全部',
+  list: '待处理的问题',
+  about: '事项',
+  kind: '类型',
+  reason: '原因',
+  price: '金额',
+  deeds: '建议操作',
+  choosePage: '选择本页全部问题',
+  chooseOne: (title: string) => `选择 ${title}`,
+  bulk: '批量操作',
+  clear: '清空选择',
+  bulkChosen: (action: BulkAction, count: number) => `${bulkNames[action]}（已选 ${count} 个）`,
+  bulkAll: (action: BulkAction) => `全部${bulkNames[action]}`,
+  bulkMost: (action: BulkAction, most: number) => `${bulkNames[action]}前 ${most} 个`,
+  gathering: '正在读取全部问题…',
+  cancel: '取消',
+  broken: '没有读到，请重试',
+  nothing: '这些问题刚刚已经处理好了',
+  /** Since when it stands; an authorisation has its end. */
+  at: (kind: ProblemKind, time: string) => (kind === 'SHOP' ? `${time} 到期` : `自 ${time}`),
+  waiting: '只需等待',
+  allWell: '一切正常',
+  allWellHint: '出单、回传、物流、退款和店铺授权都没有需要您处理的',
+  noneHere: '这一类没有待处理的问题',
+  noneHereHint: '其他类型里还有，可以切换查看',
+  showAll: '查看全部',
+  goShipping: '去发货',
+  /** Where shops are looked after: how much of it waits elsewhere. */
+  pointer: (problems: number) => `有 ${problems} 个问题待处理`,
+  pointerOpen: '去处理',
+};

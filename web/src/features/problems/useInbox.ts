@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { uuid } from '../../lib/uuid.ts';
+import { parcelDeedsLogic } from '../parcels/parcelDeeds.actors.ts';
+import { receiverLogic } from '../parcels/receiver.actors.ts';
+import { refundingLogic } from '../refunds/refunding.actors.ts';
+import { inboxLogic } from './inbox.actors.ts';
+import { refundSubjectOf } from './problemDeeds.ts';
+
+type Results = ReadonlyMap<number, { kind: string; msg?: string }>;
+
+/**
+ * The inbox, and the actors that it hands problems to; what these report comes back to it. They speak to each other, so
+ * each gets its callbacks anew with every rendering.
+ */
+export function useInbox() {
+  const client = useApolloClient();
+  const hear = (results: Results) => inbox.send({ type: 'results.heard', failures: failuresOf(results) });
+  const refunding = useActorRef(refundingLogic(client, hear));
+  const deeds = useActorRef(parcelDeedsLogic(client, hear));
+  const receiver = useActorRef(receiverLogic(client));
+  const inbox = useActorRef(
+    inboxLogic(client, {
+      handOver: (action, problems) => {
+        if (action === 'REFUND') {
+          const parcels = problems.flatMap((problem) => refundSubjectOf(problem) ?? []);
+          return refunding.send({ type: 'refund.ask', parcels, by: 'buyer' });
+        }
+        const parcels = problems.flatMap(({ packageId, orderId }) =>
+          packageId === null || orderId === null ? [] : [{ id: packageId, orderId }],
+        );
+        const deed = action === 'AGAIN_SUBMIT' ? 'resubmit' : 'resend';
+        deeds.send({ type: 'deed.choose', deed, parcels, clientNo: uuid() });
+      },
+      openReceiver: ({ packageId, packageNo, receiver: line }) =>
+        receiver.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: line } }),
+    }),
+  );
+  return { inbox, refunding, deeds, receiver };
+}
+
+/** By parcel: why it did not go, null where it did. */
+function failuresOf(results: Results): ReadonlyMap<number, string | null> {
+  return new Map([...results].map(([id, { kind, msg }]) => [id, kind === 'failed' ? (msg ?? '') : null]));
+}

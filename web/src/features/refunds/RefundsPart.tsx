@@ -1,0 +1,95 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../app/timedFetch.ts';
+import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { readPage, writeSearch } from '../../lib/page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { TrackingDrawer } from '../parcels/TrackingDrawer.tsx';
+import styles from './RefundsPart.module.css';
+import { RevokeDialog } from './RevokeDialog.tsx';
+import { refundColumns } from './refundColumns.tsx';
+import { Refunds } from './refunds.graphql.ts';
+import { refundStates, refundsText as text } from './refunds.text.ts';
+import { revokingLogic } from './revoking.actors.ts';
+
+const PAGE_SIZE = 20;
+const STATUSES = (Object.keys(refundStates) as RefundStatus[]).filter((status) => status !== 'NONE');
+
+/** The caller's refunds, all or those of one order: how each stands, until when, and in whose words. */
+export function RefundsPart({ orderId }: { orderId: number | undefined }) {
+  const client = useApolloClient();
+  const revoking = useActorRef(useMemo(() => revokingLogic(client), [client]));
+  const [tracked, setTracked] = useState<number | null>(null);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const status = STATUSES.find((one) => one === params.get('refund'));
+  const page = readPage(params);
+  const query = useQuery(Refunds, {
+    variables: {
+      filter: { ...(status ? { status } : {}), ...(orderId === undefined ? {} : { orderId }) },
+      ...{ page, pageSize: PAGE_SIZE },
+    },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const refunds = (query.data ?? query.previousData)?.refunds;
+  const go = (to: string | undefined, at = 1) =>
+    void navigate({ search: writeSearch({ tab: 'refunds', refund: to }, at) });
+  const columns = refundColumns({
+    revoke: ({ id: refundId, packageNo }) =>
+      revoking.send({ type: 'revoke.ask', subject: { refundId, packageNo } }),
+    track: ({ packageId }) => setTracked(packageId),
+  });
+  return (
+    <>
+      <div className={styles.bar}>
+        <Select
+          className={styles.status}
+          aria-label={text.status}
+          value={status ?? 'any'}
+          options={[
+            { value: 'any', text: text.anyStatus },
+            ...STATUSES.map((value) => ({ value, text: refundStates[value].text })),
+          ]}
+          onChange={(value) => go(value === 'any' ? undefined : value)}
+        />
+      </div>
+      {query.error && !refunds ? (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Table
+          wide
+          label={text.list}
+          columns={columns}
+          rows={refunds?.list ?? []}
+          rowKey={({ id }) => id}
+          loading={query.loading && !refunds}
+          empty={
+            <EmptyState
+              title={status ? text.noneHere : text.none}
+              hint={status ? text.noneHereHint : text.noneHint}
+              action={status && <Button onClick={() => go(undefined)}>{text.showAll}</Button>}
+            />
+          }
+        />
+      )}
+      {refunds && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={refunds.total}
+          onChange={(at) => go(status, at)}
+        />
+      )}
+      <RevokeDialog actor={revoking} />
+      <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />
+    </>
+  );
+}

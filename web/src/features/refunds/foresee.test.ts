@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { foresee, outlookOf, type RefundSubject } from './foresee.ts';
+
+const parcel = (more: Partial<RefundSubject>): RefundSubject => ({
+  ...{ id: 1, packageNo: 'P1', goodName: '玻璃杯', price: 534, signedAt: null },
+  ...{ status: 'PENDING_SHIPMENT', outputStatus: 'NONE', refundStatus: 'NONE', allowedActions: ['REFUND'] },
+  ...more,
+});
+const signedAt = '2026-11-20T10:00:00+08:00';
+
+describe('a parcel whose money can be asked for', () => {
+  it.each([
+    [{ outputStatus: 'NONE' }, 'atOnce', 'atOnce'],
+    [{ outputStatus: 'QUEUED' }, 'atOnce', 'atOnce'],
+    [{ outputStatus: 'FAILED' }, 'atOnce', 'atOnce'],
+    [{ outputStatus: 'ISSUING' }, 'afterIssuing', 'afterIssuing'],
+    [{ status: 'SHIPPED', outputStatus: 'SUCCESS' }, 'voiding', 'voiding'],
+    [{ status: 'ABNORMAL', outputStatus: 'SUCCESS' }, 'bySupplier', 'atOnce'],
+    [{ status: 'SIGNED', outputStatus: 'SUCCESS' }, 'bySupplier', 'atOnce'],
+  ] as const)('as %o goes %s for its buyer, %s for its supplier', (more, buyers, sellers) => {
+    const needsReason = false;
+    expect(foresee(parcel(more), 'buyer')).toEqual({ way: buyers, needsReason });
+    expect(foresee(parcel(more), 'seller')).toEqual({ way: sellers, needsReason });
+  });
+
+  it('needs a reason from its buyer once it was signed', () => {
+    const signed = parcel({ status: 'SIGNED', signedAt });
+    expect(foresee(signed, 'buyer')).toEqual({ way: 'bySupplier', needsReason: true });
+    expect(foresee(signed, 'seller')).toEqual({ way: 'atOnce', needsReason: false });
+  });
+});
+
+it.each([
+  [{ refundStatus: 'WAIT_SELLER' }, 'underWay'],
+  [{ status: 'REFUNDED', refundStatus: 'SUCCESS' }, 'refunded'],
+  [{ status: 'CANCELLED' }, 'cancelled'],
+  [{ status: 'PENDING_PAYMENT' }, 'unpaid'],
+  [{ status: 'SHIPPED' }, 'moving'],
+  [{ status: 'IN_TRANSIT' }, 'moving'],
+  [{ status: 'SIGNED' }, 'late'],
+  [{ status: 'ABNORMAL' }, 'unfit'],
+] as const)('says of %o that it cannot: %s', (more, why) => {
+  expect(foresee(parcel({ ...more, allowedActions: [] }), 'buyer')).toEqual({ why });
+});
+
+it('sums up what all will get', () => {
+  const voided = parcel({ id: 2, status: 'SHIPPED', outputStatus: 'SUCCESS', price: 300 });
+  const signed = parcel({ id: 3, status: 'SIGNED', signedAt, price: 200 });
+  const none = parcel({ id: 4, status: 'IN_TRANSIT', allowedActions: [] });
+  expect(outlookOf([parcel({}), voided, signed, none], 'buyer')).toEqual({
+    ways: [
+      { way: 'atOnce', count: 1, fen: 534 },
+      { way: 'voiding', count: 1, fen: 300 },
+      { way: 'bySupplier', count: 1, fen: 200 },
+    ],
+    possible: [parcel({}), voided, signed],
+    fen: 1034,
+    needsReason: true,
+  });
+});

@@ -1,0 +1,176 @@
+import { assign, setup } from 'xstate';
+import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { outlookOf, type RefundSubject } from './foresee.ts';
+
+/**
+ * Most parcels of one call. The server takes 200; half of it is answered well within the time that a call has, and shows
+ * how far it is.
+ */
+export const PART_SIZE = 100;
+export const REASON_MAX = 200;
+
+/** What came of one parcel. Fen that go back, now or when it is decided so. */
+export type ParcelOutcome =
+  | { kind: 'applied'; refundStatus: RefundStatus; amount: number }
+  | { kind: 'failed'; msg: string };
+
+export interface PartInput {
+  packageIds: readonly number[];
+  reason: string;
+  /** It was sent before, and its answer was lost. */
+  again: boolean;
+}
+
+export type PartAnswer = { kind: 'told'; outcomes: ReadonlyMap<number, ParcelOutcome> } | Refusal;
+
+interface Context {
+  parcels: readonly RefundSubject[];
+  by: 'buyer' | 'seller';
+  reason: string;
+  /** A reason is needed and was not given. */
+  lacksReason: boolean;
+  /** Those whose answer is still to come, in order. */
+  queue: readonly number[];
+  outcomes: ReadonlyMap<number, ParcelOutcome>;
+  again: boolean;
+  stopping: boolean;
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'refund.ask'; parcels: readonly RefundSubject[]; by: 'buyer' | 'seller' }
+  | { type: 'reason.edit'; reason: string }
+  | { type: 'refund.accept' }
+  | { type: 'refund.stop' }
+  | { type: 'refund.retry' }
+  | { type: 'refund.dismiss' };
+
+const clean: Context = {
+  parcels: [],
+  by: 'buyer',
+  reason: '',
+  lacksReason: false,
+  queue: [],
+  outcomes: new Map(),
+  again: false,
+  stopping: false,
+  refusal: null,
+};
+
+/** Asks for the money of parcels: says first what each will get, then sends them in parts and tells what came of each. */
+export const refundingMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
+  actors: { sendPart: absent<PartAnswer, PartInput>() },
+  guards: {
+    canRefund: ({ context: { parcels, by } }) => outlookOf(parcels, by).possible.length > 0,
+    lacksReason: ({ context: { parcels, by, reason } }) =>
+      outlookOf(parcels, by).needsReason && reason.trim() === '',
+    wasRefused: (_, { answer }: { answer: PartAnswer }) => answer.kind === 'refused',
+    hasMore: ({ context: { queue, stopping } }) => queue.length > PART_SIZE && !stopping,
+  },
+  actions: {
+    wipe: assign(clean),
+    takeParcels: assign((_, { parcels, by }: Pick<Context, 'parcels' | 'by'>) => ({ parcels, by })),
+    takeReason: assign((_, { reason }: { reason: string }) => ({ reason, lacksReason: false })),
+    reproachReason: assign({ lacksReason: true }),
+    lineUp: assign(({ context: { parcels, by } }) => ({
+      queue: outlookOf(parcels, by).possible.map(({ id }) => id),
+    })),
+    takeOutcomes: assign(({ context }, { answer }: { answer: PartAnswer }) =>
+      answer.kind === 'refused'
+        ? {}
+        : {
+            outcomes: new Map([...context.outcomes, ...answer.outcomes]),
+            queue: context.queue.slice(PART_SIZE),
+            again: false,
+          },
+    ),
+    keepRefusal: assign((_, { answer }: { answer: PartAnswer }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    noteStop: assign({ stopping: true }),
+    forgetStop: assign({ stopping: false }),
+    noteLost: assign({ again: true }),
+    /** Says who was told what, so that their rows can go on saying it. */
+    report: (_, _params: { outcomes: Context['outcomes'] }) => {},
+  },
+}).createMachine({
+  id: 'refunding',
+  context: clean,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'wipe',
+      on: {
+        'refund.ask': {
+          target: 'asking',
+          actions: { type: 'takeParcels', params: ({ event: { parcels, by } }) => ({ parcels, by }) },
+        },
+      },
+    },
+    asking: {
+      tags: 'open',
+      on: {
+        'reason.edit': { actions: { type: 'takeReason', params: ({ event }) => event } },
+        'refund.accept': [
+          { guard: 'lacksReason', actions: 'reproachReason' },
+          { guard: 'canRefund', target: 'sending', actions: 'lineUp' },
+        ],
+        'refund.dismiss': 'closed',
+      },
+    },
+    sending: {
+      tags: ['open', 'busy'],
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'sendPart',
+        src: 'sendPart',
+        input: ({ context: { queue, reason, again } }) => ({
+          packageIds: queue.slice(0, PART_SIZE),
+          reason: reason.trim(),
+          again,
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: 'hasMore',
+            target: 'sending',
+            reenter: true,
+            actions: { type: 'takeOutcomes', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'told',
+            actions: { type: 'takeOutcomes', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: { target: 'broken', actions: 'noteLost' },
+      },
+      on: { 'refund.stop': { actions: 'noteStop' } },
+    },
+    refused: {
+      tags: 'open',
+      entry: 'forgetStop',
+      on: { 'refund.retry': 'sending', 'refund.dismiss': 'leaving' },
+    },
+    broken: {
+      tags: 'open',
+      entry: 'forgetStop',
+      on: { 'refund.retry': 'sending', 'refund.dismiss': 'leaving' },
+    },
+    told: {
+      tags: 'open',
+      on: { 'refund.dismiss': 'leaving' },
+    },
+    leaving: {
+      entry: { type: 'report', params: ({ context }) => ({ outcomes: context.outcomes }) },
+      always: 'closed',
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { outcomeText, tallyText, wayText } from './refunds.text.ts';
+
+it.each([
+  [{ applied: 2, failed: 0, unsent: 0, returned: 1068, awaited: 0 }, '成功2个，失败0个。已退回 ¥10.68'],
+  [
+    { applied: 2, failed: 1, unsent: 3, returned: 534, awaited: 200 },
+    '成功2个，失败1个，3 个没有提交。已退回 ¥5.34，处理中 ¥2.00',
+  ],
+  [{ applied: 0, failed: 1, unsent: 0, returned: 0, awaited: 0 }, '成功0个，失败1个'],
+])('says of %o: %s', (tally, words) => {
+  expect(tallyText(tally)).toBe(words);
+});
+
+it.each([
+  [{ kind: 'applied', refundStatus: 'SUCCESS', amount: 534 }, '已退回 ¥5.34'],
+  [{ kind: 'applied', refundStatus: 'VOIDING', amount: 534 }, '作废面单中，预计退回 ¥5.34'],
+  [{ kind: 'failed', msg: '该包裹正在退款中，请勿重复申请' }, '该包裹正在退款中，请勿重复申请'],
+] as const)('says what came of a parcel: %o', (outcome, words) => {
+  expect(outcomeText(outcome)).toBe(words);
+});
+
+it('tells suppliers that it is the buyer who gets the money', () => {
+  expect(wayText('atOnce', 'seller').words).toBe('全额立即退回买家余额');
+});

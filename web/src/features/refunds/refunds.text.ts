@@ -1,0 +1,129 @@
+import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { formatDateTime } from '../../lib/time.ts';
+import type { Tone } from '../../ui/StatusDot.tsx';
+import type { NoRefund, RefundWay } from './foresee.ts';
+import type { ParcelOutcome } from './refunding.machine.ts';
+import type { Tally } from './refunding.selectors.ts';
+
+/** A refund's status in words, and its colour. */
+export const refundStates: Record<RefundStatus, { text: string; tone: Tone }> = {
+  NONE: { text: '无', tone: 'quiet' },
+  APPLIED: { text: '申请中', tone: 'warning' },
+  VOIDING: { text: '作废面单中', tone: 'warning' },
+  WAIT_SELLER: { text: '待供应商处理', tone: 'warning' },
+  SUCCESS: { text: '退款成功', tone: 'success' },
+  REJECTED: { text: '已拒绝', tone: 'danger' },
+  REVOKED: { text: '已撤销', tone: 'quiet' },
+};
+
+export const refundingText = {
+  title: (parcels: number) => (parcels === 1 ? '申请退款' : `申请退款 · ${parcels} 个包裹`),
+  none: '选中的包裹现在都不能退款',
+  possible: (count: number, fen: number) => `可以退款 ${count} 个，共 ${formatMoney(fen)}`,
+  impossible: (count: number) => `不能退款 ${count} 个，不会提交`,
+  list: '每个包裹会怎样',
+  reason: '退款原因',
+  reasonNeeded: '已签收的包裹需要填写原因，供应商会看到',
+  reasonHint: '选填，供应商会看到',
+  reasonMissing: '请填写原因',
+  accept: (count: number, fen: number) =>
+    count === 1 ? `申请退款 ${formatMoney(fen)}` : `申请退款 ${count} 个，${formatMoney(fen)}`,
+  cancel: '再想想',
+  close: '关闭',
+  gotIt: '知道了',
+  sending: '正在提交退款',
+  progress: (done: number, all: number) => `已提交 ${done} / ${all} 个`,
+  stop: '停止',
+  stopping: '提交完这一批就停止',
+  retry: '重试',
+  broken: '没有得到结果，请重试；已经提交的不会重复退款',
+  unsent: (count: number) => `，${count} 个没有提交`,
+  notSent: '没有提交',
+  unknown: '还没有结果',
+};
+
+const WAYS: Record<RefundWay, { name: string; words: string }> = {
+  atOnce: { name: '立即退款', words: '还没有出单，全额立即退回余额' },
+  afterIssuing: { name: '出单后处理', words: '正在出单：没有出成就全额退回，出成了就先作废面单' },
+  voiding: { name: '作废面单后退款', words: '面单作废后退回余额，如有面单费会扣除；作废不了就转供应商处理' },
+  bySupplier: { name: '供应商处理', words: '等供应商处理，48 小时没有答复就自动同意' },
+};
+
+const WHY_NOT: Record<NoRefund, string> = {
+  underWay: '已经在退款中，请勿重复申请',
+  refunded: '已经退款',
+  moving: '包裹已在运输中，请在异常或退回后申请',
+  late: '签收超过7天，不能申请退款',
+  unpaid: '还没有付款，取消订单即可',
+  cancelled: '订单已取消，没有付款',
+  unfit: '现在不能退款',
+};
+
+/** Suppliers give back at once, whatever became of the parcel. */
+const SELLER_AT_ONCE = '全额立即退回买家余额';
+
+/** What a way means, in words. */
+export function wayText(way: RefundWay, by: 'buyer' | 'seller'): { name: string; words: string } {
+  const { name, words } = WAYS[way];
+  return by === 'seller' && way === 'atOnce' ? { name, words: SELLER_AT_ONCE } : { name, words };
+}
+
+/** Why the money of a parcel cannot be asked for. */
+export function whyNotText(why: NoRefund): string {
+  return WHY_NOT[why];
+}
+
+/** What came of one parcel. */
+export function outcomeText(outcome: ParcelOutcome): string {
+  if (outcome.kind === 'failed') return outcome.msg;
+  const { refundStatus, amount } = outcome;
+  if (refundStatus === 'SUCCESS') return `已退回 ${formatMoney(amount)}`;
+  return `${refundStates[refundStatus].text}，预计退回 ${formatMoney(amount)}`;
+}
+
+/** What came of all of them. */
+export function tallyText({ applied, failed, unsent, returned, awaited }: Tally): string {
+  const money = [
+    returned > 0 ? `已退回 ${formatMoney(returned)}` : '',
+    awaited > 0 ? `处理中 ${formatMoney(awaited)}` : '',
+  ].filter(Boolean);
+  const end = money.length > 0 ? `。${money.join('，')}` : '';
+  return `成功${applied}个，失败${failed}个${unsent > 0 ? refundingText.unsent(unsent) : ''}${end}`;
+}
+
+export const refundsText = {
+  list: '退款记录',
+  status: '退款状态',
+  anyStatus: '全部状态',
+  refund: '退款单号',
+  parcel: '包裹',
+  packageNo: '包裹号',
+  pieces: (num: number) => `${num} 件`,
+  amount: '退款金额',
+  ofFee: (fen: number) => `包裹 ${formatMoney(fen)}`,
+  waybillFee: (fen: number) => `面单费 ${formatMoney(fen)}`,
+  dueAt: (at: string) => `${formatDateTime(at)} 前没有答复自动同意`,
+  finished: (at: string) => `${formatDateTime(at)} 办结`,
+  words: '原因与答复',
+  answer: (words: string) => `供应商：${words}`,
+  deeds: '操作',
+  revoke: '撤销申请',
+  trace: '物流轨迹',
+  none: '还没有退款',
+  noneHint: '没有发出的包裹可以在包裹列表里立即退款',
+  noneHere: '没有符合条件的退款',
+  noneHereHint: '换个状态看看',
+  showAll: '看全部退款',
+};
+
+export const revokingText = {
+  title: '撤销退款申请',
+  words: (packageNo: string) => `包裹 ${packageNo} 将继续原来的流程，不再退款。之后还可以再次申请。`,
+  accept: '确认撤销',
+  cancel: '再想想',
+  gotIt: '知道了',
+  retry: '重试',
+  done: '已撤销退款申请',
+  broken: '没有得到结果，请重试',
+};

@@ -1,0 +1,74 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+/** The refund that is to be taken back. */
+export interface RevokeSubject {
+  refundId: number;
+  packageNo: string;
+}
+
+export type Revoked = { kind: 'revoked' } | Refusal;
+
+interface Context {
+  subject: RevokeSubject | null;
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'revoke.ask'; subject: RevokeSubject }
+  | { type: 'revoke.accept' }
+  | { type: 'revoke.dismiss' };
+
+/** Takes an undecided refund back, asking once before. */
+export const revokingMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: { revokeRefund: absent<Revoked, number>() },
+  guards: {
+    wasRefused: (_, { answer }: { answer: Revoked }) => answer.kind === 'refused',
+  },
+  actions: {
+    wipe: assign({ subject: null, refusal: null }),
+    takeSubject: assign((_, { subject }: { subject: RevokeSubject }) => ({ subject })),
+    keepRefusal: assign((_, { answer }: { answer: Revoked }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    announce: () => {},
+  },
+}).createMachine({
+  id: 'revoking',
+  context: { subject: null, refusal: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'wipe',
+      on: {
+        'revoke.ask': { target: 'asking', actions: { type: 'takeSubject', params: ({ event }) => event } },
+      },
+    },
+    asking: {
+      on: { 'revoke.accept': 'revoking', 'revoke.dismiss': 'closed' },
+    },
+    revoking: {
+      tags: 'busy',
+      invoke: {
+        id: 'revokeRefund',
+        src: 'revokeRefund',
+        input: ({ context }) => context.subject?.refundId ?? 0,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'closed', actions: 'announce' },
+        ],
+        onError: 'broken',
+      },
+    },
+    refused: { on: { 'revoke.dismiss': 'closed' } },
+    broken: {
+      on: { 'revoke.accept': 'revoking', 'revoke.dismiss': 'closed' },
+    },
+  },
+});

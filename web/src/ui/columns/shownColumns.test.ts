@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type ColumnChoice, noWishes, readWishes, shownKeys, toggled } from './shownColumns.ts';
+
+const choices: ColumnChoice[] = [
+  { key: 'no', name: '订单号' },
+  { key: 'total', name: '总费用' },
+  { key: 'remark', name: '备注', isOff: true },
+];
+
+describe('the columns that show', () => {
+  it.each([
+    ['by itself', noWishes, ['no', 'total']],
+    ['as was wished', { total: false, remark: true }, ['no', 'remark']],
+    ['whatever was wished of columns that are gone', { lost: true }, ['no', 'total']],
+    ['by itself when none would be left', { no: false, total: false, remark: false }, ['no', 'total']],
+  ])('%s', (_, wishes, keys) => {
+    expect([...shownKeys(choices, wishes)]).toEqual(keys);
+  });
+
+  it('change one by one, but the last one stays', () => {
+    const one = toggled(choices, noWishes, 'no');
+    expect(one).toEqual({ no: false });
+    expect(toggled(choices, one, 'total')).toBe(one);
+    expect(toggled(choices, one, 'remark')).toEqual({ no: false, remark: true });
+    expect(toggled(choices, one, 'no')).toEqual({ no: true });
+  });
+});
+
+it.each([
+  [{ no: false }, { no: false }],
+  [{ no: 'yes' }, null],
+  [['no'], null],
+  ['no', null],
+  [null, null],
+])('reads %o as %o', (data, wishes) => {
+  expect(readWishes(data)).toEqual(wishes);
+});

@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { browserStorage } from '../../lib/storage.ts';
+import { columnMemory } from './columnMemory.ts';
+import { type ColumnChoice, noWishes, shownKeys, toggled } from './shownColumns.ts';
+
+const memory = columnMemory(browserStorage());
+
+/** Which columns of a table show, and the ways to change that. */
+export interface ColumnSetting {
+  choices: readonly ColumnChoice[];
+  /** Keys of the choices that show; at least one. */
+  shown: ReadonlySet<string>;
+  /** Nothing differs from what the table shows by itself. */
+  isDefault: boolean;
+  toggle(key: string): void;
+  restore(): void;
+}
+
+/**
+ * The columns of a table as its person wants them, remembered by that name: one for each kind of account and table, such
+ * as `buyer.orders`. Every page that shows the table follows at once.
+ */
+export function useColumns(table: string, choices: readonly ColumnChoice[]): ColumnSetting {
+  const wishes = useSyncExternalStore(memory.subscribe, () => memory.wishes(table));
+  return useMemo(
+    () => ({
+      choices,
+      shown: shownKeys(choices, wishes),
+      isDefault: wishes === noWishes,
+      toggle: (key) => memory.wish(table, toggled(choices, memory.wishes(table), key)),
+      restore: () => memory.wish(table, noWishes),
+    }),
+    [table, choices, wishes],
+  );
+}
+
+/** The columns that show; what is no choice, such as the one to choose rows with, always does. */
+export function pickColumns<C extends { key: string }>(
+  columns: readonly C[],
+  { choices, shown }: ColumnSetting,
+): C[] {
+  const optional = new Set(choices.map(({ key }) => key));
+  return columns.filter(({ key }) => shown.has(key) || !optional.has(key));
+}

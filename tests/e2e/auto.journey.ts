@@ -10,6 +10,7 @@ import {
   mapWholeShop,
   nextButton,
   orderRows,
+  parcelsOfShop,
   payButton,
   reviewAll,
   shopFace,
@@ -58,8 +59,7 @@ test('a buyer binds a shop, merges, maps and pays; the shop is told every number
   await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();
   await shot(page, 'auto-done');
 
-  await page.goto(pageUrl('/packageCenter'));
-  const parcels = page.getByRole('table', { name: '包裹列表' }).getByRole('row', { name: shop.name });
+  const parcels = await parcelsOfShop(page, shop);
   await expect(parcels).toHaveCount(7);
   await expect(async () => {
     await page.reload();
@@ -136,8 +136,7 @@ test('an order that the shop takes back after paying is not issued, and its mone
   await decideAtPlatform(page, () => renew.click(), { shop });
   await expect(page.getByText(`店铺 ${shop.name} 已续期`)).toBeVisible();
 
-  await page.goto(pageUrl('/packageCenter'));
-  const parcels = page.getByRole('table', { name: '包裹列表' }).getByRole('row', { name: shop.name });
+  const parcels = await parcelsOfShop(page, shop);
   await expect(async () => {
     await page.reload();
     await expect(parcels.filter({ hasText: '已退款' })).toHaveCount(1, { timeout: 2_000 });
@@ -170,17 +169,12 @@ test('a shop that orders by itself stops at its limit, and says why', async ({ p
 
   // The orders come in; two parcels are as many as thirty yuan pay for.
   await chooseShop(page, shop);
-  await page.goto(pageUrl('/packageCenter'));
-  const parcels = page.getByRole('table', { name: '包裹列表' }).getByRole('row', { name: shop.name });
+  const parcels = await parcelsOfShop(page, shop);
   await expect(async () => {
     await page.reload();
     await expect(parcels.filter({ hasText: '已回传店铺' })).toHaveCount(2, { timeout: 2_000 });
   }).toPass();
-  await page.goto(pageUrl('/shipments/auto'));
-  await page
-    .getByRole('navigation', { name: '自动发货步骤' })
-    .getByRole('button', { name: /选择店铺/ })
-    .click();
+  await page.getByRole('link', { name: '待处理 6 个问题' }).click();
   const problems = page
     .getByRole('table', { name: '待处理的问题' })
     .getByRole('row', { name: /未能自动下单/ });

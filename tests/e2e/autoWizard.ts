@@ -1,6 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { signedInBuyer } from './people.ts';
 import { inDatabase, pageUrl } from './person.ts';
+import { giveMoney } from './placedOrders.ts';
 import type { SimulatedShop } from './simulatedShops.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -23,12 +24,7 @@ export async function buyerAtWizard(page: Page, yuan = 1000): Promise<string> {
       route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
     );
   const phone = await signedInBuyer(page);
-  await inDatabase(
-    `SELECT ledger_move(1::smallint, 'test', id, '', '充值', ledger_account_of(0, 'recharge'),
-        ledger_account_of(id, 'available'), $2)
-      FROM account WHERE kind = 1 AND phone = $1`,
-    [phone, yuan * 100],
-  );
+  await giveMoney(phone, yuan);
   await inDatabase(
     `INSERT INTO sender (account_id, name, phone, province, city, district, province_code, city_code, district_code,
         address, is_default)
@@ -107,4 +103,15 @@ export async function reviewAll(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: '按商品分好的包裹' })).toBeVisible();
   await nextButton(page).click();
   await expect(payButton(page)).toBeEnabled();
+}
+
+/** The parcel list with columns that it does not show by itself; answers the rows of a shop. */
+export async function parcelsOfShop(page: Page, shop: SimulatedShop): Promise<Locator> {
+  await page.goto(pageUrl('/packageCenter'));
+  await page.getByRole('button', { name: '列设置' }).click();
+  const columns = page.getByRole('group', { name: '列设置' });
+  for (const name of ['第三方订单号', '店铺名称'])
+    await columns.getByRole('checkbox', { name }).press('Space');
+  await page.keyboard.press('Escape');
+  return page.getByRole('table', { name: '包裹列表' }).getByRole('row', { name: shop.name });
 }

@@ -17,6 +17,8 @@ const BUYER_PAGES = [
   '/collect',
   '/orderCenter',
   '/packageCenter',
+  '/packageCenter?tab=refunds',
+  '/problems',
   '/shipments/56/1/byHand?wid=1',
   '/shipments/auto',
   '/shipments/model',

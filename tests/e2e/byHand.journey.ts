@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { brokenLineIndex, pastedRecipients } from '../support/pastedRecipients.ts';
 import { listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
+import { settled } from './settled.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -84,7 +85,7 @@ test('a buyer pastes twenty recipients, mends one, pays from the balance and fin
   ] as const) {
     await page.goto(pageUrl(path));
     await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.locator('html')).toHaveClass(/dark/);
     await shot(page, name);
   }

@@ -1,40 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from 'playwright/test';
 import { readBytes } from '../../web/src/features/shipments/sheets/readSheet.core.ts';
 import { csvRows } from '../support/exportedFiles.ts';
 import { signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, pageUrl } from './person.ts';
-
-const home = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
-const receivers = [
-  { receiverName: '陈建国', receiverPhone: '13800000117', ...home, address: '文三路478号2幢501' },
-  { receiverName: '欧阳小敏', receiverPhone: '0571-88888888', ...home, address: '天目山路1号' },
-];
-
-/** Calls the service as the person who is signed in on the page. */
-async function call<T>(page: Page, path: string, body: object): Promise<T> {
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  const response = await page.request.post(`${process.env.API_URL}/api/v1${path}`, {
-    headers: { 'x-token': token },
-    data: body,
-  });
-  const { code, msg, data } = await response.json();
-  if (code !== 0) throw new Error(`${path}: ${msg}`);
-  return data;
-}
-
-/** An order that waits for its payment. */
-async function placeOrder(page: Page): Promise<string> {
-  const [courier] = await inDatabase<{ courierId: number }>(
-    'SELECT courier_id::int AS "courierId" FROM warehouse_courier WHERE warehouse_id = 1 ORDER BY courier_id LIMIT 1',
-  );
-  const sender = { name: '王掌柜', phone: '13800000301', ...home, address: '文三路1号' };
-  const { id } = await call<{ id: number }>(page, '/sellerSends/create', sender);
-  const order = { goodId: 56, warehouseId: 1, ...courier, senderId: id, num: 1, packages: receivers };
-  const clientNo = randomUUID();
-  return (await call<{ orderNo: string }>(page, '/orders/createOrder', { ...order, clientNo })).orderNo;
-}
+import { listenForTrouble, pageUrl } from './person.ts';
+import { placeOrder, receivers } from './placedOrders.ts';
 
 /** The file that a click leads to. */
 async function downloaded(

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { settled } from './settled.ts';
 
 /** What is wrong with the page as it stands: the rule, and the elements that break it. */
 export async function faults(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  await settled(page);
   // Evaluated, not added as a script: the content security policy stays as it is.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>

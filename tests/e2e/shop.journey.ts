@@ -188,7 +188,7 @@ test('orders and parcels stand as they were left and are read again, without ske
   await page.getByRole('tab', { name: /^售后/ }).click();
   await expect(page.getByText('还没有订单')).toBeVisible();
   await menu(page).getByRole('link', { name: '包裹列表' }).click();
-  await page.getByRole('combobox', { name: '筛选包裹状态' }).click();
+  await page.getByRole('combobox', { name: '包裹状态' }).click();
   await page.getByRole('option', { name: '已发货' }).click();
   await expect(page.getByText('没有符合条件的包裹')).toBeVisible();
 
@@ -203,7 +203,7 @@ test('orders and parcels stand as they were left and are read again, without ske
 
   await menu(page).getByRole('link', { name: '包裹列表' }).click();
   await expect(page).toHaveURL(pageUrl('/packageCenter?status=SHIPPED'));
-  await expect(page.getByRole('combobox', { name: '筛选包裹状态' })).toContainText('已发货');
+  await expect(page.getByRole('combobox', { name: '包裹状态' })).toContainText('已发货');
 
   // Another person finds nothing of this.
   await header(page).getByRole('button', { name: '退出登录' }).click();
@@ -212,7 +212,7 @@ test('orders and parcels stand as they were left and are read again, without ske
   await signIn(page, '13800000002');
   await page.getByRole('button', { name: '订单列表' }).focus();
   await menu(page).getByRole('link', { name: '包裹列表' }).click();
-  await expect(page.getByRole('combobox', { name: '筛选包裹状态' })).toContainText('全部状态');
+  await expect(page.getByRole('combobox', { name: '包裹状态' })).toContainText('全部包裹');
   expect(page.url()).toBe(pageUrl('/packageCenter'));
   expect(trouble).toEqual([]);
 });

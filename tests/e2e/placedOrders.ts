@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { inDatabase } from './person.ts';
+
+const home = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
+
+/** Two people of Hangzhou, as an order names them. */
+export const receivers = [
+  { receiverName: '陈建国', receiverPhone: '13800000117', ...home, address: '文三路478号2幢501' },
+  { receiverName: '欧阳小敏', receiverPhone: '0571-88888888', ...home, address: '天目山路1号' },
+];
+
+/** Calls the service as the person who is signed in on the page. */
+async function call<T>(page: Page, path: string, body: object): Promise<T> {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const response = await page.request.post(`${process.env.API_URL}/api/v1${path}`, {
+    headers: { 'x-token': token },
+    data: body,
+  });
+  const { code, msg, data } = await response.json();
+  if (code !== 0) throw new Error(`${path}: ${msg}`);
+  return data;
+}
+
+/** An order of two parcels that waits for its payment; answers its number. */
+export async function placeOrder(page: Page): Promise<string> {
+  const [courier] = await inDatabase<{ courierId: number }>(
+    'SELECT courier_id::int AS "courierId" FROM warehouse_courier WHERE warehouse_id = 1 ORDER BY courier_id LIMIT 1',
+  );
+  const sender = { name: '王掌柜', phone: '13800000301', ...home, address: '文三路1号' };
+  const { id } = await call<{ id: number }>(page, '/sellerSends/create', sender);
+  const order = { goodId: 56, warehouseId: 1, ...courier, senderId: id, num: 1, packages: receivers };
+  const clientNo = randomUUID();
+  return (await call<{ orderNo: string }>(page, '/orders/createOrder', { ...order, clientNo })).orderNo;
+}
+
+/** Puts money into the wallet of the buyer of that phone. */
+export async function giveMoney(phone: string, yuan: number): Promise<void> {
+  await inDatabase(
+    `SELECT ledger_move(1::smallint, 'test', id, '', '充值', ledger_account_of(0, 'recharge'),
+        ledger_account_of(id, 'available'), $2)
+      FROM account WHERE kind = 1 AND phone = $1`,
+    [phone, yuan * 100],
+  );
+}
+
+/** Changes the world of the simulated couriers, as docs/SIMULATORS.md has it. */
+export async function changeCouriers(action: string, fields: object = {}): Promise<void> {
+  const response = await fetch(`${process.env.SIMULATORS_URL}/couriers/api/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  if (!response.ok) throw new Error(`${action}: ${await response.text()}`);
+}

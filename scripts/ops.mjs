@@ -28,14 +28,17 @@ await main('橙仓运维', async () => {
   }
   const { migrate } = await import('../api/src/db/migrate.ts');
   const { openDatabase: connect } = await import('../api/src/db/client.ts');
+  const { ConfigError, readDataKey } = await import('../api/src/plugins/config.ts');
+  const { secretBox } = await import('../api/src/shared/secretBox.ts');
   const url = await databaseUrl();
   await migrate(url);
   const database = connect(url, 1);
   try {
-    show(await runOps(args, { db: database.db, operator: process.env.OPERATOR || userInfo().username }));
+    const operator = process.env.OPERATOR || userInfo().username;
+    show(await runOps(args, { db: database.db, operator, box: () => secretBox(readDataKey(process.env)) }));
     return 0;
   } catch (error) {
-    if (error instanceof OpsError) throw new Trouble(error.message);
+    if (error instanceof OpsError || error instanceof ConfigError) throw new Trouble(error.message);
     throw error;
   } finally {
     await database.close();

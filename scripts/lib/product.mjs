@@ -6,7 +6,7 @@ import { checkPorts, portFrom } from './ports.mjs';
 import { runsTypeScript } from './runtime.mjs';
 import { step } from './say.mjs';
 import { logDir } from './serviceLog.mjs';
-import { simulatedAlipay, simulatedCouriers, simulatedShops } from './simulatorKeys.mjs';
+import { simulatedAlipay, simulatedCouriers, simulatedPayments, simulatedShops } from './simulatorKeys.mjs';
 import { supervise } from './supervisor.mjs';
 
 // Outside platforms are simulated for a demo, but for those that its operator has named.
@@ -44,9 +44,13 @@ export async function checkDatabase() {
 
 // The api runs in its own folder; a file that the operator names is meant from the project's.
 function keyFiles() {
-  const names = ['ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE', 'KUAIDI100_PARTNERS_FILE'].filter(
-    (name) => process.env[name],
-  );
+  const names = [
+    'ALIPAY_PRIVATE_KEY_FILE',
+    'ALIPAY_PUBLIC_KEY_FILE',
+    'KUAIDI100_PARTNERS_FILE',
+    'WECHATPAY_PRIVATE_KEY_FILE',
+    'WECHATPAY_PUBLIC_KEY_FILE',
+  ].filter((name) => process.env[name]);
   return Object.fromEntries(names.map((name) => [name, resolve(root, process.env[name])]));
 }
 
@@ -63,6 +67,7 @@ async function startSimulators({ dev, ports }) {
     given: process.env,
   });
   const couriers = simulatedCouriers(keys, url);
+  const payments = simulatedPayments(keys, url, process.env);
   const simulators = {
     name: 'simulators',
     label: '模拟外部平台',
@@ -74,6 +79,7 @@ async function startSimulators({ dev, ports }) {
       ...alipay.simulatorsEnv,
       ...shops.simulatorsEnv,
       ...couriers.simulatorsEnv,
+      ...payments.simulatorsEnv,
     },
     readyUrl: `${url}/health/ready`,
   };
@@ -82,6 +88,7 @@ async function startSimulators({ dev, ports }) {
     ...(process.env.ALIPAY_APP_ID ? {} : alipay.apiEnv),
     ...(process.env.KUAIDI100_KEY ? {} : couriers.apiEnv),
     ...shops.apiEnv,
+    ...payments.apiEnv,
   };
 }
 

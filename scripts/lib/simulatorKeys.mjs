@@ -158,3 +158,61 @@ export function simulatedCouriers(dir, simulatorsUrl) {
     },
   };
 }
+
+const SELLER_ID = '2088000000000001';
+const WECHAT = {
+  WECHATPAY_APP_ID: 'wx0000000000000001',
+  WECHATPAY_MCH_ID: '1900000001',
+  WECHATPAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_0119000000012026010100000000000001',
+};
+
+function wechatSecrets(dir) {
+  const file = join(dir, 'wechatpay.json');
+  const kept = shopSecretsIn(file);
+  const secrets = {
+    WECHATPAY_API_V3_KEY: kept.WECHATPAY_API_V3_KEY || randomText(),
+    WECHATPAY_SERIAL: kept.WECHATPAY_SERIAL || randomBytes(20).toString('hex').toUpperCase(),
+  };
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  writeKey(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  return secrets;
+}
+
+/**
+ * What the simulators and the api need in their environment to be payment channels and their merchant for each other.
+ * The keys lie in `dir` and are made the first time. A channel that `given` has a variable of is the operator's; the
+ * simulated one (payType 9) is there beside it.
+ */
+export function simulatedPayments(dir, simulatorsUrl, given) {
+  const alipay = simulatedAlipay(dir, simulatorsUrl).apiEnv;
+  const merchant = keyPair(dir, 'wechatpay-merchant');
+  const platform = keyPair(dir, 'wechatpay-platform');
+  const wechat = { ...WECHAT, ...wechatSecrets(dir) };
+  const isAlipayReal = given.ALIPAY_APP_ID || given.ALIPAY_SELLER_ID;
+  const isWechatReal = Object.entries(given).some(([name, value]) => name.startsWith('WECHATPAY_') && value);
+  const simulated = Object.entries(alipay).map(([name, value]) => [
+    name.replace('ALIPAY_', 'SIMULATED_PAY_'),
+    value,
+  ]);
+  return {
+    simulatorsEnv: {
+      ALIPAY_SELLER_ID: SELLER_ID,
+      ...wechat,
+      WECHATPAY_MERCHANT_PUBLIC_KEY_FILE: merchant.publicFile,
+      WECHATPAY_PLATFORM_PRIVATE_KEY_FILE: platform.privateFile,
+    },
+    apiEnv: {
+      ...Object.fromEntries(simulated),
+      SIMULATED_PAY_SELLER_ID: SELLER_ID,
+      ...(isAlipayReal ? {} : { ALIPAY_SELLER_ID: SELLER_ID }),
+      ...(isWechatReal
+        ? {}
+        : {
+            ...wechat,
+            WECHATPAY_URL: `${simulatorsUrl}/wechatpay`,
+            WECHATPAY_PRIVATE_KEY_FILE: merchant.privateFile,
+            WECHATPAY_PUBLIC_KEY_FILE: platform.publicFile,
+          }),
+    },
+  };
+}

@@ -7,6 +7,9 @@ import Fastify, {
 import { alipayRoutes, type SimulatedAlipay } from './alipay/alipay.routes.ts';
 import { kuaidi100Routes } from './kuaidi100/kuaidi100.routes.ts';
 import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import { paymentsWorld } from './payments/paymentsWorld.ts';
+import type { SimulatedWechatpay } from './payments/wechatRequests.ts';
 import { type SimulatedShops, shopRoutes } from './shops/shopRoutes.ts';
 
 export type SimulatorsOptions = {
@@ -15,6 +18,8 @@ export type SimulatorsOptions = {
   shops?: SimulatedShops;
   /** Without it no courier is simulated. */
   kuaidi100?: SimulatedKuaidi100;
+  /** Without it no payment of WeChat's is simulated. */
+  wechatpay?: SimulatedWechatpay;
   logger?: FastifyServerOptions['logger'];
   now?: () => Date;
 };
@@ -27,6 +32,7 @@ export async function createSimulators({
   alipay,
   shops,
   kuaidi100,
+  wechatpay,
   logger = false,
   now = () => new Date(),
 }: SimulatorsOptions): Promise<FastifyInstance> {
@@ -64,7 +70,9 @@ export async function createSimulators({
   });
 
   app.get('/health/ready', async () => ({ status: 'ready' }));
-  await app.register(alipayRoutes(alipay, now), { prefix: '/alipay' });
+  const payments = paymentsWorld(alipay, wechatpay, now);
+  await app.register(alipayRoutes(alipay, payments, now), { prefix: '/alipay' });
+  await app.register(paymentRoutes(payments, wechatpay, now));
   if (shops) await app.register(shopRoutes(shops, now));
   if (kuaidi100) await app.register(kuaidi100Routes(kuaidi100, now));
   return app;

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SimulatedAlipay } from './alipay/alipay.routes.ts';
 import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
+import type { SimulatedWechatpay } from './payments/wechatRequests.ts';
 import type { SimulatedShops } from './shops/shopRoutes.ts';
 import type { SimulatedApp } from './shops/shopTypes.ts';
 
@@ -15,6 +16,7 @@ export type Config = {
   alipay: SimulatedAlipay;
   shops: SimulatedShops;
   kuaidi100: SimulatedKuaidi100;
+  wechatpay: SimulatedWechatpay | null;
 };
 
 /** A parcel goes a step every four hours of the couriers' time: a minute, so that a person sees it move. */
@@ -32,6 +34,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       appId: required(env, 'ALIPAY_APP_ID'),
       publicKey: keyAt(env, 'ALIPAY_APP_PUBLIC_KEY_FILE', createPublicKey),
       platformKey: keyAt(env, 'ALIPAY_PLATFORM_PRIVATE_KEY_FILE', createPrivateKey),
+      ...(env.ALIPAY_SELLER_ID && { sellerId: env.ALIPAY_SELLER_ID }),
     },
     shops: {
       ordersPerShop: 8,
@@ -50,6 +53,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       customer: env.KUAIDI100_CUSTOMER || 'development-customer',
       hourMs: COURIER_HOUR_MS,
     },
+    wechatpay: env.WECHATPAY_MCH_ID ? wechatpayOf(env, env.WECHATPAY_MCH_ID) : null,
+  };
+}
+
+function wechatpayOf(env: Record<string, string | undefined>, mchId: string): SimulatedWechatpay {
+  return {
+    mchId,
+    appId: required(env, 'WECHATPAY_APP_ID'),
+    serial: required(env, 'WECHATPAY_SERIAL'),
+    merchantKey: keyAt(env, 'WECHATPAY_MERCHANT_PUBLIC_KEY_FILE', createPublicKey),
+    platformKey: keyAt(env, 'WECHATPAY_PLATFORM_PRIVATE_KEY_FILE', createPrivateKey),
+    publicKeyId: required(env, 'WECHATPAY_PUBLIC_KEY_ID'),
+    apiV3Key: required(env, 'WECHATPAY_API_V3_KEY'),
   };
 }
 

@@ -4,6 +4,11 @@ declare module '*/simulatorKeys.mjs' {
 
   export function simulatedAlipay(dir: string, simulatorsUrl: string): { simulatorsEnv: Env; apiEnv: Env };
   export function simulatedCouriers(dir: string, simulatorsUrl: string): { simulatorsEnv: Env; apiEnv: Env };
+  export function simulatedPayments(
+    dir: string,
+    simulatorsUrl: string,
+    given: Env,
+  ): { simulatorsEnv: Env; apiEnv: Env };
   export function simulatedShops(
     dir: string,
     site: { simulatorsUrl: string; gatewayUrl: string; publicUrl: string; given: Env },

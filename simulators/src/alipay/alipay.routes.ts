@@ -1,8 +1,16 @@
 import type { KeyObject } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { breakOff } from '../kuaidi100/breaking.ts';
 import { PAGE_HEADERS } from '../page.ts';
+import { followPageLink, PAGE_PAY } from '../payments/alipayPage.ts';
+import { TRADE_CALLS, tradeMethods } from '../payments/alipayTrades.ts';
+import { refusedPage as refusedCashier } from '../payments/cashierPage.ts';
+import { cashierUrl } from '../payments/cashierUrl.ts';
+import type { Trade } from '../payments/paymentBook.ts';
+import type { PaymentsWorld } from '../payments/paymentsWorld.ts';
 import { type Certification, certificationStore } from './certifications.ts';
-import { certifyMethods } from './certifyMethods.ts';
+import { type Answered, certifyMethods } from './certifyMethods.ts';
 import { decisionPage, finishedPage, overPage, refusedPage } from './certifyPage.ts';
 import { ALIPAY_ERRORS, type AlipayError } from './errors.ts';
 import {
@@ -18,19 +26,32 @@ import { sign } from './rsa2.ts';
 export type SimulatedAlipay = Application & {
   /** What the platform signs its answers with. */
   platformKey: KeyObject;
+  /** The merchant who is paid. */
+  sellerId?: string;
 };
 
+type Method = (
+  content: Record<string, unknown>,
+  parameters: Parameters,
+  cashier: (trade: Trade) => string,
+) => Answered;
+
+const TROUBLES = { refused: ALIPAY_ERRORS.noPermission, busy: ALIPAY_ERRORS.busy };
 const DECISIONS: Record<string, Certification['outcome']> = { pass: 'passed', fail: 'failed' };
 
-/** Alipay's gateway and its page for the identity check, to be registered under `/alipay`. */
+/** Alipay's gateway, its page for the identity check, and the way to its cashier; to be registered under `/alipay`. */
 export function alipayRoutes(
   { platformKey, ...application }: SimulatedAlipay,
+  payments: PaymentsWorld,
   now: () => Date,
 ): FastifyPluginAsync {
   const certifications = certificationStore(now);
-  const methods = certifyMethods(certifications);
+  const methods: Record<string, Method> = {
+    ...certifyMethods(certifications),
+    ...tradeMethods(payments.book, now),
+  };
 
-  function answer(parameters: Parameters): string {
+  function answer(parameters: Parameters, cashier: (trade: Trade) => string, trouble: AlipayError | null) {
     const name = parameters.get('method') ?? '';
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
     const node = method ? `${name.replaceAll('.', '_')}_response` : 'error_response';
@@ -41,7 +62,8 @@ export function alipayRoutes(
     if (fault) return answerText(node, fault, key);
     if (!method) return answerText(node, ALIPAY_ERRORS.invalidMethod, key);
     const content = bizContentOf(parameters);
-    return answerText(node, content ? method(content) : ALIPAY_ERRORS.illegalJson, key);
+    if (!content) return answerText(node, ALIPAY_ERRORS.illegalJson, key);
+    return answerText(node, trouble ?? method(content, parameters, cashier), key);
   }
 
   function showCertification(parameters: Parameters, reply: FastifyReply, action: string): FastifyReply {
@@ -62,19 +84,35 @@ export function alipayRoutes(
     const gateway = '/gateway.do';
     const decisions = '/certify';
 
-    app.post(gateway, async (request, reply) =>
-      reply
-        .type('application/json;charset=utf-8')
-        .send(answer(parametersOf(queryOf(request), formOf(request)))),
-    );
+    app.post(gateway, async (request, reply) => {
+      const parameters = parametersOf(queryOf(request), formOf(request));
+      const call = TRADE_CALLS[parameters.get('method') ?? ''];
+      if (call) await wait(payments.faults.latencyMs());
+      const fault = call ? payments.faults.take('alipay', call) : null;
+      const told = () =>
+        answer(
+          parameters,
+          (trade) => cashierUrl(request, trade),
+          fault === 'refused' || fault === 'busy' ? TROUBLES[fault] : null,
+        );
+      if (fault === null || fault === 'refused' || fault === 'busy')
+        return reply.type('application/json;charset=utf-8').send(told());
+      if (fault === 'lost') told();
+      return breakOff(reply, fault);
+    });
 
-    app.get(gateway, async (request, reply) =>
-      showCertification(
-        parametersOf(queryOf(request)),
-        reply.headers(PAGE_HEADERS),
-        `${app.prefix}${decisions}`,
-      ),
-    );
+    app.get(gateway, async (request, reply) => {
+      const parameters = parametersOf(queryOf(request));
+      reply.headers(PAGE_HEADERS);
+      if (parameters.get('method') !== PAGE_PAY)
+        return showCertification(parameters, reply, `${app.prefix}${decisions}`);
+      const fault = signatureTrouble(parameters, application) ?? timestampTrouble(parameters, now());
+      if (fault) return reply.code(400).send(refusedCashier(fault.sub_code));
+      const led = followPageLink(payments, parameters, now());
+      return 'trade' in led
+        ? reply.redirect(cashierUrl(request, led.trade), 303)
+        : reply.code(400).send(led.page);
+    });
 
     app.post(decisions, async (request, reply) => {
       const form = parametersOf(formOf(request));

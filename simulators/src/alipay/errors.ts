@@ -26,4 +26,16 @@ export const ALIPAY_ERRORS = {
   illegalJson: invalid('isv.illegal-json', 'biz_content不是合法的JSON'),
   invalidParameter: failed('INVALID_PARAMETER', '参数有误'),
   certifyIdUnknown: failed('OPEN_CERTIFY_BILL_NOT_EXIST', '无效的certify_id'),
+  tradeNotExist: failed('ACQ.TRADE_NOT_EXIST', '交易不存在'),
+  tradeStatusError: failed('ACQ.TRADE_STATUS_ERROR', '交易状态不合法'),
+  tradeHasSuccess: failed('ACQ.TRADE_HAS_SUCCESS', '交易已被支付'),
+  tradeHasClose: failed('ACQ.TRADE_HAS_CLOSE', '交易已经关闭'),
+  contextInconsistent: failed('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改'),
+  noPermission: failed('ACQ.ACCESS_FORBIDDEN', '无权限使用接口'),
+  busy: {
+    code: '20000',
+    msg: 'Service Currently Unavailable',
+    sub_code: 'aop.unknow-error',
+    sub_msg: '系统繁忙',
+  },
 } satisfies Record<string, AlipayError>;

@@ -10,7 +10,7 @@ export type AliyunSmsOptions = {
   signName: string;
   /** Code of the approved template, with the one variable `code`. */
   template: string;
-  /** Templates of the scenes that have their own, by scene: 1 register, 2 find password, 3 sign in, 4 change. */
+  /** Templates of the scenes that have their own, by scene: 1 register, 2 find password, 3 sign in, 4 change, 5 cash-out. */
   sceneTemplates: Record<number, string>;
   endpoint: string;
   timeoutMs?: number;

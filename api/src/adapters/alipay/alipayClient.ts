@@ -1,0 +1,96 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { AlipayRequestError, AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
+import { OutsideError } from '../outsideError.ts';
+import { beijingTime } from '../shops/beijingTime.ts';
+
+export type AlipayApplication = {
+  appId: string;
+  /** The application's RSA key, PEM. */
+  privateKey: string;
+  /** The platform's public key, PEM: not the application's. */
+  alipayPublicKey: string;
+  gateway: string;
+  timeoutMs?: number;
+};
+
+type Content = Record<string, unknown>;
+/** Parameters of a call beside its content, such as `notify_url`. */
+type More = Record<string, string>;
+
+export const ALIPAY = 'alipay';
+const SUCCESS = '10000';
+const UNAVAILABLE = '20000';
+const TOO_MANY = '40005';
+
+/** Alipay's open platform through its SDK. Every failure is an `OutsideError`. */
+export function alipayClient(application: AlipayApplication) {
+  const { timeoutMs = 5_000 } = application;
+  const sdk = alipaySdk(application);
+
+  return {
+    /** What Alipay answers, proven to be its own. */
+    async call(method: string, bizContent: Content, more: More = {}): Promise<AlipaySdkCommonResult> {
+      const parameters = { bizContent, timestamp: beijingTime(new Date()), ...more };
+      const answer = sdk.exec(method, parameters, { validateSign: true });
+      const result = await within(timeoutMs, answer).catch(asOutsideError);
+      if (result.code === SUCCESS) return result;
+      const reason =
+        { [UNAVAILABLE]: 'unreachable' as const, [TOO_MANY]: 'limited' as const }[result.code] ?? 'refused';
+      throw new OutsideError(ALIPAY, reason, result.sub_code ?? result.code);
+    },
+
+    /** The address of a page of Alipay's, signed. */
+    page(method: string, bizContent: Content, more: More = {}): string {
+      return sdk.pageExecute(method, 'GET', { bizContent, timestamp: beijingTime(new Date()), ...more });
+    },
+
+    /** Whether Alipay has signed what was pushed to us. */
+    hasSigned(fields: Readonly<Record<string, string>>): boolean {
+      // The SDK lets the fields say how they were signed: RSA would be SHA-1.
+      return fields.sign_type === 'RSA2' && sdk.checkNotifySignV2(fields);
+    },
+  };
+}
+
+function alipaySdk({ appId, privateKey, alipayPublicKey, gateway, timeoutMs = 5_000 }: AlipayApplication) {
+  return new CheckedSdk({
+    appId,
+    // The SDK writes the first and last line of a PEM anew: only a key of the announced kind survives that.
+    keyType: 'PKCS8',
+    privateKey: createPrivateKey(privateKey).export({ type: 'pkcs8', format: 'pem' }).toString().trim(),
+    alipayPublicKey: createPublicKey(alipayPublicKey)
+      .export({ type: 'spki', format: 'pem' })
+      .toString()
+      .trim(),
+    gateway,
+    timeout: timeoutMs,
+    camelcase: false,
+  });
+}
+
+class CheckedSdk extends AlipaySdk {
+  /** The SDK verifies the first node of the name and reads the last one: an answer must not hold two. */
+  override checkResponseSign(raw: string, node: string, signature: string, traceId: string): void {
+    super.checkResponseSign(raw, node, signature, traceId);
+    if (isDeepStrictEqual(JSON.parse(this.getSignStr(raw, node)), JSON.parse(raw)[node])) return;
+    throw new AlipayRequestError('two nodes of one name', { responseDataRaw: raw });
+  }
+}
+
+/** The SDK limits the head and the body of an answer, each on its own, and not the connecting. */
+async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const late = wait(timeoutMs, undefined, { signal: done.signal }).then(() => {
+    throw new OutsideError(ALIPAY, 'unreachable', 'TIMEOUT');
+  });
+  return Promise.race([work, late]).finally(() => done.abort());
+}
+
+/** What the SDK throws repeats the answer, and an answer repeats what was asked: none of it is passed on. */
+function asOutsideError(error: unknown): never {
+  if (error instanceof OutsideError) throw error;
+  const answered = !(error instanceof AlipayRequestError) || error.responseDataRaw !== undefined;
+  throw new OutsideError(ALIPAY, 'unreachable', answered ? 'BAD_ANSWER' : 'NO_ANSWER');
+}

@@ -1,0 +1,93 @@
+import { yuanText } from '../../shared/money.ts';
+import { ALIPAY, type AlipayApplication, alipayClient } from '../alipay/alipayClient.ts';
+import { OutsideError } from '../outsideError.ts';
+import { beijingTime } from '../shops/beijingTime.ts';
+import { unlessRefused } from '../unlessRefused.ts';
+import { alipayPaymentIn, formIn, isOurs } from './alipayNotices.ts';
+import type { ChannelPayment, PaymentChannel } from './paymentChannel.ts';
+
+export type AlipayPaymentOptions = AlipayApplication & {
+  /** The merchant: 16 digits beginning with 2088. */
+  sellerId: string;
+  /** Where Alipay pushes its notices. */
+  notifyUrl: string;
+  /** Where people are sent when they have paid on the page. */
+  returnUrl: string;
+};
+
+const TRADE_ABSENT = 'ACQ.TRADE_NOT_EXIST';
+/** The application has not signed for QR codes (当面付): people pay on the page then. */
+const NO_QR_CODES: readonly string[] = [
+  'ACQ.ACCESS_FORBIDDEN',
+  'ACQ.PRODUCT_AUTHORIZATION_ERROR',
+  'isv.insufficient-isv-permissions',
+];
+/** What closing a trade says of one that is closed, or paid. */
+const NOT_TO_CLOSE: readonly string[] = [
+  TRADE_ABSENT,
+  'ACQ.TRADE_STATUS_ERROR',
+  'ACQ.REASON_TRADE_STATUS_INVALID',
+  'ACQ.REASON_ILLEGAL_STATUS',
+];
+
+/** Alipay: a page (电脑网站支付) and a QR code (当面付) for the same trade. */
+export function alipayPayments({
+  sellerId,
+  notifyUrl,
+  returnUrl,
+  ...application
+}: AlipayPaymentOptions): PaymentChannel {
+  const alipay = alipayClient(application);
+
+  async function qrCodeOf(content: Record<string, unknown>): Promise<string | null> {
+    const method = 'alipay.trade.precreate';
+    const opened = await unlessRefused(NO_QR_CODES, alipay.call(method, content, { notify_url: notifyUrl }));
+    if (opened && typeof opened.qr_code !== 'string') throw badAnswer();
+    return opened?.qr_code ?? null;
+  }
+
+  return {
+    async open({ payNo, amount, subject, expireAt }) {
+      const content = {
+        out_trade_no: payNo,
+        total_amount: yuanText(amount),
+        subject,
+        time_expire: beijingTime(expireAt),
+      };
+      const payUrl = alipay.page(
+        'alipay.trade.page.pay',
+        { ...content, product_code: 'FAST_INSTANT_TRADE_PAY' },
+        { notify_url: notifyUrl, return_url: returnUrl },
+      );
+      return { payUrl, qrCode: await qrCodeOf(content) };
+    },
+
+    async query(payNo): Promise<ChannelPayment> {
+      const found = await unlessRefused(
+        [TRADE_ABSENT],
+        alipay.call('alipay.trade.query', { out_trade_no: payNo }),
+      );
+      // A trade is made when the person scans the code or enters the page.
+      if (!found) return { state: 'absent' };
+      const payment = alipayPaymentIn(found, found.send_pay_date);
+      if (!payment || found.out_trade_no !== payNo) throw badAnswer();
+      return payment;
+    },
+
+    async close(payNo) {
+      await unlessRefused(NOT_TO_CLOSE, alipay.call('alipay.trade.close', { out_trade_no: payNo }));
+    },
+
+    readNotice({ body }, now) {
+      const fields = formIn(body);
+      if (!fields || !alipay.hasSigned(fields)) return null;
+      if (!isOurs(fields, { appId: application.appId, sellerId, now })) return null;
+      const payment = alipayPaymentIn(fields, fields.gmt_payment);
+      return payment && { payNo: fields.out_trade_no ?? '', payment };
+    },
+  };
+}
+
+function badAnswer(): OutsideError {
+  return new OutsideError(ALIPAY, 'unreachable', 'BAD_ANSWER');
+}

@@ -1,0 +1,40 @@
+import type { Fen } from '../../shared/money.ts';
+
+export type PaymentToOpen = {
+  /** Ours and unique: what is opened again under it is the same payment. */
+  payNo: string;
+  amount: Fen;
+  /** What the person reads at the channel. */
+  subject: string;
+  /** Until when it can be paid. */
+  expireAt: Date;
+};
+
+/** Where a person pays: a page to open, a text for a QR code, or both. */
+export type OpenedPayment = { payUrl: string | null; qrCode: string | null };
+
+/**
+ * What a channel knows of a payment. `absent`: nothing yet, which may change until it is closed or its time is over.
+ * A payment that was given back is `closed`. Not every answer says when it was paid.
+ */
+export type ChannelPayment =
+  | { state: 'paid'; tradeNo: string; amount: Fen; paidAt: Date | null }
+  | { state: 'waiting' | 'closed' | 'absent' };
+
+/** What was pushed to us, as it came: signatures are over its very characters. */
+export type RawNotice = { headers: Readonly<Record<string, string | string[] | undefined>>; body: string };
+
+export type PaymentNotice = { payNo: string; payment: ChannelPayment };
+
+/** Through which people pay. Every failure is an `OutsideError`. */
+export interface PaymentChannel {
+  open(payment: PaymentToOpen): Promise<OpenedPayment>;
+  query(payNo: string): Promise<ChannelPayment>;
+  /** Has it paid no more. One that is closed, absent or paid already is left as it is: ask what became of it. */
+  close(payNo: string): Promise<void>;
+  /**
+   * Reads a notice; null unless it is proven to be the channel's, of our application and merchant, and not too old.
+   * Notices come late, more than once and in any order.
+   */
+  readNotice(notice: RawNotice, now: Date): PaymentNotice | null;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
+import { RSA2_VECTOR } from '../realName/rsa2.vector.ts';
+import { ANSWER_VECTOR, GCM_VECTOR, REQUEST_VECTOR } from './wechat.vector.ts';
+
+describe("the SDK's APIv3", () => {
+  it('signs a request as OpenSSL does', () => {
+    const { method, url, timestamp, nonce, body, signature } = REQUEST_VECTOR;
+    const text = Formatter.request(method, url, timestamp, nonce, body);
+    expect(Rsa.sign(text, RSA2_VECTOR.privateKey)).toBe(signature);
+  });
+
+  it('holds an answer to its signature', () => {
+    const { timestamp, nonce, body, signature } = ANSWER_VECTOR;
+    const holds = (what: string) =>
+      Rsa.verify(Formatter.response(timestamp, nonce, what), signature, RSA2_VECTOR.publicKey);
+    expect(holds(body)).toBe(true);
+    expect(holds(`${body} `)).toBe(false);
+  });
+
+  it('opens what AES-256-GCM has sealed, and nothing that was changed', () => {
+    const bytes = (hex: string) => Buffer.from(hex, 'hex');
+    const { key, nonce, text, sealed, tag } = GCM_VECTOR;
+    const open = (what: string) =>
+      Aes.AesGcm.decrypt(bytes(what).toString('base64'), bytes(key), bytes(nonce));
+    expect(open(sealed + tag)).toBe(bytes(text).toString('utf8'));
+    expect(() => open(sealed.replace('522d', '522e') + tag)).toThrow();
+    expect(() => open(sealed + tag.slice(0, -8))).toThrow();
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * What APIv3 has signed, as OpenSSL computes it with the key of `RSA2_VECTOR`. To recompute, with the text in a file:
+ * `openssl dgst -sha256 -sign key.pem text | openssl base64 -A`.
+ */
+export const REQUEST_VECTOR = {
+  method: 'POST',
+  url: '/v3/pay/transactions/native',
+  timestamp: '1554208460',
+  nonce: '593BEC0C930BF1AFEB40B4A08C8FB242',
+  body: '{"description":"橙仓"}',
+  signature:
+    'oqpvFckbzB+GLpddQ+xkL26x8+E2svydPdPD94Vlj1eizVoOi9pBXyyS/Xm3wShchFm5GGVYkssAUQlpvWc/l4RPrtMjO2QmREkjmKT7xo5UNHyQtIzsNKkbIPIyaNZ5j7swfvG1fCNf0zN/i4TIXEOOyxA5afcq3f4e0GUkLQIheGicwwZp2Fcl7I47cQeInnPj45Wrc8UhL9GeE5QK5R+z247J/Gef0i+VYg0pm1eYBzCBtLQ+9NwIlmxw7XecAaJ2c0ntRObskCgg6ZILziLCfyUqCnauXMCOm8rFSkoBb2JMIw9JQgJdMI66QUzQkcFYIDx1nRo/yWEP7iUo+w==',
+};
+
+export const ANSWER_VECTOR = {
+  timestamp: '1554209980',
+  nonce: 'c5ac7061fccab6bf3e254dcf98995b8c',
+  body: '{"code_url":"weixin://wxpay"}',
+  signature:
+    'YeURRTEg/qeSDHT8OCy9A6i/bP31h0qFd+tBbKv8GeKVrxw+Al47J+6+fZB1/52iFkVXO6LsMwgx1BE+TnzZS45twzdwULIRuYAAy39ATIDiNCKMNLBmF1I39VoSBETdi6R6ZOcZtuSwVLWqgXSRCq0uLdBhg7O6evrX4FQEzEXGzK2IdOiUxTPIFarcdFWcSAvJ1EsnwMdkCRjc07xy8NdQ2FiGapbyIZNi/AiXpuxZQcD2e8jAbCryCLRDLh9XUxjnhy3z9tvyNczuyHNbbjbIancXE8KGwYGN41RPvUZ0R3dDPnIRMGoQyRaG8FMDungxXdMh2X99ZqGGXgygKA==',
+};
+
+/** Test case 15 of the GCM specification (McGrew and Viega), in hexadecimal. */
+export const GCM_VECTOR = {
+  key: 'feffe9928665731c6d6a8f9467308308feffe9928665731c6d6a8f9467308308',
+  nonce: 'cafebabefacedbaddecaf888',
+  text: 'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b391aafd255',
+  sealed:
+    '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662898015ad',
+  tag: 'b094dac5d93471bdec1a502270e3cc6c',
+};

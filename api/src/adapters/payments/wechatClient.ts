@@ -1,0 +1,76 @@
+import { Decorator } from 'wechatpay-axios-plugin';
+import { OutsideError, type OutsideReason } from '../outsideError.ts';
+import { fieldsOf, textOf } from '../shops/fields.ts';
+
+export type WechatMerchant = {
+  mchId: string;
+  /** Number of the merchant's certificate. */
+  serial: string;
+  /** The merchant's RSA key, PEM. */
+  privateKey: string;
+  /** Number of the platform's key, such as PUB_KEY_ID_…, and the key, PEM. */
+  publicKeyId: string;
+  publicKey: string;
+  url: string;
+  timeoutMs?: number;
+};
+
+export const WECHATPAY = 'wechatpay';
+/** How the SDK calls an answer that WeChat Pay has not signed, not with this key, or not now. */
+const NOT_PROVEN = /^EV3_/;
+const ANSWER_BYTES = 256 * 1024;
+
+/** WeChat Pay's APIv3 through its SDK, which verifies every answer that is a success. */
+export function wechatClient({
+  mchId,
+  serial,
+  privateKey,
+  publicKeyId,
+  publicKey,
+  url,
+  timeoutMs = 5_000,
+}: WechatMerchant) {
+  const { v3 } = new Decorator({
+    mchid: mchId,
+    serial,
+    privateKey,
+    certs: { [publicKeyId]: publicKey },
+    baseURL: `${url.replace(/\/$/, '')}/`,
+    // Merchants who still have platform certificates say so that the answer is signed with the public key.
+    headers: { 'Wechatpay-Serial': publicKeyId },
+    maxRedirects: 0,
+    maxContentLength: ANSWER_BYTES,
+    proxy: false,
+  });
+
+  async function ask(request: { method: string; url: string; params?: object; data?: object }) {
+    try {
+      const { data } = await v3.request<unknown>({ ...request, signal: AbortSignal.timeout(timeoutMs) });
+      return fieldsOf(data);
+    } catch (error) {
+      throw outsideErrorOf(error);
+    }
+  }
+
+  return {
+    get: (path: string, params: object) => ask({ method: 'GET', url: path, params }),
+    post: (path: string, data: object) => ask({ method: 'POST', url: path, data }),
+  };
+}
+
+/** What the SDK throws holds the request with its keys, and the answer: none of it is passed on. */
+function outsideErrorOf(error: unknown): OutsideError {
+  const { code, response } = fieldsOf(error);
+  const { status, data } = fieldsOf(response);
+  const theirs = textOf(fieldsOf(data).code);
+  if (NOT_PROVEN.test(textOf(code))) return failure('unreachable', 'BAD_ANSWER');
+  if (typeof status !== 'number')
+    return failure('unreachable', code === 'ERR_CANCELED' ? 'TIMEOUT' : 'NO_ANSWER');
+  if (status === 429) return failure('limited', theirs || 'HTTP_429');
+  if (status >= 500) return failure('unreachable', theirs || `HTTP_${status}`);
+  return theirs ? failure('refused', theirs) : failure('unreachable', 'BAD_ANSWER');
+}
+
+function failure(reason: OutsideReason, code: string): OutsideError {
+  return new OutsideError(WECHATPAY, reason, code);
+}

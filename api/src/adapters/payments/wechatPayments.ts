@@ -1,0 +1,61 @@
+import { shanghaiIso } from '../../shared/clock.ts';
+import { OutsideError } from '../outsideError.ts';
+import { unlessRefused } from '../unlessRefused.ts';
+import type { PaymentChannel } from './paymentChannel.ts';
+import { WECHATPAY, type WechatMerchant, wechatClient } from './wechatClient.ts';
+import { readWechatNotice, wechatPaymentIn } from './wechatNotices.ts';
+
+export type WechatPaymentOptions = WechatMerchant & {
+  /** The application that the merchant is bound to. */
+  appId: string;
+  /** Opens what notices hold: 32 characters. */
+  apiV3Key: string;
+  /** Where WeChat Pay pushes its notices. */
+  notifyUrl: string;
+};
+
+const TRANSACTIONS = 'v3/pay/transactions';
+const ABSENT: readonly string[] = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'];
+/** What closing an order says of one that is closed, or paid. */
+const NOT_TO_CLOSE: readonly string[] = [...ABSENT, 'ORDER_CLOSED', 'ORDERCLOSED', 'ORDERPAID', 'ORDER_PAID'];
+
+/** WeChat Pay (APIv3, Native): a code that people scan. */
+export function wechatPayments(options: WechatPaymentOptions): PaymentChannel {
+  const { appId, mchId, notifyUrl } = options;
+  const client = wechatClient(options);
+  const orderPath = (payNo: string) => `${TRANSACTIONS}/out-trade-no/${encodeURIComponent(payNo)}`;
+
+  return {
+    async open({ payNo, amount, subject, expireAt }) {
+      const answer = await client.post(`${TRANSACTIONS}/native`, {
+        appid: appId,
+        mchid: mchId,
+        description: subject,
+        out_trade_no: payNo,
+        time_expire: shanghaiIso(expireAt),
+        notify_url: notifyUrl,
+        amount: { total: amount, currency: 'CNY' },
+      });
+      if (typeof answer.code_url !== 'string') throw badAnswer();
+      return { payUrl: null, qrCode: answer.code_url };
+    },
+
+    async query(payNo) {
+      const order = await unlessRefused(ABSENT, client.get(orderPath(payNo), { mchid: mchId }));
+      if (!order) return { state: 'absent' };
+      const read = wechatPaymentIn(order, { appId, mchId });
+      if (read?.payNo !== payNo) throw badAnswer();
+      return read.payment;
+    },
+
+    async close(payNo) {
+      await unlessRefused(NOT_TO_CLOSE, client.post(`${orderPath(payNo)}/close`, { mchid: mchId }));
+    },
+
+    readNotice: (notice, now) => readWechatNotice(notice, options, now),
+  };
+}
+
+function badAnswer(): OutsideError {
+  return new OutsideError(WECHATPAY, 'unreachable', 'BAD_ANSWER');
+}

@@ -1,0 +1,81 @@
+import type { ChannelName, Trade } from './paymentBook.ts';
+import type { PaymentFaults } from './paymentFaults.ts';
+
+/** How a channel tells a merchant, and how it knows that it was heard. */
+export type NoticeWriter = {
+  write(trade: Trade): { headers: Record<string, string>; body: string };
+  isTaken(answer: { status: number; text: string }): boolean;
+  /** Pauses before the notice is repeated, in seconds. */
+  pauses: readonly number[];
+};
+export type NoticeWriters = Partial<Record<ChannelName, NoticeWriter>>;
+
+type Notice = {
+  trade: Trade;
+  sent: number;
+  taken: number;
+  /** Null when it is taken, given up or lost. */
+  nextAt: Date | null;
+};
+
+const ANSWER_MS = 5_000;
+
+/** What merchants are told. A payment's notices go out one after another until one of them is taken. */
+export function noticeBook(
+  { writers, faults }: { writers: NoticeWriters; faults: PaymentFaults },
+  now: () => Date,
+) {
+  const byTrade = new Map<Trade, Notice>();
+
+  /** Pushes it once; whether it was taken. */
+  async function push(notice: Notice): Promise<boolean> {
+    const { trade } = notice;
+    const writer = writers[trade.channel];
+    if (!writer) return false;
+    notice.sent += 1;
+    const init: RequestInit = { method: 'POST', redirect: 'error', ...writer.write(trade) };
+    try {
+      const answer = await fetch(trade.notifyUrl, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+      if (!writer.isTaken({ status: answer.status, text: await answer.text() })) return false;
+    } catch {
+      return false;
+    }
+    notice.taken += 1;
+    return true;
+  }
+
+  async function tell(notice: Notice): Promise<void> {
+    const pause = writers[notice.trade.channel]?.pauses[notice.sent];
+    notice.nextAt = pause === undefined ? null : new Date(now().getTime() + pause * 1_000);
+    if (await push(notice)) notice.nextAt = null;
+  }
+
+  return {
+    of: (trade: Trade) => byTrade.get(trade),
+
+    /** Tells of a payment, unless its notices are to be lost. */
+    async begin(trade: Trade): Promise<void> {
+      const notice: Notice = { trade, sent: 0, taken: 0, nextAt: null };
+      byTrade.set(trade, notice);
+      if (!faults.takeDrop()) await tell(notice);
+    },
+
+    /** Repeats what was not taken and is due. */
+    async run(): Promise<void> {
+      const due = [...byTrade.values()].filter(({ nextAt }) => nextAt !== null && nextAt <= now());
+      for (const notice of due) await tell(notice);
+    },
+
+    /** Pushes a payment's notice so many times, one after another or all at once; how many were taken. */
+    async repeat(trade: Trade, times: number, atOnce: boolean): Promise<number> {
+      const notice = byTrade.get(trade) ?? { trade, sent: 0, taken: 0, nextAt: null };
+      byTrade.set(trade, notice);
+      const before = notice.taken;
+      if (atOnce) await Promise.all(Array.from({ length: times }, () => push(notice)));
+      else for (let time = 0; time < times; time += 1) await push(notice);
+      return notice.taken - before;
+    },
+  };
+}
+
+export type NoticeBook = ReturnType<typeof noticeBook>;

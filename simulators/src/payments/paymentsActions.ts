@@ -1,0 +1,87 @@
+import { FieldError, type Fields } from '../shops/actions.ts';
+import type { Trade } from './paymentBook.ts';
+import { PAYMENT_CALLS, PAYMENT_FAULTS } from './paymentFaults.ts';
+import type { PaymentsWorld } from './paymentsWorld.ts';
+
+const CHANNEL_NAMES = ['alipay', 'wechat'] as const;
+const MOST_TIMES = 100_000;
+const MOST_REPEATS = 1_000;
+const MOST_FEN = 100_000_000_000;
+
+type Act = (world: PaymentsWorld, fields: Fields) => void | Promise<void>;
+
+/** What a developer can do to payments, by name; what is to be told then has been when it is done. */
+export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
+  /** `amount`, in fen, is what the merchant is told, which real channels never let differ. */
+  async pay({ book, notices }, fields) {
+    const trade = tradeAt(book, fields);
+    if (!book.isOpen(trade)) throw new FieldError('outTradeNo');
+    book.pay(trade, numberAt(fields, 'amount', 1, MOST_FEN, trade.amount));
+    await notices.begin(trade);
+  },
+  /** As if the person had paid in the last second, and the channel heard of it after it said that the trade was closed. */
+  async payLate({ book, notices }, fields) {
+    const trade = tradeAt(book, fields);
+    if (trade.state === 'paid') throw new FieldError('outTradeNo');
+    book.pay(trade, trade.amount);
+    await notices.begin(trade);
+  },
+  close({ book }, fields) {
+    const trade = tradeAt(book, fields);
+    if (trade.state === 'paid') throw new FieldError('outTradeNo');
+    trade.state = 'closed';
+    trade.isSeen = true;
+  },
+  async repeatNotice({ book, notices }, fields) {
+    const trade = tradeAt(book, fields);
+    if (trade.state !== 'paid') throw new FieldError('outTradeNo');
+    const times = numberAt(fields, 'times', 1, MOST_REPEATS, 1);
+    await notices.repeat(trade, times, textAt(fields, 'atOnce') === 'true');
+  },
+  dropNotices({ faults }, fields) {
+    faults.drop(numberAt(fields, 'payments', 0, MOST_TIMES, 1));
+  },
+  failCalls({ faults }, fields) {
+    faults.add({
+      kind: oneOf(fields, 'kind', PAYMENT_FAULTS),
+      call: textAt(fields, 'call') === '' ? null : oneOf(fields, 'call', PAYMENT_CALLS),
+      channel: textAt(fields, 'channel') === '' ? null : oneOf(fields, 'channel', CHANNEL_NAMES),
+      times: numberAt(fields, 'times', 1, MOST_TIMES, 1),
+    });
+  },
+  delayAnswers({ faults }, fields) {
+    faults.delay(numberAt(fields, 'ms', 0, 30_000, 0));
+  },
+  clearFaults({ faults }) {
+    faults.clear();
+  },
+};
+
+function tradeAt(book: PaymentsWorld['book'], fields: Fields): Trade {
+  const trade = book.named(textAt(fields, 'outTradeNo'));
+  if (!trade) throw new FieldError('outTradeNo');
+  return trade;
+}
+
+function textAt(fields: Fields, name: string): string {
+  const value = fields[name] ?? '';
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    throw new FieldError(name);
+  const text = String(value).trim();
+  if (text.length > 200) throw new FieldError(name);
+  return text;
+}
+
+function numberAt(fields: Fields, name: string, least: number, most: number, otherwise: number): number {
+  const text = textAt(fields, name);
+  if (text === '') return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) throw new FieldError(name);
+  return value;
+}
+
+function oneOf<T extends string>(fields: Fields, name: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === textAt(fields, name));
+  if (!found) throw new FieldError(name);
+  return found;
+}

@@ -1,0 +1,146 @@
+import { escapeHtml } from '../page.ts';
+import { CONSOLE_STYLE } from '../shops/consoleStyle.ts';
+import { beijingTime } from '../shops/forms.ts';
+import { CASHIER_PREFIX } from './cashierUrl.ts';
+import type { Trade } from './paymentBook.ts';
+import { text } from './paymentsPage.text.ts';
+import type { PaymentsWorld } from './paymentsWorld.ts';
+import { yuanOf } from './yuan.ts';
+
+const SHOWN = 200;
+
+type Fill = (action: string, hidden: Record<string, string>, fields: string[], label: string) => string;
+
+/** What a developer makes fail, and the newest payments. */
+export function paymentsPage(world: PaymentsWorld, prefix: string): string {
+  const fill: Fill = (action, hidden, fields, label) => {
+    const inputs = Object.entries(hidden).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+    );
+    return `<form method="post" action="${prefix}/do/${action}">${inputs.join('')}${fields.join('')}<button>${escapeHtml(label)}</button></form>`;
+  };
+  const trades = world.book.newest(SHOWN);
+  return pageOf(`<section><h2>${text.faults}</h2>
+${troubles(world)}
+${fill(
+  'failCalls',
+  {},
+  [
+    choice(text.kind, 'kind', Object.entries(text.kinds)),
+    choice(text.call, 'call', [['', text.allCalls], ...Object.entries(text.calls)]),
+    choice(text.channel, 'channel', [['', text.allChannels], ...Object.entries(text.channels)]),
+    number(text.times, 'times', 1),
+  ],
+  text.failCalls,
+)}
+${fill('dropNotices', {}, [number(text.payments, 'payments', 1)], text.dropNotices)}
+${fill('delayAnswers', {}, [number(text.latency, 'ms', 0)], text.delayAnswers)}
+${fill('clearFaults', {}, [], text.clearFaults)}
+</section>
+<section><h2>${text.trades(trades.length, world.book.count())}</h2>
+${trades.length > 0 ? tradesTable(trades, world, fill) : `<p>${text.noTrades}</p>`}</section>`);
+}
+
+export function troublePage(words: string): string {
+  return pageOf(`<p>${escapeHtml(words)}</p>`);
+}
+
+function troubles({ faults }: PaymentsWorld): string {
+  const lines = [
+    ...faults.rules().map(({ kind, call, channel, times }) =>
+      text.rule({
+        kind: text.kinds[kind],
+        call: call ? text.calls[call] : text.allCalls,
+        channel: channel ? text.channels[channel] : text.allChannels,
+        times,
+      }),
+    ),
+    ...(faults.toDrop() > 0 ? [text.toDrop(faults.toDrop())] : []),
+    ...(faults.latencyMs() > 0 ? [`${text.latency} ${faults.latencyMs()}`] : []),
+  ];
+  return lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '';
+}
+
+function tradesTable(trades: Trade[], { book, notices }: PaymentsWorld, fill: Fill): string {
+  const heads = [
+    text.channel,
+    text.outTradeNo,
+    text.tradeNo,
+    text.amount,
+    text.openedAt,
+    text.state,
+    text.told,
+    text.act,
+  ];
+  const rows = trades.map((trade) => {
+    const notice = notices.of(trade);
+    return [
+      text.channels[trade.channel],
+      `<code>${escapeHtml(trade.outTradeNo)}</code>`,
+      `<code>${trade.tradeNo}</code>`,
+      yuanOf(trade.amount),
+      beijingTime(trade.openedAt),
+      text.states[book.settleTime(trade).state],
+      notice ? text.toldTimes(notice.taken, notice.sent) : '',
+      actionsOf(trade, fill),
+    ];
+  });
+  return `<div class="wide"><table>
+<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
+</tbody></table></div>`;
+}
+
+function actionsOf(trade: Trade, fill: Fill): string {
+  const hidden = { outTradeNo: trade.outTradeNo };
+  switch (trade.state) {
+    case 'open':
+      return [
+        `<p><a href="${CASHIER_PREFIX}/${trade.cashierKey}">${text.cashier}</a></p>`,
+        fill('pay', hidden, [number(text.paidFen, 'amount', trade.amount)], text.pay),
+        fill('close', hidden, [], text.close),
+      ].join('');
+    case 'closed':
+      return fill('payLate', hidden, [], text.payLate);
+    case 'paid':
+      return fill(
+        'repeatNotice',
+        hidden,
+        [
+          number(text.times, 'times', 1),
+          `<label class="check"><input type="checkbox" name="atOnce" value="true">${text.atOnce}</label>`,
+        ],
+        text.repeatNotice,
+      );
+  }
+}
+
+function number(label: string, name: string, value: number): string {
+  return `<label>${label}<input type="number" name="${name}" value="${value}" min="0"></label>`;
+}
+
+function choice(label: string, name: string, values: [value: string, label: string][]): string {
+  const options = values.map(([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`);
+  return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
+}
+
+function pageOf(content: string): string {
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text.title}</title>
+<style>${CONSOLE_STYLE}</style>
+</head>
+<body>
+<main>
+<p class="soft">${text.notice}</p>
+<h1>${text.title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,82 @@
+import { beijingTime } from '../shops/forms.ts';
+import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
+import type { PaymentBook, Trade } from './paymentBook.ts';
+import type { SimulatedWechatpay, WechatTrouble } from './wechatRequests.ts';
+
+const OUT_TRADE_NO = /^[\w|*-]{6,32}$/;
+const TWO_HOURS_MS = 2 * 3_600_000;
+const NOT_FOUND: WechatTrouble = { status: 404, code: 'ORDER_NOT_EXIST', message: '订单不存在' };
+
+/** Opens an order that people scan a code of. */
+export function nativeOrder(
+  book: PaymentBook,
+  given: Given,
+  { appId, mchId }: SimulatedWechatpay,
+  now: Date,
+): Trade | WechatTrouble {
+  const { total, currency } = givenIn(given.amount);
+  const amount = numberIn(total);
+  const outTradeNo = textIn(given.out_trade_no);
+  const subject = textIn(given.description);
+  const notifyUrl = textIn(given.notify_url);
+  const expiresAt = given.time_expire
+    ? new Date(textIn(given.time_expire))
+    : new Date(now.getTime() + TWO_HOURS_MS);
+  if (given.appid !== appId || given.mchid !== mchId)
+    return { status: 400, code: 'APPID_MCHID_NOT_MATCH', message: 'appid和mch_id不匹配' };
+  const isWhole =
+    OUT_TRADE_NO.test(outTradeNo) &&
+    Number.isInteger(amount) &&
+    amount > 0 &&
+    currency === 'CNY' &&
+    subject !== '' &&
+    URL.canParse(notifyUrl) &&
+    expiresAt > now;
+  if (!isWhole) return { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
+  const wish = { channel: 'wechat' as const, outTradeNo, amount, subject, notifyUrl, expiresAt };
+  const trade = book.open({ ...wish, returnUrl: null });
+  if (!trade) return { status: 400, code: 'INVALID_REQUEST', message: '201 商户订单号重复' };
+  trade.isSeen = true;
+  if (trade.state === 'paid') return { status: 400, code: 'ORDERPAID', message: '该订单已支付' };
+  if (trade.state === 'closed') return { status: 400, code: 'ORDER_CLOSED', message: '该订单已关闭' };
+  return trade;
+}
+
+/** An order as WeChat Pay tells of it. */
+export function orderOf(
+  book: PaymentBook,
+  outTradeNo: string,
+  wechatpay: SimulatedWechatpay,
+): Given | WechatTrouble {
+  const trade = book.find('wechat', outTradeNo);
+  return trade ? told(book.settleTime(trade), wechatpay) : NOT_FOUND;
+}
+
+export function closeOrder(book: PaymentBook, outTradeNo: string): WechatTrouble | null {
+  const trade = book.find('wechat', outTradeNo);
+  if (!trade) return NOT_FOUND;
+  if (trade.state === 'paid') return { status: 400, code: 'ORDERPAID', message: '该订单已支付' };
+  trade.state = 'closed';
+  return null;
+}
+
+export function told(trade: Trade, { appId, mchId }: SimulatedWechatpay): Given {
+  const known = {
+    appid: appId,
+    mchid: mchId,
+    out_trade_no: trade.outTradeNo,
+    trade_state: { open: 'NOTPAY', paid: 'SUCCESS', closed: 'CLOSED' }[trade.state],
+    trade_state_desc: { open: '订单未支付', paid: '支付成功', closed: '订单已关闭' }[trade.state],
+    amount: { total: trade.paidAmount, currency: 'CNY' },
+  };
+  if (!trade.paidAt) return known;
+  return {
+    ...known,
+    transaction_id: trade.tradeNo,
+    trade_type: 'NATIVE',
+    bank_type: 'OTHERS',
+    success_time: `${beijingTime(trade.paidAt).replace(' ', 'T')}+08:00`,
+    payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
+    amount: { ...known.amount, payer_total: trade.paidAmount, payer_currency: 'CNY' },
+  };
+}

@@ -19,8 +19,12 @@ import { accountService } from './modules/accounts/accounts.service.ts';
 import { captchaService } from './modules/accounts/captchas.service.ts';
 import { phoneCodeService } from './modules/accounts/phoneCodes.service.ts';
 import { sessionService } from './modules/accounts/sessions.service.ts';
+import { stepUpService } from './modules/accounts/stepUp.service.ts';
 import { areaRoutes } from './modules/areas/areas.routes.ts';
 import { autoOrderingService } from './modules/autoOrders/autoOrdering.service.ts';
+import { bookService } from './modules/books/books.service.ts';
+import { cashOutRoutes } from './modules/cashOuts/cashOuts.routes.ts';
+import { cashOutService } from './modules/cashOuts/cashOuts.service.ts';
 import { courierRoutes } from './modules/couriers/couriers.routes.ts';
 import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
 import { eventRoutes } from './modules/events/events.routes.ts';
@@ -33,6 +37,11 @@ import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { joinRoutes } from './modules/joins/joins.ts';
 import { noticeRoutes } from './modules/notices/notices.ts';
 import { parcelRoutes } from './modules/parcels/parcels.routes.ts';
+import { paymentNoticeRoutes } from './modules/payments/notices.routes.ts';
+import { paymentRoutes } from './modules/payments/payments.routes.ts';
+import { paymentService } from './modules/payments/payments.service.ts';
+import type { PaymentChannels } from './modules/payments/payTypes.ts';
+import { paymentSettlingService } from './modules/payments/settling.service.ts';
 import { problemRoutes } from './modules/problems/problems.routes.ts';
 import { realNameRoutes } from './modules/realName/realName.routes.ts';
 import { realNameService } from './modules/realName/realName.service.ts';
@@ -70,7 +79,7 @@ import { shopService } from './modules/shops/shops.service.ts';
 import { followingService } from './modules/tracking/following.service.ts';
 import { markStalled } from './modules/tracking/stalled.repository.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
-import { walletRoutes } from './modules/wallet/wallet.ts';
+import { walletRoutes } from './modules/wallet/wallet.routes.ts';
 import { warehouseRoutes } from './modules/warehouses/warehouses.routes.ts';
 import { issuingService } from './modules/waybills/issuing.service.ts';
 import { resendingService } from './modules/writeBacks/resending.service.ts';
@@ -95,6 +104,7 @@ export type AppOptions = {
   sms?: SmsSender | null;
   realName?: RealNameVerifier | null;
   shopPlatforms?: ShopPlatforms;
+  paymentChannels?: PaymentChannels;
   waybills?: WaybillService | null;
   tracking?: TrackingService | null;
   /** Open what WeChat pushes. */
@@ -133,6 +143,7 @@ export async function createApp({
   sms = null,
   realName = null,
   shopPlatforms = {},
+  paymentChannels = {},
   waybills = null,
   tracking = null,
   weixinPushKeys = null,
@@ -184,6 +195,10 @@ export async function createApp({
   const favourites = favouriteService(db);
   const box = secretBox(dataKey);
   const realNames = realNameService({ db, verifier: realName, box, now });
+  const settling = paymentSettlingService({ db, channels: paymentChannels, log: app.log });
+  const payments = paymentService({ db, channels: paymentChannels, settling });
+  const books = bookService({ db, log: app.log });
+  const cashOuts = cashOutService({ db, box, stepUp: stepUpService({ db, phoneCodes }), realNames });
   const calls = shopCalls({ db, platforms: shopPlatforms, box, now });
   const shops = shopService({ db, calls, now });
   const issuing = issuingService({ db, queue, calls, box, waybills, log: app.log });
@@ -280,6 +295,9 @@ export async function createApp({
     batchRoutes(batches),
     parcelRoutes(db),
     walletRoutes(db),
+    paymentRoutes(db, payments, paymentChannels),
+    paymentNoticeRoutes(settling, now),
+    cashOutRoutes(cashOuts),
     settingRoutes(db),
     noticeRoutes(db),
     joinRoutes(db, captchas),
@@ -323,6 +341,9 @@ export async function createApp({
       { name: 'receiveDue', everySeconds: 300, run: () => receiveDue(db) },
       { name: 'completeDue', everySeconds: 300, run: () => completeDue(db) },
       { name: 'settleDue', everySeconds: 60, run: () => settleDue(db) },
+      { name: 'pollPayments', everySeconds: 5, run: settling.poll },
+      { name: 'checkBooks', everySeconds: 60, run: books.checkDue },
+      { name: 'reconcilePayments', everySeconds: 600, run: settling.reconcile },
       { name: 'rescueTracking', everySeconds: 300, run: following.rescue },
       { name: 'askSilent', everySeconds: 600, run: following.ask },
       { name: 'markStalled', everySeconds: 600, run: () => markStalled(db) },

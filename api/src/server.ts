@@ -11,6 +11,7 @@ import { drawDemoPictures } from './db/seed/pictures.ts';
 import { seedDemo } from './db/seed/seed.ts';
 import { JOB_KINDS } from './jobs/kinds.ts';
 import { openJobQueue } from './jobs/queue.ts';
+import { openChannels } from './modules/payments/openChannels.ts';
 import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
 import { ConfigError, readConfig } from './plugins/config.ts';
 import { withoutData } from './plugins/errors.ts';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     limitByAddress: config.limitByAddress,
     sms: config.sms && aliyunSms(config.sms),
     realName: config.alipay && alipayRealName(config.alipay),
+    paymentChannels: openChannels(config.payments),
     waybills: config.waybills && kuaidi100Waybills(config.waybills),
     tracking: config.tracking && kuaidi100Tracking(config.tracking),
     shopPlatforms: openPlatforms(config.shops, weixinStore),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
 import type { RealNameVerifier } from '../../api/src/adapters/realName/realName.ts';
 import {
   type Answer,
@@ -24,11 +25,19 @@ const realName: RealNameVerifier = {
   outcome: async () => 'pending',
 };
 
+/** A channel at which everything is paid. */
+const paidChannel: PaymentChannel = {
+  open: async ({ payNo }) => ({ payUrl: null, qrCode: payNo }),
+  query: async (payNo) => ({ state: 'paid', tradeNo: payNo, amount: 1_000, paidAt: null }),
+  close: async () => undefined,
+  readNotice: () => null,
+};
+
 let api: TestApi;
 let filesDir: string;
 beforeAll(async () => {
   filesDir = await mkdtemp(join(tmpdir(), 'chengcang-access-'));
-  api = await startApi({ realName, filesDir });
+  api = await startApi({ realName, filesDir, paymentChannels: { 1: paidChannel } });
 });
 afterAll(async () => {
   await api.close();
@@ -112,6 +121,22 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'GET /events/stream': signedIn,
   'POST /orderPackages/findOrdered': buyers,
   'POST /userMoneyLogs/getUserMoneyLogsList': signedIn,
+  'POST /userMoneyLogs/days': signedIn,
+  'POST /userMoneyLogs/exportMoneyLogs': signedIn,
+  'GET /pay/channels': signedIn,
+  'POST /pay/create': signedIn,
+  'POST /pay/check': signedIn,
+  'POST /recharges/getRechargesList': signedIn,
+  'POST /recharges/exportRecharges': signedIn,
+  'POST /cashOut/exportCashOuts': signedIn,
+  'POST /cashOut/limits': signedIn,
+  'POST /cashOut/createCashOut': signedIn,
+  'POST /cashOut/revokeCashOut': signedIn,
+  'POST /cashOut/getCashOutList': signedIn,
+  'POST /cashOut/getCashOutsList': signedIn,
+  'POST /pay/notify/alipay': everyone,
+  'POST /pay/notify/wechat': everyone,
+  'POST /pay/notify/simulated': everyone,
 
   'POST /shops/auth': signedIn,
   'GET /shops/callback/{flag}': everyone,
@@ -283,6 +308,8 @@ type World = {
   refundedOrderId: number;
   favouriteId: number;
   certifyId: string;
+  payId: number;
+  cashOutId: number;
   shopId: number;
   shopOrderId: number;
   mergeId: number;
@@ -466,6 +493,8 @@ const OWNED: Record<string, Owned> = {
     id: order,
     bodies: (id) => [{ orderIds: [id], format: 'csv' }],
   },
+  'POST /pay/check payId': { id: (world) => world.payId, bodies: (payId) => [{ payId }] },
+  'POST /cashOut/revokeCashOut id': { id: (world) => world.cashOutId, bodies: (id) => [{ id }] },
   'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
   'POST /shops/getSendAddress shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/remoteOrder shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
@@ -526,6 +555,7 @@ async function newWorld(): Promise<World> {
     realName: '张三',
     idCard: '11010519491231002X',
   });
+  const payment = await owner.call<{ payId: number }>('POST', '/pay/create', { amount: 1_000, payType: 1 });
   const [parcel] = await api.query<{ id: number }>('SELECT id FROM order_package WHERE order_id = $1', [
     data.orderId,
   ]);
@@ -536,9 +566,27 @@ async function newWorld(): Promise<World> {
     parcelId: parcel?.id ?? 0,
     favouriteId: shop.goodId,
     certifyId: check.data.certifyId,
+    payId: payment.data.payId,
+    cashOutId: await askForMoney(owner),
     ...(await askForRefund(owner, shop)),
     ...(await bindShop(owner, shop)),
   };
+}
+
+/** A cash-out that waits to be looked at. */
+async function askForMoney({ accountId }: Person): Promise<number> {
+  await api.query('UPDATE account SET real_status = 2 WHERE id = $1', [accountId]);
+  await api.query(
+    `SELECT ledger_move(7::smallint, 'test', $1, '', '推广收益', ledger_account_of(0, 'test'), ledger_account_of($1, 'available'), 10000)`,
+    [accountId],
+  );
+  const [begun] = await api.query<{ id: number }>('SELECT begin_cash_out($1::jsonb) AS id', [
+    {
+      ...{ accountId, amount: 10_000, min: 1_000, max: 10_000, perDay: 3, feeRate: 60 },
+      ...{ accountType: 1, account: 'sealed', accountName: 'sealed', accountMasked: '138******01' },
+    },
+  ]);
+  return begun?.id ?? 0;
 }
 
 type Asked = Pick<World, 'refundId' | 'refundedParcelId' | 'refundedOrderId'>;

@@ -42,7 +42,8 @@ describe('every route', () => {
       for (const body of inputs) {
         const answer = await buyer.call(method, path, body);
         expect([200, 400, 403, 415], `${path} ${JSON.stringify(body)}`).toContain(answer.http);
-        expect(answer.data.errorKey).not.toBe('INTERNAL');
+        // A payment channel is answered in its own words, not in the envelope.
+        expect(answer.data?.errorKey).not.toBe('INTERNAL');
       }
     }
   });

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/client.ts';
 import { auditLogs } from '../db/schema/index.ts';
+import type { SecretBox } from '../shared/secretBox.ts';
 
 /** What an operator may not or cannot do; the text is for the operator. */
 export class OpsError extends Error {}
@@ -16,7 +17,12 @@ export type Command = {
   run(context: OpsContext, values: Values, words: string[]): Promise<object[] | string>;
 };
 
-export type OpsContext = { db: Db; operator: string };
+export type OpsContext = {
+  db: Db;
+  operator: string;
+  /** Opens what is sealed; asked for by the commands alone that need it. */
+  box?: () => SecretBox;
+};
 
 /** Does something and writes down who did it to what, both or neither. */
 export function audited<T>(

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { accountCommands } from './accounts.ops.ts';
 import { auditCommands } from './audit.ops.ts';
+import { bookCommands } from './books.ops.ts';
+import { cashOutCommands } from './cashOuts.ops.ts';
 import { type Command, type OpsContext, OpsError, type Values } from './command.ts';
 import { joinCommands } from './joins.ops.ts';
 import { noticeCommands } from './notices.ops.ts';
+import { paymentCommands } from './payments.ops.ts';
 import { settingCommands } from './settings.ops.ts';
 
 const commands: Command[] = [
@@ -11,6 +14,9 @@ const commands: Command[] = [
   ...settingCommands,
   ...joinCommands,
   ...accountCommands,
+  ...paymentCommands,
+  ...cashOutCommands,
+  ...bookCommands,
   ...auditCommands,
 ];
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { AlipayApplication } from '../adapters/alipay/alipayClient.ts';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
 import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
 import { ConfigError } from './configError.ts';
@@ -12,6 +13,7 @@ const SCENE_TEMPLATES = {
   2: 'ALIYUN_SMS_TEMPLATE_FIND',
   3: 'ALIYUN_SMS_TEMPLATE_LOGIN',
   4: 'ALIYUN_SMS_TEMPLATE_CHANGE',
+  5: 'ALIYUN_SMS_TEMPLATE_CASH_OUT',
 };
 
 /** Alibaba Cloud's short messages; null when none of its variables is set. */
@@ -42,19 +44,29 @@ export function readSms(env: Env): AliyunSmsOptions | null {
 
 /** Alipay's open platform; null when none of its variables is set. */
 export function readAlipay(env: Env): AlipayOptions | null {
-  const given = group(
-    env,
-    ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE'],
-    ['ALIPAY_GATEWAY', 'ALIPAY_RETURN_URL'],
-  );
+  const given = group(env, applicationNames('ALIPAY'), ['ALIPAY_GATEWAY', 'ALIPAY_RETURN_URL']);
   if (!given) return null;
   const returnUrl = given('ALIPAY_RETURN_URL');
   return {
-    appId: given('ALIPAY_APP_ID'),
-    privateKey: rsaKey('ALIPAY_PRIVATE_KEY_FILE', given('ALIPAY_PRIVATE_KEY_FILE'), createPrivateKey),
-    alipayPublicKey: rsaKey('ALIPAY_PUBLIC_KEY_FILE', given('ALIPAY_PUBLIC_KEY_FILE'), createPublicKey),
-    gateway: address('ALIPAY_GATEWAY', given('ALIPAY_GATEWAY') || 'https://openapi.alipay.com/gateway.do'),
+    ...alipayApplication(given, 'ALIPAY'),
     ...(returnUrl && { returnUrl: address('ALIPAY_RETURN_URL', returnUrl) }),
+  };
+}
+
+/** The variables that name an application at Alipay's open platform, all of them needed. */
+export const applicationNames = (prefix: string): string[] =>
+  ['APP_ID', 'PRIVATE_KEY_FILE', 'PUBLIC_KEY_FILE'].map((ending) => `${prefix}_${ending}`);
+
+export function alipayApplication(given: (name: string) => string, prefix: string): AlipayApplication {
+  const key = (name: string, read: (pem: string) => KeyObject) => rsaKey(name, given(name), read);
+  return {
+    appId: given(`${prefix}_APP_ID`),
+    privateKey: key(`${prefix}_PRIVATE_KEY_FILE`, createPrivateKey),
+    alipayPublicKey: key(`${prefix}_PUBLIC_KEY_FILE`, createPublicKey),
+    gateway: address(
+      `${prefix}_GATEWAY`,
+      given(`${prefix}_GATEWAY`) || 'https://openapi.alipay.com/gateway.do',
+    ),
   };
 }
 
@@ -80,7 +92,8 @@ export function originOf(publicUrl: string): string {
   return origin;
 }
 
-function rsaKey(name: string, file: string, read: (pem: string) => KeyObject): string {
+/** The PEM of an RSA key that lies in a file. */
+export function rsaKey(name: string, file: string, read: (pem: string) => KeyObject): string {
   const pem = textOf(name, file);
   try {
     if (read(pem).asymmetricKeyType === 'rsa') return pem;

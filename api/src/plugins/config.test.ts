@@ -87,6 +87,7 @@ describe('the configuration', () => {
       databasePool: 10,
       filesDir: '.data/files',
       logLevel: 'info',
+      payments: { alipay: null, wechat: null, simulated: null },
       demo: true,
       dataKey: Buffer.from('chengcang demo data key 32 bytes'),
       limitByAddress: false,

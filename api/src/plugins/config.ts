@@ -6,6 +6,7 @@ import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
 import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { readAlipay, readSms } from './config.outside.ts';
+import { type PaymentsConfig, readPayments } from './config.payments.ts';
 import { readShops } from './config.shops.ts';
 import { readTracking } from './config.tracking.ts';
 import { readWaybills } from './config.waybills.ts';
@@ -14,6 +15,8 @@ import { ConfigError } from './configError.ts';
 export { ConfigError } from './configError.ts';
 
 const DEMO_DATA_KEY = Buffer.from('chengcang demo data key 32 bytes').toString('base64');
+
+const BASE64_OF_32_BYTES = '^[A-Za-z0-9+/]{43}=$';
 
 const Env = Type.Object({
   NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('production'), Type.Literal('test')], {
@@ -25,7 +28,7 @@ const Env = Type.Object({
   DATABASE_POOL: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
   FILES_DIR: Type.String({ default: '.data/files' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
-  DATA_KEY: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$' })),
+  DATA_KEY: Type.Optional(Type.String({ pattern: BASE64_OF_32_BYTES })),
   LIMIT_BY_ADDRESS: Type.Boolean({ default: false }),
 });
 
@@ -45,10 +48,18 @@ export type Config = {
   limitByAddress: boolean;
   sms: AliyunSmsOptions | null;
   alipay: AlipayOptions | null;
+  payments: PaymentsConfig;
   waybills: Kuaidi100Options | null;
   tracking: Kuaidi100TrackingOptions | null;
   shops: Applications;
 };
+
+/** What seals people's data; a demo has one without setting it. A missing or malformed one is a `ConfigError`. */
+export function readDataKey({ NODE_ENV, DATA_KEY }: Record<string, string | undefined>): Buffer {
+  const key = DATA_KEY ?? (NODE_ENV === 'production' ? '' : DEMO_DATA_KEY);
+  if (!new RegExp(BASE64_OF_32_BYTES).test(key)) throw new ConfigError('环境变量缺失或不正确：DATA_KEY');
+  return Buffer.from(key, 'base64');
+}
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -62,8 +73,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`环境变量缺失或不正确：${names.join('、')}`);
   }
   const demo = given.NODE_ENV !== 'production';
-  const dataKey = given.DATA_KEY ?? (demo ? DEMO_DATA_KEY : undefined);
-  if (!dataKey) throw new ConfigError('环境变量缺失或不正确：DATA_KEY');
   return {
     env: given.NODE_ENV,
     host: given.API_HOST,
@@ -73,10 +82,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     filesDir: given.FILES_DIR,
     logLevel: given.LOG_LEVEL,
     demo,
-    dataKey: Buffer.from(dataKey, 'base64'),
+    dataKey: readDataKey(env),
     limitByAddress: !demo || given.LIMIT_BY_ADDRESS,
     sms: readSms(env),
     alipay: readAlipay(env),
+    payments: readPayments(env, { demo }),
     waybills: readWaybills(env),
     tracking: readTracking(env),
     shops: readShops(env),

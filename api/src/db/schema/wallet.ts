@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, fen, id, ref } from './columns.ts';
+import { at, createdAt, fen, id, ref } from './columns.ts';
 
 /**
  * Accounts of the double-entry ledger. A person's account keeps its balance, guarded by `never_overdrawn`; a platform
@@ -39,7 +39,10 @@ export const ledgerTxs = pgTable(
   (t) => [unique('ledger_once').on(t.kind, t.bizType, t.bizId, t.step)],
 );
 
-/** The lines of a movement; they add up to nothing. Person accounts count their lines without a gap. */
+/**
+ * The lines of a movement; they add up to nothing. Person accounts count their lines without a gap, and the ids of the
+ * lines of a wallet (available and frozen together) ascend in the order in which they were written.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {
@@ -51,10 +54,19 @@ export const ledgerEntries = pgTable(
     amount: fen().notNull(),
     balanceAfter: fen(),
     accountSeq: bigint({ mode: 'number' }),
+    /** Of a person's line: what the other account of the wallet (frozen, or available) held when it was written. */
+    beside: fen(),
+    /** Those of its movement. */
+    kind: smallint().notNull(),
+    createdAt: at().notNull(),
   },
   (t) => [
     unique('ledger_entry_chain').on(t.accountId, t.accountSeq),
     index('ledger_entry_tx').on(t.txId),
+    // Persons' lines alone. All that money logs are filtered by is in it: a page and its sums are read from it.
+    index('ledger_entry_lines')
+      .on(t.accountId, t.id, t.kind, t.createdAt, t.amount)
+      .where(sql`${t.accountSeq} IS NOT NULL`),
     check('ledger_entry_amount', sql`${t.amount} <> 0 AND abs(${t.amount}) <= 1000000000000`),
   ],
 );

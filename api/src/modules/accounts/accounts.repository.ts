@@ -77,34 +77,22 @@ type Wallet = {
   profit: number;
 };
 
-/** Balances from the ledger; income is what may be cashed out, and spending takes recharged money first. */
+/** Balances and sums from the ledger. */
 async function walletOf(db: Queryable, accountId: number): Promise<Wallet> {
-  const {
-    recharge,
-    orderPay,
-    packageRefund,
-    cashOutFreeze,
-    cashOutReturn,
-    agentProfit,
-    agentReverse,
-    supplierSettle,
-    supplierReverse,
-  } = moneyLogTypes;
-  const { rows } = await db.execute<Wallet & { income: number }>(sql`
+  const { recharge, orderPay, packageRefund, agentProfit, agentReverse } = moneyLogTypes;
+  const { rows } = await db.execute<Wallet>(sql`
     SELECT coalesce(max(a.balance) FILTER (WHERE a.code = 'available'), 0) AS balance,
            coalesce(max(a.balance) FILTER (WHERE a.code = 'frozen'), 0) AS frozen,
-           coalesce(sum(e.amount) FILTER (WHERE t.kind = ${recharge}), 0)::bigint AS recharge,
-           coalesce(-sum(e.amount) FILTER (WHERE t.kind IN (${orderPay}, ${packageRefund})), 0)::bigint AS spend,
-           coalesce(sum(e.amount) FILTER (WHERE t.kind IN (${agentProfit}, ${agentReverse})), 0)::bigint AS profit,
-           coalesce(sum(e.amount) FILTER (WHERE t.kind IN (${agentProfit}, ${agentReverse}, ${supplierSettle}, ${supplierReverse},
-             ${cashOutFreeze}, ${cashOutReturn})), 0)::bigint AS income
+           coalesce(sum(e.amount) FILTER (WHERE e.kind = ${recharge}), 0)::bigint AS recharge,
+           coalesce(-sum(e.amount) FILTER (WHERE e.kind IN (${orderPay}, ${packageRefund})), 0)::bigint AS spend,
+           coalesce(sum(e.amount) FILTER (WHERE e.kind IN (${agentProfit}, ${agentReverse})), 0)::bigint AS profit,
+           withdrawable_of(${accountId}) AS withdrawable
       FROM ledger_account a
-      LEFT JOIN ledger_entry e ON e.account_id = a.id AND a.code = 'available'
-      LEFT JOIN ledger_tx t ON t.id = e.tx_id
+      LEFT JOIN ledger_entry e ON e.account_id = a.id AND a.code = 'available' AND e.account_seq IS NOT NULL
      WHERE a.owner_id = ${accountId}`);
   const row = rows[0];
   if (!row) throw new Error('the ledger answered nothing');
-  return { ...row, withdrawable: Math.max(0, Math.min(row.balance, row.income)) };
+  return row;
 }
 
 /** Money that can be spent now, in fen. */

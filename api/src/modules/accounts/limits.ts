@@ -21,6 +21,7 @@ export const LIMITS = {
   /** Of one phone from one network, so that nobody elsewhere can lock its owner out. */
   wrongLoginsOfNetwork: { hits: 5, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
   wrongLoginsOfPhone: { hits: 50, seconds: HOUR, refusal: 'LOGIN_CODE_NEEDED' },
+  /** Of whoever has a session and is asked for the password: to change it, or to have money paid out. */
   wrongOldPasswords: { hits: 5, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
 
   /** Shorter than people wait, who count from the answer: a click at the very end must not be refused. */

@@ -2,10 +2,10 @@ import type { Db, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findAccount, findByPhone, lockAccount, setPassword } from './accounts.repository.ts';
 import type { ChangePasswordInput, FindPasswordInput } from './accounts.schemas.ts';
-import { countTry, forgetHits, type Wanted } from './counters.ts';
 import type { LoginService } from './login.service.ts';
+import { forgetWrongTries, proveOwnPassword } from './ownPassword.ts';
 import type { PasswordRule } from './passwordRule.ts';
-import { hashSecret, verifySecret } from './passwords.ts';
+import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
 import type { Actor, SessionService } from './sessions.service.ts';
 
@@ -19,20 +19,11 @@ type Parts = {
   checkPassword: PasswordRule;
 };
 
-const ofOldPassword = (accountId: number): Wanted => ({ limit: 'wrongOldPasswords', of: String(accountId) });
-
 /** New passwords for those who hold the phone, the old password or a session with a code. */
 export function newPasswordService({ db, sessions, phoneCodes, logins, checkPassword }: Parts) {
   async function replace(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
     await setPassword(tx, accountId, passwordHash);
     await sessions.closeAll(tx, accountId, 'password');
-  }
-
-  async function proveOldPassword(accountId: number, passwordHash: string, given: string): Promise<void> {
-    const wanted = ofOldPassword(accountId);
-    const right = await countTry(db, [wanted], async () => (await verifySecret(passwordHash, given)) || null);
-    if (!right) throw new Refusal('OLD_PASSWORD_WRONG');
-    await forgetHits(db, wanted);
   }
 
   return {
@@ -50,7 +41,7 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
         await replace(tx, account.id, passwordHash);
       });
       await logins.forgetLocks(type, phone);
-      await forgetHits(db, ofOldPassword(account.id));
+      await forgetWrongTries(db, account.id);
     },
 
     /** Changes the password with the old one or a code. Every session ends; the caller goes on with the one answered. */
@@ -62,7 +53,7 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
       const account = await findAccount(db, accountId);
       if (!account) throw new Refusal('NOT_FOUND');
       checkPassword(form, account.phone);
-      if (oldPassword !== undefined) await proveOldPassword(accountId, account.passwordHash, oldPassword);
+      if (oldPassword !== undefined) await proveOwnPassword(db, account, oldPassword, 'OLD_PASSWORD_WRONG');
       else if (phoneCode === undefined) throw new Refusal('BAD_PARAM', { field: 'oldPassword' });
       else await phoneCodes.take(account.phone, scenes.changePassword, phoneCode);
       const passwordHash = await hashSecret(password);

@@ -10,7 +10,7 @@ import { hashSecret, verifySecret } from './passwords.ts';
 import { addCode, claimTry, giveTryBack, useUp } from './phoneCodes.repository.ts';
 
 /** What a code is good for. */
-export const scenes = { register: 1, findPassword: 2, login: 3, changePassword: 4 } as const;
+export const scenes = { register: 1, findPassword: 2, login: 3, changePassword: 4, cashOut: 5 } as const;
 
 const LIFETIME_SECONDS = 300;
 const RESEND_SECONDS = 60;

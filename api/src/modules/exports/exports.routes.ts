@@ -4,9 +4,12 @@ import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
   ExportAnswer,
+  ExportCashOutsBody,
+  ExportMoneyLogsBody,
   ExportOrderBody,
   ExportOrdersBody,
   ExportParcelsBody,
+  ExportRechargesBody,
   FindExportBody,
 } from './exports.schemas.ts';
 import type { ExportService } from './exports.service.ts';
@@ -53,6 +56,42 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.parcels(actorOf(request), filter, format));
+      },
+    );
+
+    app.post(
+      '/userMoneyLogs/exportMoneyLogs',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'Lines of the own wallet as a file', body: ExportMoneyLogsBody, response },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.moneyLogs(actorOf(request), filter, format));
+      },
+    );
+
+    app.post(
+      '/recharges/exportRecharges',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'The own recharges as a file', body: ExportRechargesBody, response },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.recharges(actorOf(request), filter, format));
+      },
+    );
+
+    app.post(
+      '/cashOut/exportCashOuts',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'The own cash-outs as a file', body: ExportCashOutsBody, response },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.cashOuts(actorOf(request), filter, format));
       },
     );
 

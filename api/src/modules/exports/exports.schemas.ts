@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { CashOutsBody } from '../cashOuts/cashOuts.schemas.ts';
 import { ParcelsBody } from '../parcels/parcels.schemas.ts';
+import { RechargesBody } from '../payments/payments.schemas.ts';
 import { OrdersBody } from '../shipments/shipments.schemas.ts';
+import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 
 const id = Type.Integer({ minimum: 1 });
 const format = Type.Optional(Type.Union([Type.Literal('xlsx'), Type.Literal('csv')], { default: 'xlsx' }));
@@ -19,6 +22,15 @@ export const ExportParcelsBody = body({ ...parcelFilters, format });
 
 const { page: _orderPage, pageSize: _orderPageSize, sort: _sort, ...orderFilters } = OrdersBody.properties;
 export const ExportOrdersBody = body({ ...orderFilters, format });
+
+const { page: _logPage, pageSize: _logPageSize, ...logFilters } = MoneyLogsBody.properties;
+export const ExportMoneyLogsBody = body({ ...logFilters, format });
+
+const { page: _rechargePage, pageSize: _rechargePageSize, ...rechargeFilters } = RechargesBody.properties;
+export const ExportRechargesBody = body({ ...rechargeFilters, format });
+
+const { page: _cashOutPage, pageSize: _cashOutPageSize, ...cashOutFilters } = CashOutsBody.properties;
+export const ExportCashOutsBody = body({ ...cashOutFilters, format });
 
 export const FindExportBody = body({ taskId: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 

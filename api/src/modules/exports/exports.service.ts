@@ -1,18 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Queryable } from '../../db/client.ts';
 import { withoutData } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
+import { ownCashOuts } from '../cashOuts/cashOutList.repository.ts';
+import type { CashOutsFilter } from '../cashOuts/cashOuts.schemas.ts';
+import { cashOutsBelow } from '../cashOuts/cashOutsBelow.repository.ts';
 import { parcelRows, parcelsBelow } from '../parcels/parcels.repository.ts';
 import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
+import type { RechargesFilter } from '../payments/payments.schemas.ts';
+import { rechargeRows, rechargesBelow } from '../payments/recharges.repository.ts';
 import { orderRows, ordersBelow } from '../shipments/orders.repository.ts';
 import type { OrdersFilter } from '../shipments/shipments.schemas.ts';
+import { moneyLogRows, moneyLogsBelow } from '../wallet/moneyLogs.repository.ts';
+import type { MoneyLogsFilter } from '../wallet/wallet.schemas.ts';
+import { cashOutColumns } from './cashOutSheet.ts';
 import { exportFolders } from './exportFolders.ts';
 import { countOrdersIn } from './exports.repository.ts';
 import type { ExportDto } from './exports.schemas.ts';
+import { moneyLogColumns } from './moneyLogSheet.ts';
 import { orderColumns } from './orderSheet.ts';
 import { parcelColumns } from './parcelSheet.ts';
+import { rechargeColumns } from './rechargeSheet.ts';
 import type { SheetFormat } from './sheet.types.ts';
 import { type Source, writeExport } from './writeExport.ts';
 
@@ -106,6 +117,42 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
           columns: orderColumns,
           rows: orderRows(actor, filter),
           below: (tx, id, limit) => ordersBelow(tx, actor, filter, id, limit),
+        },
+        format,
+      ),
+
+    moneyLogs: (actor: Actor, filter: MoneyLogsFilter, format?: SheetFormat): Promise<ExportDto> =>
+      begin(
+        actor,
+        {
+          title: '资金明细',
+          columns: moneyLogColumns,
+          rows: moneyLogRows(actor.accountId, filter),
+          below: (tx, id, limit) => moneyLogsBelow(tx, actor.accountId, filter, id, limit),
+        },
+        format,
+      ),
+
+    recharges: (actor: Actor, filter: RechargesFilter, format?: SheetFormat): Promise<ExportDto> =>
+      begin(
+        actor,
+        {
+          title: '充值记录',
+          columns: rechargeColumns,
+          rows: rechargeRows(actor.accountId, filter),
+          below: (tx, id, limit) => rechargesBelow(tx, actor.accountId, filter, id, limit),
+        },
+        format,
+      ),
+
+    cashOuts: (actor: Actor, filter: CashOutsFilter, format?: SheetFormat): Promise<ExportDto> =>
+      begin(
+        actor,
+        {
+          title: '提现记录',
+          columns: cashOutColumns,
+          rows: sql`FROM cash_out WHERE ${ownCashOuts(actor.accountId, filter)}`,
+          below: (tx, id, limit) => cashOutsBelow(tx, actor.accountId, filter, id, limit),
         },
         format,
       ),

@@ -40,6 +40,24 @@ export async function findCheck(
   return row;
 }
 
+/** The sealed name of a verified account: that of the check which was passed last. */
+export async function findProvenName(db: Queryable, accountId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ realName: realNameChecks.realName })
+    .from(realNameChecks)
+    .innerJoin(accounts, eq(accounts.id, realNameChecks.accountId))
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        eq(accounts.realStatus, realStatuses.verified),
+        eq(realNameChecks.status, checkStatuses.passed),
+      ),
+    )
+    .orderBy(desc(realNameChecks.finishedAt), desc(realNameChecks.id))
+    .limit(1);
+  return row?.realName;
+}
+
 export async function addCheck(tx: Queryable, check: NewCheck): Promise<void> {
   await tx.insert(realNameChecks).values(check);
   await tx

@@ -14,6 +14,7 @@ import {
   checkStatuses,
   countAccountsOf,
   findCheck,
+  findProvenName,
   findRealName,
   finishCheck,
   lockPerson,
@@ -67,6 +68,12 @@ export function realNameService({ db, verifier, box, now }: Parts) {
   }
 
   return {
+    /** The name that was proven, in full; null before. */
+    async provenName(accountId: number): Promise<string | null> {
+      const sealed = await findProvenName(db, accountId);
+      return sealed === undefined ? null : box.open(sealed, PURPOSE);
+    },
+
     async begin(accountId: number, form: { realName: string; idCard: string }) {
       if (!verifier) throw new Refusal('NOT_CONFIGURED');
       const { realName } = form;

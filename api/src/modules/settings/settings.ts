@@ -21,6 +21,14 @@ export const SiteSettings = Type.Object({
   payExpireMinutes: Type.Integer({ minimum: 1, maximum: 1440, default: 30 }),
   minRecharge: Type.Integer({ default: 1000, description: 'fen' }),
   maxRecharge: Type.Integer({ default: 5_000_000, description: 'fen' }),
+  cashOutMin: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 1000, description: 'fen' }),
+  cashOutMax: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 5_000_000, description: 'fen' }),
+  cashOutFeeRate: Type.Integer({
+    minimum: 0,
+    maximum: 1000,
+    default: 60,
+    description: 'ten-thousandths of a cash-out that are kept of it, rounded up to a fen',
+  }),
   maxRows: Type.Integer({ default: 500, description: 'recipients an order' }),
   maxUnpaid: Type.Integer({ default: 20, description: 'unpaid orders a buyer' }),
   waybillFee: Type.Integer({

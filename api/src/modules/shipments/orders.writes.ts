@@ -168,7 +168,8 @@ export async function findAnswer<T>(
 
 type DatabaseError = { code?: string; constraint?: string; message: string; detail?: string };
 
-async function asRefusals<T>(work: Promise<T>): Promise<T> {
+/** What a function of the database refuses, as a `Refusal`. */
+export async function asRefusals<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

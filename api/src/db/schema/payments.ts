@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { at, createdAt, fen, id, ref } from './columns.ts';
+
+/** Recharges, each one payment through a channel. What is paid is in the ledger once, under the payment's id. */
+export const payments = pgTable(
+  'payment',
+  {
+    id: id(),
+    /** The channel knows the payment by it. */
+    payNo: text().notNull().unique(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    amount: fen().notNull(),
+    payType: smallint().notNull(),
+    status: smallint().notNull().default(0),
+    /** Paid after it was closed here. */
+    late: boolean().notNull().default(false),
+    channelTradeNo: text(),
+    payUrl: text(),
+    qrCode: text(),
+    expireAt: at().notNull(),
+    paidAt: at(),
+    /** When the channel was asked last, how often by the poller, and when that asks again. */
+    askedAt: at(),
+    asks: smallint().notNull().default(0),
+    nextAskAt: at().notNull(),
+    /** When it is compared with what the channel knows; null once it was. */
+    reconcileAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('payment_trade_once').on(t.payType, t.channelTradeNo),
+    check('payment_amount', sql`${t.amount} BETWEEN 1 AND 1000000000000`),
+    check(
+      'payment_paid',
+      sql`(${t.status} IN (1, 4)) = (${t.paidAt} IS NOT NULL) AND (${t.status} IN (1, 4)) = (${t.channelTradeNo} IS NOT NULL)`,
+    ),
+    index('payment_account').on(t.accountId, t.id),
+    index('payment_to_ask').on(t.nextAskAt).where(sql`${t.status} = 0`),
+    index('payment_to_reconcile').on(t.reconcileAt).where(sql`${t.reconcileAt} IS NOT NULL`),
+  ],
+);
+
+/** What a channel says of a payment and the books cannot follow: for operators. Nothing was credited for it. */
+export const paymentProblems = pgTable(
+  'payment_problem',
+  {
+    id: id(),
+    paymentId: ref()
+      .notNull()
+      .references(() => payments.id),
+    /** amount: another one was paid; paidTwice; tradeNoUsed: the trade is another payment's; notPaid: the channel denies it. */
+    kind: text().notNull(),
+    /** As the channel says; empty and null where it says none. */
+    channelTradeNo: text().notNull().default(''),
+    amount: fen(),
+    createdAt: createdAt(),
+    resolvedAt: at(),
+  },
+  (t) => [unique('payment_problem_once').on(t.paymentId, t.kind, t.channelTradeNo)],
+);

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { findAccount } from './accounts.repository.ts';
+import { proveOwnPassword } from './ownPassword.ts';
+import type { PhoneCodeService } from './phoneCodes.service.ts';
+
+type Parts = { db: Db; phoneCodes: PhoneCodeService };
+type Proof = { password: string | undefined; phoneCode: string | undefined; scene: number };
+
+/** Has whoever has a session prove once more that they are its person: a stolen token alone is not enough for this. */
+export function stepUpService({ db, phoneCodes }: Parts) {
+  return {
+    /** Answers the hash of the password that held then, to be compared under the account's lock. */
+    async prove(accountId: number, { password, phoneCode, scene }: Proof): Promise<{ passwordHash: string }> {
+      const account = await findAccount(db, accountId);
+      if (!account) throw new Refusal('NOT_FOUND');
+      if (password !== undefined) await proveOwnPassword(db, account, password, 'PASSWORD_WRONG');
+      else if (phoneCode === undefined) throw new Refusal('BAD_PARAM', { field: 'password' });
+      else await phoneCodes.take(account.phone, scene, phoneCode);
+      return { passwordHash: account.passwordHash };
+    },
+  };
+}
+
+export type StepUpService = ReturnType<typeof stepUpService>;

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import type { Rule, Scope } from './rule.ts';
+import { isOfMoney, rules } from './rules.ts';
+
+/** A rule that does not hold: how many rows break it, and the ids of some of them. */
+export type Breach = { rule: Rule; rows: number; sample: number[] };
+
+const SAMPLE = 20;
+const WITHIN = '10min';
+/** Longer than any transaction lives: what one of them wrote is looked at by the check after it. */
+const OVERLAP = '10 minutes';
+
+/** Asks every rule, each at one moment of its own. */
+export function findBreaches(db: Queryable, scope: Scope): Promise<Breach[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('statement_timeout', ${WITHIN}, true)`);
+    const breaches: Breach[] = [];
+    for (const rule of rules.filter(({ onlyInFull }) => scope.isFull || !onlyInFull)) {
+      const { rows } = await tx.execute<{ id: number; rows: number }>(sql`
+        SELECT id::bigint AS id, count(*) OVER () AS rows FROM (${sql.raw(rule.broken(scope))}) broken ORDER BY id LIMIT ${SAMPLE}`);
+      if (rows[0]) breaches.push({ rule, rows: rows[0].rows, sample: rows.map(({ id }) => id) });
+    }
+    return breaches;
+  });
+}
+
+export type Due = { isFull: boolean; checkedAt: string | null };
+
+/** Takes the check that is due, if one is; one that comes to nothing is tried again by whoever asks next. */
+export async function claimCheck(db: Queryable): Promise<Due | undefined> {
+  const { rows } = await db.execute<Due>(sql`
+    WITH due AS (SELECT id, next_full_at <= now() AS is_full, checked_at FROM book_state WHERE next_at <= now() FOR UPDATE SKIP LOCKED)
+    UPDATE book_state s SET next_at = now() + interval '4 minutes',
+           next_full_at = CASE WHEN due.is_full THEN now() + interval '1 hour' ELSE s.next_full_at END
+      FROM due WHERE s.id = due.id RETURNING due.is_full AS "isFull", due.checked_at AS "checkedAt"`);
+  return rows[0];
+}
+
+/** The last movement that the check of then has seen for certain, and how many there are by their ids. */
+export async function movementsAt(db: Queryable, checkedAt: string | null) {
+  const { rows } = await db.execute<{ seen: number; last: number }>(sql`
+    SELECT coalesce((SELECT max(id) FROM ledger_tx), 0) AS last,
+           coalesce((SELECT id FROM ledger_tx WHERE created_at < ${checkedAt}::timestamptz - ${OVERLAP}::interval
+                      ORDER BY id DESC LIMIT 1), 0) AS seen`);
+  return rows[0] ?? { seen: 0, last: 0 };
+}
+
+export type Noted = { paused: boolean; fresh: Breach[] };
+
+/**
+ * Writes down what a check has found; a breach of a rule of money stops the cash-outs. Answers what was not known
+ * before. A check of everything closes what it no longer finds; only an operator lets cash-outs go on.
+ */
+export function noteCheck(db: Queryable, { isFull }: Scope, breaches: readonly Breach[]): Promise<Noted> {
+  return db.transaction(async (tx) => {
+    const fresh: Breach[] = [];
+    for (const breach of breaches) {
+      const { rows } = await tx.execute<{ isNew: boolean }>(sql`
+        INSERT INTO book_breach (rule, rows, sample)
+        VALUES (${breach.rule.name}, ${breach.rows}, ${`{${breach.sample.join(',')}}`}::bigint[])
+        ON CONFLICT (rule) WHERE resolved_at IS NULL
+        DO UPDATE SET rows = excluded.rows, sample = excluded.sample, seen_at = now()
+        RETURNING xmax = 0 AS "isNew"`);
+      if (rows[0]?.isNew) fresh.push(breach);
+    }
+    const names = sql.param(breaches.map(({ rule }) => rule.name));
+    if (isFull)
+      await tx.execute(sql`
+        UPDATE book_breach SET resolved_at = now() WHERE resolved_at IS NULL AND rule <> ALL (${names}::text[])`);
+    const pauses = breaches.some(({ rule }) => isOfMoney(rule));
+    const { rows } = await tx.execute<{ paused: boolean }>(sql`
+      UPDATE book_state s SET checked_at = now(), full_at = CASE WHEN ${isFull} THEN now() ELSE s.full_at END,
+             next_full_at = CASE WHEN ${isFull} THEN ${NEXT_NIGHT} ELSE s.next_full_at END,
+             paused_at = coalesce(s.paused_at, CASE WHEN ${pauses} THEN now() END)
+        FROM book_state b WHERE b.id = s.id RETURNING b.paused_at IS NULL AND s.paused_at IS NOT NULL AS paused`);
+    return { paused: rows[0]?.paused === true, fresh };
+  });
+}
+
+/** Half past three of the next night by the clock of Shanghai. */
+const NEXT_NIGHT = sql`(((now() AT TIME ZONE 'Asia/Shanghai') - interval '3 hours 30 minutes')::date + 1 + time '03:30') AT TIME ZONE 'Asia/Shanghai'`;
+
+/** Lets cash-outs go on; false when they were not stopped. */
+export async function resume(tx: Queryable): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`UPDATE book_state SET paused_at = NULL WHERE paused_at IS NOT NULL`,
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,45 @@
+import type { Rule } from './rule.ts';
+
+const TRIGGERS = [
+  ['ledger_entry', 'ledger_apply'],
+  ['ledger_entry', 'ledger_balanced'],
+  ['ledger_entry', 'append_only'],
+  ['ledger_tx', 'ledger_tx_filled'],
+  ['ledger_tx', 'append_only'],
+  ['ledger_account', 'ledger_account_guard'],
+  ['stock_log', 'append_only'],
+];
+const CONSTRAINTS = [
+  ['ledger_account', 'ledger_account_once'],
+  ['ledger_account', 'never_overdrawn'],
+  ['ledger_account', 'platform_keeps_no_balance'],
+  ['ledger_tx', 'ledger_once'],
+  ['ledger_entry', 'ledger_entry_chain'],
+  ['ledger_entry', 'ledger_entry_amount'],
+  ['ledger_entry', 'ledger_entry_tx_id_ledger_tx_id_fk'],
+  ['payment', 'payment_amount'],
+  ['payment', 'payment_paid'],
+  ['payment', 'payment_trade_once'],
+  ['cash_out', 'cash_out_amount'],
+  ['cash_out', 'cash_out_paid'],
+  ['cash_out', 'cash_out_transfer_once'],
+];
+
+const values = (pairs: string[][]) =>
+  pairs.map(([table, name], at) => `(${at + 1}, '${table}', '${name}')`).join(', ');
+
+/** Of what in the database keeps the books right. */
+export const guardRules: Rule[] = [
+  {
+    name: 'the triggers that guard the books are at work',
+    text: '保护账目的触发器都在工作',
+    broken: () => `SELECT g.id FROM (VALUES ${values(TRIGGERS)}) AS g (id, of_table, name)
+     WHERE NOT EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = g.of_table::regclass AND t.tgname = g.name AND t.tgenabled IN ('O', 'A'))`,
+  },
+  {
+    name: 'the constraints that guard the books are in place',
+    text: '保护账目的约束都在',
+    broken: () => `SELECT g.id FROM (VALUES ${values(CONSTRAINTS)}) AS g (id, of_table, name)
+     WHERE NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conrelid = g.of_table::regclass AND c.conname = g.name AND c.convalidated)`,
+  },
+];

@@ -1,0 +1,80 @@
+import type { Rule } from './rule.ts';
+
+/** Of the ledger by itself, whatever its movements are about. */
+export const ledgerRules: Rule[] = [
+  {
+    name: 'nothing is created or destroyed',
+    text: '全部分录合计为零',
+    onlyInFull: true,
+    broken: () => 'SELECT 0 AS id FROM ledger_entry HAVING sum(amount) <> 0',
+  },
+  {
+    name: 'every movement is balanced',
+    text: '每笔资金变动借贷相等',
+    broken: (
+      only,
+    ) => `SELECT t.id FROM ledger_tx t LEFT JOIN ledger_entry e ON e.tx_id = t.id WHERE ${only.movements('t.id')}
+      GROUP BY t.id HAVING count(e.id) < 2 OR coalesce(sum(e.amount), 0) <> 0`,
+  },
+  {
+    name: 'every line belongs to a movement and an account, and says what they are',
+    text: '每条分录都有其变动与账户，且内容一致',
+    broken: (
+      only,
+    ) => `SELECT e.id FROM ledger_entry e LEFT JOIN ledger_tx t ON t.id = e.tx_id LEFT JOIN ledger_account a ON a.id = e.account_id
+     WHERE ${only.movements('e.tx_id')}
+       AND ((e.kind, e.created_at) IS DISTINCT FROM (t.kind, t.created_at) OR a.id IS NULL
+            OR (a.owner_id = 0) <> (e.account_seq IS NULL) OR (a.owner_id = 0) <> (e.balance_after IS NULL))`,
+  },
+  {
+    name: 'a balance is what its last line says',
+    text: '余额等于最后一条分录的余额',
+    broken: () => `SELECT a.id FROM ledger_account a LEFT JOIN LATERAL (
+        SELECT e.balance_after, e.account_seq FROM ledger_entry e WHERE e.account_id = a.id AND e.account_seq IS NOT NULL
+         ORDER BY e.account_seq DESC LIMIT 1) l ON true
+     WHERE a.owner_id <> 0 AND (a.balance <> coalesce(l.balance_after, 0) OR a.version <> coalesce(l.account_seq, 0))`,
+  },
+  {
+    name: 'balance and version equal their history',
+    text: '余额等于全部历史之和',
+    onlyInFull: true,
+    broken: () => `SELECT a.id FROM ledger_account a
+      LEFT JOIN (SELECT account_id, sum(amount) s, count(*) n, max(account_seq) m FROM ledger_entry GROUP BY 1) h ON h.account_id = a.id
+     WHERE a.owner_id <> 0 AND (a.balance <> coalesce(h.s, 0) OR a.version <> coalesce(h.n, 0) OR a.version <> coalesce(h.m, 0))`,
+  },
+  {
+    name: 'each account has one unforked chain',
+    text: '每个账户的分录首尾相接',
+    broken: (
+      only,
+    ) => `SELECT e.id FROM ledger_entry e LEFT JOIN ledger_entry b ON b.account_id = e.account_id AND b.account_seq = e.account_seq - 1
+     WHERE e.account_seq IS NOT NULL AND ${only.movements('e.tx_id')}
+       AND (e.balance_after <> coalesce(b.balance_after, 0) + e.amount OR (b.id IS NULL) <> (e.account_seq = 1))`,
+  },
+  {
+    name: 'the lines of a wallet say what its other account held',
+    text: '可用与冻结的分录互相吻合',
+    onlyInFull: true,
+    broken: () => `SELECT id FROM (
+        SELECT e.id, e.beside, a.code,
+               coalesce(sum(e.amount) FILTER (WHERE a.code = 'available') OVER wallet, 0) AS available,
+               coalesce(sum(e.amount) FILTER (WHERE a.code = 'frozen') OVER wallet, 0) AS frozen
+          FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
+         WHERE a.owner_id IN (SELECT owner_id FROM ledger_account WHERE owner_id <> 0 AND code = 'frozen')
+        WINDOW wallet AS (PARTITION BY a.owner_id ORDER BY e.id)) x
+     WHERE beside IS DISTINCT FROM CASE code WHEN 'available' THEN frozen ELSE available END`,
+  },
+  {
+    name: 'nobody is overdrawn',
+    text: '没有账户透支',
+    broken: () => 'SELECT id FROM ledger_account WHERE balance + overdraft < 0',
+  },
+  {
+    name: 'only an income that was taken back leads below nothing',
+    text: '只有冲回收入才会使余额为负',
+    broken: () => `SELECT a.id FROM ledger_account a
+     WHERE a.overdraft <> CASE WHEN a.owner_id = 0 THEN 0 ELSE greatest(0, -a.balance) END
+        OR (a.overdraft > 0 AND NOT EXISTS (
+              SELECT FROM ledger_entry e WHERE e.account_id = a.id AND e.account_seq IS NOT NULL AND e.amount < 0 AND e.kind IN (8, 10)))`,
+  },
+];

@@ -1,0 +1,84 @@
+import type { Rule } from './rule.ts';
+
+/** Of what orders and parcels cost, were paid, gave back and were shared out. */
+export const orderRules: Rule[] = [
+  {
+    name: 'an order costs what its parcels cost',
+    text: '订单金额等于其包裹金额之和',
+    broken: (only) => `SELECT o.id FROM orders o CROSS JOIN LATERAL (
+        SELECT sum(package_fee) AS fee, count(*) AS n FROM order_package WHERE order_id = o.id) p
+     WHERE ${only.orders('o.id')} AND (o.total_fee IS DISTINCT FROM p.fee OR o.package_count IS DISTINCT FROM p.n)`,
+  },
+  {
+    name: 'a parcel costs what its parts cost',
+    text: '包裹金额等于其各项费用之和',
+    broken: (only) => `SELECT p.id FROM order_package p
+     WHERE ${only.parcels('p.id')} AND p.package_fee <> p.goods_fee + p.courier_fee + p.remote_fee`,
+  },
+  {
+    name: 'paid means paid once, and nothing else does',
+    text: '已付款的订单恰好扣款一次',
+    broken: (only) => `SELECT o.id FROM orders o
+      LEFT JOIN ledger_tx t ON t.kind = 2 AND t.biz_type = 'order' AND t.biz_id = o.id
+      LEFT JOIN ledger_entry e ON e.tx_id = t.id AND e.amount > 0
+     WHERE ${only.orders('o.id')}
+       AND ((o.paid_at IS NOT NULL) <> (t.id IS NOT NULL) OR (t.id IS NOT NULL AND e.amount IS DISTINCT FROM o.total_fee))`,
+  },
+  {
+    name: 'refunded means refunded once',
+    text: '已退款的包裹恰好退款一次',
+    broken: (only) => `SELECT p.id FROM order_package p
+      LEFT JOIN ledger_tx t ON t.kind = 3 AND t.biz_type = 'package' AND t.biz_id = p.id
+     WHERE ${only.parcels('p.id')} AND (p.status = 70 AND p.refund_fee > 0) <> (t.id IS NOT NULL)`,
+  },
+  {
+    name: 'a refunded parcel gave its fee back but for what was kept of it, and every fen went somewhere',
+    text: '已退款包裹的每一分都有去处',
+    broken: (only) => `SELECT p.id FROM order_package p
+      LEFT JOIN LATERAL (
+        SELECT coalesce(sum(e.amount) FILTER (WHERE t.kind = 3 AND a.owner_id = p.account_id), 0) AS buyer,
+               coalesce(sum(e.amount) FILTER (WHERE t.kind <> 3 AND a.code <> 'escrow'), 0) AS kept
+          FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
+         WHERE t.kind IN (3, 7, 8, 9, 10) AND t.biz_type = 'package' AND t.biz_id = p.id) m ON true
+     WHERE ${only.parcels('p.id')} AND p.status = 70 AND (m.buyer <> p.refund_fee OR m.buyer + m.kept <> p.package_fee)`,
+  },
+  {
+    name: 'an order counts what its parcels gave back',
+    text: '订单的退款数等于其包裹的退款之和',
+    broken: (only) => `SELECT o.id FROM orders o CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE status = 70) AS n, sum(refund_fee) AS fee FROM order_package WHERE order_id = o.id) p
+     WHERE ${only.orders('o.id')} AND (o.refund_count <> p.n OR o.refund_fee <> p.fee)`,
+  },
+  {
+    name: 'a settled parcel paid its shares out, and they add up to its fee',
+    text: '已结算包裹的分账合计等于其金额',
+    broken: (only) => `SELECT p.id FROM order_package p JOIN orders o ON o.id = p.order_id
+      LEFT JOIN LATERAL (
+        SELECT coalesce(sum(e.amount) FILTER (WHERE a.owner_id = o.seller_id), 0) AS supplier,
+               coalesce(-sum(e.amount) FILTER (WHERE a.owner_id = 0 AND a.code = 'escrow'), 0) AS total
+          FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
+         WHERE t.biz_type = 'package' AND t.biz_id = p.id AND t.kind IN (7, 9)) m ON true
+     WHERE ${only.parcels('p.id')}
+       AND ((p.settle_status = 2 AND (m.supplier <> p.supplier_share - p.commission OR m.total <> p.package_fee))
+            OR (p.settle_status IN (0, 1) AND p.status <> 70 AND m.total <> 0))`,
+  },
+  {
+    name: 'escrow holds what is paid and neither refunded nor settled',
+    text: '托管余额等于已付款而未退款、未结算的金额',
+    onlyInFull: true,
+    broken: () => `SELECT 0 AS id FROM
+        (SELECT coalesce(sum(e.amount), 0) AS fen FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
+          WHERE a.owner_id = 0 AND a.code = 'escrow') held,
+        (SELECT coalesce(sum(p.package_fee), 0) AS fen FROM order_package p JOIN orders o ON o.id = p.order_id
+          WHERE o.paid_at IS NOT NULL AND p.status <> 70 AND p.settle_status <> 2) due
+     WHERE held.fen <> due.fen`,
+  },
+  {
+    name: 'money of orders and parcels moves for those that are there',
+    text: '订单与包裹的资金变动都有其订单与包裹',
+    broken: (only) => `SELECT t.id FROM ledger_tx t
+      LEFT JOIN orders o ON t.biz_type = 'order' AND o.id = t.biz_id
+      LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
+     WHERE ${only.movements('t.id')} AND t.biz_type IN ('order', 'package') AND o.id IS NULL AND p.id IS NULL`,
+  },
+];

@@ -1,0 +1,22 @@
+import { cashOutRules } from './cashOuts.rules.ts';
+import { goodsRules } from './goods.rules.ts';
+import { guardRules } from './guards.rules.ts';
+import { ledgerRules } from './ledger.rules.ts';
+import { orderRules } from './orders.rules.ts';
+import { paymentRules } from './payments.rules.ts';
+import type { Rule } from './rule.ts';
+
+/** Cash-outs stop when one of these does not hold. */
+const moneyRules: readonly Rule[] = [
+  ...ledgerRules,
+  ...orderRules,
+  ...paymentRules,
+  ...cashOutRules,
+  ...guardRules,
+];
+
+export const rules: readonly Rule[] = [...moneyRules, ...goodsRules];
+
+export function isOfMoney(rule: Rule): boolean {
+  return moneyRules.includes(rule);
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { equalities, within } from '../../db/conditions.ts';
+import { cashOuts } from '../../db/schema/index.ts';
+import { windowOf } from '../../shared/paging.ts';
+import { cashOutStatus } from './cashOutStatus.ts';
+import type { CashOutRow } from './cashOuts.repository.ts';
+import type { CashOutsFilter } from './cashOuts.schemas.ts';
+
+/** Which of `cash_out` a filter means. */
+export function ownCashOuts(
+  accountId: number,
+  filter: Pick<CashOutsFilter, 'status' | 'startAt' | 'endAt'>,
+): SQL {
+  const conditions = [
+    sql`${cashOuts.accountId} = ${accountId}`,
+    ...equalities([[filter.status, sql`${cashOuts.status}`]]),
+    ...within(sql`${cashOuts.createdAt}`, filter),
+  ];
+  return sql.join(conditions, sql` AND `);
+}
+
+/** A page of the person's cash-outs, the newest first. */
+export async function listCashOuts(
+  db: Queryable,
+  accountId: number,
+  filter: CashOutsFilter,
+): Promise<{ rows: CashOutRow[]; total: number; page: number; pageSize: number; sumPaid: number }> {
+  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const which = ownCashOuts(accountId, filter);
+  const [rows, counted] = await Promise.all([
+    db.select().from(cashOuts).where(which).orderBy(sql`${cashOuts.id} DESC`).limit(limit).offset(offset),
+    db.execute<{ total: number; sumPaid: number }>(sql`
+      SELECT count(*) AS total, coalesce(sum(amount - fee) FILTER (WHERE status = ${cashOutStatus.paid}), 0)::bigint AS "sumPaid"
+        FROM cash_out WHERE ${which}`),
+  ]);
+  const { total = 0, sumPaid = 0 } = counted.rows[0] ?? {};
+  return { rows, total, page, pageSize, sumPaid };
+}

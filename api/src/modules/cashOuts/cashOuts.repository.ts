@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { cashOuts } from '../../db/schema/index.ts';
+import type { Fen } from '../../shared/money.ts';
+import { asRefusals } from '../shipments/orders.writes.ts';
+import { type CashOutStatus, cashOutStatus } from './cashOutStatus.ts';
+import type { AccountType } from './payees.ts';
+
+export type CashOutRow = typeof cashOuts.$inferSelect;
+
+/** What decides whether a cash-out may be. */
+export type CashOutTerms = {
+  accountId: number;
+  amount: Fen;
+  min: Fen;
+  max: Fen;
+  /** How many a person may ask for on a day in Shanghai. */
+  perDay: number;
+};
+
+export type NewCashOut = CashOutTerms & {
+  /** In ten-thousandths. */
+  feeRate: number;
+  accountType: AccountType;
+  /** Sealed, as is the name. */
+  account: string;
+  accountName: string;
+  accountMasked: string;
+  bankName: string | null;
+  key: string | null;
+  hash: string;
+};
+
+/** Refuses what could not be begun now. */
+export async function checkCashOut(db: Queryable, terms: CashOutTerms): Promise<void> {
+  await asRefusals(db.execute(sql`SELECT check_cash_out(${JSON.stringify(terms)}::jsonb)`));
+}
+
+/** Writes a cash-out down and freezes its amount; a replayed key answers the first one's id. */
+export async function beginCashOut(db: Queryable, cashOut: NewCashOut): Promise<number> {
+  const { rows } = await asRefusals(
+    db.execute<{ id: number }>(sql`SELECT begin_cash_out(${JSON.stringify(cashOut)}::jsonb) AS id`),
+  );
+  const [begun] = rows;
+  if (!begun) throw new Error('the database function answered nothing');
+  return begun.id;
+}
+
+export type Step = {
+  to: CashOutStatus;
+  /** Whose it must be; without it anybody's. */
+  owner?: number;
+  reason?: string;
+  transferNo?: string;
+};
+
+/** Takes a cash-out to another status, and its money with it; refuses what does not follow from where it is. */
+export async function advanceCashOut(
+  db: Queryable,
+  id: number,
+  { to, owner, reason, transferNo }: Step,
+): Promise<void> {
+  await asRefusals(
+    db.execute(sql`
+      SELECT advance_cash_out(${id}, ${owner ?? null}::bigint, ${to}::smallint, ${reason ?? null}, ${transferNo ?? null})`),
+  );
+}
+
+export async function findCashOut(
+  db: Queryable,
+  id: number,
+  accountId?: number,
+): Promise<CashOutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cashOuts)
+    .where(and(eq(cashOuts.id, id), accountId === undefined ? undefined : eq(cashOuts.accountId, accountId)));
+  return row;
+}
+
+/** The one that nobody has decided on. */
+export async function findAuditing(db: Queryable, accountId: number): Promise<CashOutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cashOuts)
+    .where(and(eq(cashOuts.accountId, accountId), eq(cashOuts.status, cashOutStatus.auditing)));
+  return row;
+}
+
+/** Fen that may go out, and how many were asked for today. */
+export async function findRoom(
+  db: Queryable,
+  accountId: number,
+): Promise<{ withdrawable: Fen; today: number }> {
+  const { rows } = await db.execute<{ withdrawable: number; today: number }>(sql`
+    SELECT withdrawable_of(${accountId}) AS withdrawable, cash_outs_today(${accountId}) AS today`);
+  return rows[0] ?? { withdrawable: 0, today: 0 };
+}

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, IdBody, ok } from '../../shared/envelope.ts';
+import { keyOf } from '../shipments/keyOf.ts';
+import {
+  CashOut,
+  CashOutLimits,
+  CashOutsAnswer,
+  CashOutsBody,
+  CreateCashOutBody,
+} from './cashOuts.schemas.ts';
+import type { CashOutService } from './cashOuts.service.ts';
+
+const tags = ['cashOuts'];
+const signedIn = { config: { access: 'any' as const } };
+
+export function cashOutRoutes(cashOuts: CashOutService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/cashOut/limits',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'What an own cash-out may be now', response: answers(CashOutLimits) },
+      },
+      async (request) => ok(await cashOuts.limits(actorOf(request).accountId)),
+    );
+
+    app.post(
+      '/cashOut/createCashOut',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'Ask for money to go out; its amount is frozen until it is paid or returned',
+          body: CreateCashOutBody,
+          response: answers(CashOut),
+        },
+      },
+      async (request) => {
+        const { clientNo, ...asked } = request.body;
+        const key = keyOf(request, clientNo);
+        return ok(await cashOuts.create(actorOf(request).accountId, { ...asked, key }), '提现申请已提交');
+      },
+    );
+
+    app.post(
+      '/cashOut/revokeCashOut',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'Take an own cash-out back that nobody has decided on',
+          body: IdBody,
+          response: answers(CashOut),
+        },
+      },
+      async (request) => ok(await cashOuts.revoke(actorOf(request).accountId, request.body.id), '提现已撤销'),
+    );
+
+    // The specification's name, and the one that goes with the other lists of the wallet.
+    for (const path of ['/cashOut/getCashOutList', '/cashOut/getCashOutsList']) {
+      app.post(
+        path,
+        {
+          ...signedIn,
+          schema: {
+            tags,
+            summary: 'Own cash-outs, the newest first',
+            body: CashOutsBody,
+            response: answers(CashOutsAnswer),
+          },
+        },
+        async (request) => ok(await cashOuts.list(actorOf(request).accountId, request.body)),
+      );
+    }
+  };
+}

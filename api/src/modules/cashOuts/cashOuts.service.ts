@@ -1,0 +1,151 @@
+import type { Db } from '../../db/client.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
+import { scenes } from '../accounts/phoneCodes.service.ts';
+import type { StepUpService } from '../accounts/stepUp.service.ts';
+import { isPaused } from '../books/paused.ts';
+import type { RealNameService } from '../realName/realName.service.ts';
+import { readSettings } from '../settings/settings.ts';
+import { findAnswer } from '../shipments/orders.writes.ts';
+import { listCashOuts } from './cashOutList.repository.ts';
+import { cashOutStatus, cashOutStatusTexts } from './cashOutStatus.ts';
+import {
+  advanceCashOut,
+  beginCashOut,
+  type CashOutRow,
+  checkCashOut,
+  findAuditing,
+  findCashOut,
+  findRoom,
+} from './cashOuts.repository.ts';
+import type { CashOutDto, CashOutLimitsDto, CashOutsFilter, CreateCashOut } from './cashOuts.schemas.ts';
+import { type AccountType, accountTypeTexts, maskPayee, PAYEE, payeeProblem } from './payees.ts';
+
+const PER_DAY = 3;
+
+type Parts = { db: Db; box: SecretBox; stepUp: StepUpService; realNames: RealNameService };
+type Asked = CreateCashOut & { key: string | null };
+
+/** Cash-outs as their people see them: what may go out, asking for it, taking it back. Operators do the rest. */
+export function cashOutService({ db, box, stepUp, realNames }: Parts) {
+  async function own(accountId: number, id: number): Promise<CashOutDto> {
+    const row = await findCashOut(db, id, accountId);
+    if (!row) throw new Refusal('NOT_FOUND');
+    return dto(row);
+  }
+
+  function dto(row: CashOutRow): CashOutDto {
+    const accountType = row.accountType as AccountType;
+    return {
+      id: row.id,
+      cashOutNo: row.cashOutNo,
+      amount: row.amount,
+      fee: row.fee,
+      realAmount: row.amount - row.fee,
+      accountType,
+      accountTypeText: accountTypeTexts[accountType],
+      account: row.accountMasked,
+      accountName: box.open(row.accountName, PAYEE),
+      bankName: row.bankName,
+      status: row.status,
+      statusText: cashOutStatusTexts[row.status] ?? '',
+      auditReason: row.auditReason,
+      transferNo: row.transferNo,
+      createdAt: shanghaiIso(row.createdAt),
+      auditedAt: shanghaiIsoOrNull(row.auditedAt),
+      paidAt: shanghaiIsoOrNull(row.paidAt),
+      revocable: row.status === cashOutStatus.auditing,
+    };
+  }
+
+  /** What was asked for, and by whom it is proven; a code is not used up for what may not be. */
+  async function begin(accountId: number, asked: Asked, hash: string): Promise<number> {
+    const { amount, accountType, account, accountName, bankName, password, phoneCode, key } = asked;
+    const name = await realNames.provenName(accountId);
+    if (name === null) throw new Refusal('REAL_NEEDED');
+    if (name !== accountName) throw new Refusal('REAL_NAME_DIFF');
+    if (await isPaused(db)) throw new Refusal('CASHOUT_PAUSED');
+    const { cashOutMin: min, cashOutMax: max, cashOutFeeRate: feeRate } = await readSettings(db);
+    const terms = { accountId, amount, min, max, perDay: PER_DAY };
+    await checkCashOut(db, terms);
+    const { passwordHash } = await stepUp.prove(accountId, { password, phoneCode, scene: scenes.cashOut });
+    return db.transaction(async (tx) => {
+      // The password was changed meanwhile, which has ended the session that asks.
+      if ((await lockAccount(tx, accountId))?.passwordHash !== passwordHash)
+        throw new Refusal('SESSION_KICKED');
+      if (await isPaused(tx)) throw new Refusal('CASHOUT_PAUSED');
+      return beginCashOut(tx, {
+        ...terms,
+        feeRate,
+        accountType,
+        account: box.seal(account, PAYEE),
+        accountName: box.seal(accountName, PAYEE),
+        accountMasked: maskPayee({ accountType, account }),
+        bankName: bankName ?? null,
+        key,
+        hash,
+      });
+    });
+  }
+
+  return {
+    /** What a cash-out of the person may be now. */
+    async limits(accountId: number): Promise<CashOutLimitsDto> {
+      const [settings, room, auditing, realName, paused] = await Promise.all([
+        readSettings(db),
+        findRoom(db, accountId),
+        findAuditing(db, accountId),
+        realNames.provenName(accountId),
+        isPaused(db),
+      ]);
+      return {
+        withdrawable: room.withdrawable,
+        min: settings.cashOutMin,
+        max: settings.cashOutMax,
+        feeRate: settings.cashOutFeeRate,
+        leftToday: Math.max(0, PER_DAY - room.today),
+        auditing: auditing ? dto(auditing) : null,
+        realName,
+        paused,
+      };
+    },
+
+    async create(accountId: number, asked: Asked): Promise<CashOutDto> {
+      const problem = payeeProblem(asked);
+      if (problem) throw new Refusal('BAD_PARAM', { field: problem });
+      const { amount, accountType, account, accountName, bankName, key } = asked;
+      const hash = box.fingerprint(
+        JSON.stringify([amount, accountType, account, accountName, bankName ?? null]),
+        PAYEE,
+      );
+      const answered = async () =>
+        key === null
+          ? undefined
+          : findAnswer<{ cashOutId: number }>(db, accountId, 'createCashOut', key, hash);
+      const known = await answered();
+      if (known) return own(accountId, known.cashOutId);
+      const id = await begin(accountId, asked, hash).catch(async (error: unknown) => {
+        // The first try may have come to its end meanwhile: it has used the code up, and is what is being looked at.
+        const first = error instanceof Refusal ? await answered() : undefined;
+        if (!first) throw error;
+        return first.cashOutId;
+      });
+      return own(accountId, id);
+    },
+
+    /** Takes one back that nobody has decided on; its money is free again. */
+    async revoke(accountId: number, id: number): Promise<CashOutDto> {
+      await advanceCashOut(db, id, { to: cashOutStatus.revoked, owner: accountId });
+      return own(accountId, id);
+    },
+
+    async list(accountId: number, filter: CashOutsFilter) {
+      const { rows, ...page } = await listCashOuts(db, accountId, filter);
+      return { list: rows.map(dto), ...page };
+    },
+  };
+}
+
+export type CashOutService = ReturnType<typeof cashOutService>;

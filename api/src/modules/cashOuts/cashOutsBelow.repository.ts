@@ -1,0 +1,22 @@
+import { and, desc, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { cashOuts } from '../../db/schema/index.ts';
+import { ownCashOuts } from './cashOutList.repository.ts';
+import type { CashOutRow } from './cashOuts.repository.ts';
+import type { CashOutsFilter } from './cashOuts.schemas.ts';
+
+/** What the person's list goes on with below a cash-out. */
+export function cashOutsBelow(
+  db: Queryable,
+  accountId: number,
+  filter: Omit<CashOutsFilter, 'page' | 'pageSize'>,
+  id: number,
+  limit: number,
+): Promise<CashOutRow[]> {
+  return db
+    .select()
+    .from(cashOuts)
+    .where(and(ownCashOuts(accountId, filter), lt(cashOuts.id, id)))
+    .orderBy(desc(cashOuts.id))
+    .limit(limit);
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Db } from '../../db/client.ts';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { keyOf } from '../shipments/keyOf.ts';
+import {
+  ChannelsAnswer,
+  CheckedPay,
+  CheckPayBody,
+  CreatePayBody,
+  Pay,
+  RechargesAnswer,
+  RechargesBody,
+} from './payments.schemas.ts';
+import type { PaymentService } from './payments.service.ts';
+import { type PaymentChannels, payTypeTexts, setUp } from './payTypes.ts';
+import { listRecharges } from './recharges.repository.ts';
+
+const tags = ['payments'];
+const signedIn = { config: { access: 'any' as const } };
+
+export function paymentRoutes(
+  db: Db,
+  payments: PaymentService,
+  channels: PaymentChannels,
+): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/pay/channels',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'Channels through which a recharge can be paid',
+          response: answers(ChannelsAnswer),
+        },
+      },
+      async () =>
+        ok({
+          list: setUp(channels).map((payType) => ({ payType, payTypeText: payTypeTexts[payType] })),
+        }),
+    );
+
+    app.post(
+      '/pay/create',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'Begin a recharge: a page to open, a code to scan, or both',
+          body: CreatePayBody,
+          response: answers(Pay),
+        },
+      },
+      async (request) => {
+        const { clientNo, ...input } = request.body;
+        const key = keyOf(request, clientNo);
+        return ok(await payments.create(actorOf(request).accountId, { ...input, key }));
+      },
+    );
+
+    app.post(
+      '/pay/check',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'How an own recharge stands; to be asked until it is no longer pending',
+          body: CheckPayBody,
+          response: answers(CheckedPay),
+        },
+      },
+      async (request) => ok(await payments.check(actorOf(request).accountId, request.body.payId)),
+    );
+
+    app.post(
+      '/recharges/getRechargesList',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'Own recharges, the newest first',
+          body: RechargesBody,
+          response: answers(RechargesAnswer),
+        },
+      },
+      async (request) => ok(await listRecharges(db, actorOf(request).accountId, request.body)),
+    );
+  };
+}

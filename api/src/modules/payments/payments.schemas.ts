@@ -1,0 +1,87 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { pageFields, pagingFields } from '../../shared/paging.ts';
+
+const payType = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(9)], {
+  description: '1支付宝 2微信支付 9模拟支付',
+});
+const status = Type.Integer({ description: '0待支付 1已支付 2已关闭 3支付失败 4已退款 5金额异常' });
+const fen = Type.Integer({ description: 'fen' });
+
+export const ChannelsAnswer = Type.Object({
+  list: Type.Array(Type.Object({ payType, payTypeText: Type.String() })),
+});
+
+export const CreatePayBody = body({
+  amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'fen' }),
+  payType,
+  clientNo: Type.Optional(
+    Type.String({ description: 'the same number leads to the same payment; as Idempotency-Key' }),
+  ),
+});
+
+export const Pay = Type.Object({
+  payId: Type.Integer(),
+  payNo: Type.String(),
+  amount: fen,
+  payType,
+  payTypeText: Type.String(),
+  status,
+  statusText: Type.String(),
+  payUrl: Type.Union([Type.String(), Type.Null()], { description: 'page to open in a window of its own' }),
+  qrCode: Type.Union([Type.String(), Type.Null()], { description: 'text of a QR code to scan' }),
+  expireAt: Type.String(),
+});
+export type PayDto = Static<typeof Pay>;
+
+export const CheckPayBody = body({ payId: Type.Integer({ minimum: 1 }) });
+
+export const CheckedPay = Type.Object({
+  payId: Type.Integer(),
+  payNo: Type.String(),
+  status,
+  statusText: Type.String(),
+  amount: fen,
+  paidAt: NullableText,
+  late: Type.Boolean({ description: 'paid after it was closed' }),
+  expireAt: Type.String(),
+  balance: Type.Integer({ description: 'fen' }),
+});
+export type CheckedPayDto = Static<typeof CheckedPay>;
+
+const rechargeStatus = Type.Integer({ description: '0待支付 1已到账 2已关闭 4已退款 5金额异常' });
+
+export const RechargesBody = body({
+  ...pagingFields(20),
+  status: Type.Optional(rechargeStatus),
+  payType: Type.Optional(payType),
+  startAt: Type.Optional(Type.String({ format: 'date-time' })),
+  endAt: Type.Optional(Type.String({ format: 'date-time' })),
+});
+export type RechargesFilter = Static<typeof RechargesBody>;
+
+const Recharge = Type.Object({
+  id: Type.Integer(),
+  rechargeNo: Type.String(),
+  payId: Type.Integer(),
+  amount: fen,
+  bonus: fen,
+  realAmount: Type.Integer({ description: 'fen that are credited: amount and bonus' }),
+  payType,
+  payTypeText: Type.String(),
+  status: rechargeStatus,
+  statusText: Type.String(),
+  late: Type.Boolean({ description: 'paid after it was closed' }),
+  channelTradeNo: NullableText,
+  createdAt: Type.String(),
+  paidAt: NullableText,
+});
+export type RechargeDto = Static<typeof Recharge>;
+
+export const RechargesAnswer = Type.Object({
+  ...pageFields(Recharge),
+  sumPaid: Type.Integer({ description: 'fen credited over the whole filter' }),
+});
+
+/** What a channel is answered, in its own words. */
+export const NoticeAnswer = Type.String();

@@ -1,0 +1,115 @@
+import { OutsideError } from '../../adapters/outsideError.ts';
+import type { Db } from '../../db/client.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import type { Fen } from '../../shared/money.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { balanceOf } from '../accounts/accounts.repository.ts';
+import { readSettings } from '../settings/settings.ts';
+import { claimQuestion } from './asking.repository.ts';
+import { beginPayment, endPending, findOwn, keepOpened, type PaymentRow } from './payments.repository.ts';
+import type { CheckedPayDto, PayDto } from './payments.schemas.ts';
+import { payStatus, payStatusTexts } from './payStatus.ts';
+import { type PaymentChannels, type PayType, payTypeTexts } from './payTypes.ts';
+import type { SettlingService } from './settling.service.ts';
+
+const MINUTES_TO_PAY = 30;
+const MOST_OPEN = 10;
+const ASK_EVERY_SECONDS = 5;
+/** What people read at the channel. */
+const SUBJECT = '橙仓账户充值';
+
+type Parts = { db: Db; channels: PaymentChannels; settling: SettlingService };
+
+/** Recharges: opening a payment at a channel, and how it stands. */
+export function paymentService({ db, channels, settling }: Parts) {
+  async function own(accountId: number, id: number): Promise<PaymentRow> {
+    const row = await findOwn(db, accountId, id);
+    if (!row) throw new Refusal('NOT_FOUND');
+    return row;
+  }
+
+  /** Has it opened where that has not happened yet: also when the answer of a first try was lost. */
+  async function opened(row: PaymentRow): Promise<PaymentRow> {
+    const channel = channels[row.payType as PayType];
+    if (row.status === payStatus.failed) throw new Refusal('PLATFORM_ERROR');
+    if (!channel || row.status !== payStatus.pending || row.payUrl !== null || row.qrCode !== null)
+      return row;
+    const { payNo, amount, expireAt } = row;
+    const places = await channel
+      .open({ payNo, amount, expireAt, subject: SUBJECT })
+      .catch(async (error: unknown) => {
+        if (error instanceof OutsideError && error.reason === 'refused')
+          await endPending(db, row.id, 'failed');
+        throw error;
+      });
+    await keepOpened(db, row.id, places);
+    return own(row.accountId, row.id);
+  }
+
+  return {
+    async create(
+      accountId: number,
+      { amount, payType, key }: { amount: Fen; payType: PayType; key: string | null },
+    ): Promise<PayDto> {
+      if (!channels[payType]) throw new Refusal('NOT_CONFIGURED');
+      const { minRecharge, maxRecharge } = await readSettings(db);
+      const id = await beginPayment(db, {
+        accountId,
+        amount,
+        payType,
+        key,
+        hash: `${payType}:${amount}`,
+        min: minRecharge,
+        max: maxRecharge,
+        mostOpen: MOST_OPEN,
+        minutes: MINUTES_TO_PAY,
+      });
+      return payDto(await opened(await own(accountId, id)));
+    },
+
+    /** How it stands; the channel is asked, not too often, for its notice may be lost. */
+    async check(accountId: number, payId: number): Promise<CheckedPayDto> {
+      const row = await own(accountId, payId);
+      const { id, payNo, status } = row;
+      const payType = row.payType as PayType;
+      const channel = channels[payType];
+      if (channel && status === payStatus.pending && (await claimQuestion(db, id, ASK_EVERY_SECONDS))) {
+        // Closing is left to the poller: a person waits here.
+        await settling.look(channel, { id, payNo, payType, status, isOver: false }).catch(settling.warned);
+      }
+      const fresh = await own(accountId, payId);
+      return { ...checkedDto(fresh), balance: await balanceOf(db, accountId) };
+    },
+  };
+}
+
+export type PaymentService = ReturnType<typeof paymentService>;
+
+function payDto(row: PaymentRow): PayDto {
+  const payType = row.payType as PayType;
+  return {
+    payId: row.id,
+    payNo: row.payNo,
+    amount: row.amount,
+    payType,
+    payTypeText: payTypeTexts[payType],
+    status: row.status,
+    statusText: payStatusTexts[row.status] ?? '',
+    payUrl: row.payUrl,
+    qrCode: row.qrCode,
+    expireAt: shanghaiIso(row.expireAt),
+  };
+}
+
+function checkedDto(row: PaymentRow): Omit<CheckedPayDto, 'balance'> {
+  return {
+    payId: row.id,
+    payNo: row.payNo,
+    status: row.status,
+    statusText: payStatusTexts[row.status] ?? '',
+    amount: row.amount,
+    paidAt: shanghaiIsoOrNull(row.paidAt),
+    late: row.late,
+    expireAt: shanghaiIso(row.expireAt),
+  };
+}

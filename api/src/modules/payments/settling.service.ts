@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { OutsideError } from '../../adapters/outsideError.ts';
+import type { ChannelPayment, PaymentChannel, RawNotice } from '../../adapters/payments/paymentChannel.ts';
+import type { Db } from '../../db/client.ts';
+import {
+  claimUnreconciled,
+  claimWaiting,
+  noteNotPaid,
+  noteReconciled,
+  type PaymentToAsk,
+} from './asking.repository.ts';
+import { endPending, type Settled, settlePayment } from './payments.repository.ts';
+import { payStatus } from './payStatus.ts';
+import { type PaymentChannels, type PayType, setUp } from './payTypes.ts';
+
+const CHUNK = 20;
+const ASKED_AT_ONCE = 5;
+/** A run that has worked for so long leaves the rest to the next one. */
+const WORK_FOR_MS = 30_000;
+
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+type Parts = { db: Db; channels: PaymentChannels; log: Log };
+export type NoticeOutcome = 'taken' | 'refused' | 'unknown';
+
+/** How payments become money: by what channels push to us, and by asking them. All of it goes through one function. */
+export function paymentSettlingService({ db, channels, log }: Parts) {
+  async function settle(
+    payType: PayType,
+    payNo: string,
+    payment: Extract<ChannelPayment, { state: 'paid' }>,
+  ): Promise<Settled> {
+    const settled = await settlePayment(db, payType, payNo, payment);
+    if (settled === 'late') log.warn({ payType, payNo }, 'payment came late');
+    if (settled === 'abnormal' || settled === 'unknown')
+      log.error({ payType, payNo, settled, amount: payment.amount }, 'payment cannot be credited');
+    return settled;
+  }
+
+  /** Asks about a payment that waits; one whose time is over is closed at the channel, and asked about once more. */
+  async function look(channel: PaymentChannel, { id, payNo, payType, isOver }: PaymentToAsk): Promise<void> {
+    const known = await channel.query(payNo);
+    if (known.state === 'paid') return void (await settle(payType, payNo, known));
+    if (known.state === 'closed') return endPending(db, id, 'closed');
+    if (!isOver) return;
+    await channel.close(payNo);
+    const after = await channel.query(payNo);
+    if (after.state === 'paid') return void (await settle(payType, payNo, after));
+    if (after.state !== 'waiting') await endPending(db, id, 'closed');
+  }
+
+  async function reconcile(channel: PaymentChannel, payment: PaymentToAsk): Promise<void> {
+    const { id, payNo, payType, status } = payment;
+    if (status === payStatus.pending) await look(channel, payment);
+    const known = await channel.query(payNo);
+    if (known.state === 'paid') await settle(payType, payNo, known);
+    else if (status === payStatus.paid) {
+      log.error({ payType, payNo }, 'a channel does not know a payment that was credited');
+      await noteNotPaid(db, id);
+    }
+    // What still waits is looked at by the poller until it is over, and compared again then.
+    if (known.state !== 'waiting' || status === payStatus.paid) await noteReconciled(db, id);
+  }
+
+  /** Takes payments in chunks and works on each; a channel's trouble with one leaves the others. */
+  async function workOn(
+    claim: (payTypes: PayType[], most: number) => Promise<PaymentToAsk[]>,
+    work: (channel: PaymentChannel, payment: PaymentToAsk) => Promise<void>,
+  ): Promise<void> {
+    const payTypes = setUp(channels);
+    const until = Date.now() + WORK_FOR_MS;
+    while (Date.now() < until) {
+      const claimed = await claim(payTypes, CHUNK);
+      if (claimed.length === 0) return;
+      const waiting = claimed.values();
+      const lane = async () => {
+        for (const payment of waiting) {
+          const channel = channels[payment.payType];
+          if (channel) await work(channel, payment).catch(warned);
+        }
+      };
+      await Promise.all(Array.from({ length: ASKED_AT_ONCE }, lane));
+    }
+  }
+
+  /** What is no trouble of the channel is thrown. */
+  function warned(error: unknown): void {
+    if (!(error instanceof OutsideError)) throw error;
+    log.warn({ reason: error.reason, code: error.code }, 'outside platform did not do it');
+  }
+
+  return {
+    look,
+    warned,
+
+    /** Takes what a channel pushed: `refused` when it is not proven to be the channel's and meant for us. */
+    async take(payType: PayType, raw: RawNotice, now: Date): Promise<NoticeOutcome> {
+      const notice = channels[payType]?.readNotice(raw, now);
+      if (!notice) {
+        log.warn({ payType }, 'payment notice was refused');
+        return 'refused';
+      }
+      // News of a payment that is not one are asked for when it is over.
+      if (notice.payment.state !== 'paid') return 'taken';
+      const settled = await settle(payType, notice.payNo, notice.payment);
+      return settled === 'unknown' || settled === 'abnormal' ? 'unknown' : 'taken';
+    },
+
+    /** A chore: asks about payments that wait, for notices get lost. */
+    poll: () => workOn((payTypes, most) => claimWaiting(db, payTypes, most), look),
+
+    /** A chore: compares the payments of the days before with what the channels know. */
+    reconcile: () => workOn((payTypes, most) => claimUnreconciled(db, payTypes, most), reconcile),
+  };
+}
+
+export type SettlingService = ReturnType<typeof paymentSettlingService>;

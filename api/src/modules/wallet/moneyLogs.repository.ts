@@ -1,0 +1,172 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { within } from '../../db/conditions.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import { moneyLogTexts, moneyLogTypes } from './moneyLogTypes.ts';
+import { type Fees, partsOf, type Share } from './moneyParts.ts';
+import type { MoneyLogDto, MoneyLogsFilter } from './wallet.schemas.ts';
+
+type Which = Omit<MoneyLogsFilter, 'page' | 'pageSize'>;
+
+type LogRow = {
+  id: number;
+  type: number;
+  isFrozen: boolean;
+  amount: number;
+  after: number;
+  /** What the wallet's other account held, and what the same movement did to it. */
+  beside: number;
+  frozenAmount: number | null;
+  frozenAfter: number | null;
+  bizType: string;
+  bizId: number;
+  bizNo: string | null;
+  orderId: number | null;
+  fees: Fees | null;
+  share: Share | null;
+  cashOutFee: number | null;
+  title: string;
+  createdAt: string;
+};
+
+const COLUMNS = sql`
+  e.id, e.kind AS type, a.code = 'frozen' AS "isFrozen", e.amount, e.balance_after AS after, e.beside,
+  f.amount AS "frozenAmount", f.balance_after AS "frozenAfter", t.biz_type AS "bizType", t.biz_id AS "bizId",
+  coalesce(o.order_no, p.package_no, y.pay_no, c.cash_out_no) AS "bizNo", coalesce(o.id, p.order_id) AS "orderId",
+  CASE WHEN o.id IS NOT NULL THEN json_build_object('goodsFee', o.goods_fee, 'courierFee', o.courier_fee, 'remoteFee', o.remote_fee,
+         'discountFee', o.discount_fee)
+       WHEN p.id IS NOT NULL THEN json_build_object('goodsFee', p.goods_fee, 'courierFee', p.courier_fee, 'remoteFee', p.remote_fee,
+         'discountFee', p.discount_fee) END AS fees,
+  CASE WHEN p.id IS NOT NULL THEN json_build_object('supplierShare', p.supplier_share, 'supplyFee', p.supply_fee,
+         'commission', p.commission) END AS share,
+  c.fee AS "cashOutFee", t.title, e.created_at AS "createdAt"`;
+
+const TABLES = sql`
+  JOIN ledger_entry e ON e.id = page.id JOIN ledger_account a ON a.id = e.account_id JOIN ledger_tx t ON t.id = e.tx_id
+  LEFT JOIN LATERAL (
+    SELECT other.amount, other.balance_after FROM ledger_entry other JOIN ledger_account w ON w.id = other.account_id
+     WHERE other.tx_id = e.tx_id AND w.owner_id = a.owner_id AND w.code = 'frozen') f ON true
+  LEFT JOIN orders o ON t.biz_type = 'order' AND o.id = t.biz_id
+  LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
+  LEFT JOIN payment y ON t.biz_type = 'payment' AND y.id = t.biz_id
+  LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id`;
+
+/** A page of the person's wallet, the newest first: the ledger itself, so that list and balance cannot disagree. */
+export async function listMoneyLogs(db: Queryable, accountId: number, filter: MoneyLogsFilter) {
+  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const [lines, sums] = await Promise.all([
+    readLines(db, accountId, filter, { limit, offset }),
+    db.execute<{ total: number; sumIn: number; sumOut: number }>(sql`
+      SELECT count(*) AS total, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS "sumIn",
+             coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS "sumOut" ${moneyLogRows(accountId, filter)}`),
+  ]);
+  const { total = 0, sumIn = 0, sumOut = 0 } = sums.rows[0] ?? {};
+  return { list: lines, total, page, pageSize, sumIn, sumOut };
+}
+
+/** What the person's list goes on with below a line. */
+export function moneyLogsBelow(
+  db: Queryable,
+  accountId: number,
+  filter: Which,
+  below: number,
+  limit: number,
+): Promise<MoneyLogDto[]> {
+  return readLines(db, accountId, filter, { limit, offset: 0, below });
+}
+
+/** FROM of the lines that a filter means, with `id` and `amount`, the effect on the available balance. */
+export function moneyLogRows(accountId: number, filter: Which): SQL {
+  return sql`FROM (${sql.join(selections(accountId, filter), sql` UNION ALL `)}) lines`;
+}
+
+type Part = { limit: number; offset: number; below?: number };
+
+async function readLines(
+  db: Queryable,
+  accountId: number,
+  filter: Which,
+  { limit, offset, below }: Part,
+): Promise<MoneyLogDto[]> {
+  const under = below === undefined ? sql`` : sql`AND e.id < ${below}`;
+  // Each of them as far as it could be needed: so no more than that is read of it.
+  const heads = selections(accountId, filter).map(
+    (selection) => sql`(${selection} ${under} ORDER BY e.id DESC LIMIT ${sql.raw(`${offset + limit}`)})`,
+  );
+  const { rows } = await db.execute<LogRow>(sql`
+    SELECT ${COLUMNS} FROM (
+      SELECT id FROM (${sql.join(heads, sql` UNION ALL `)}) lines ORDER BY id DESC LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
+    ) page ${TABLES} ORDER BY e.id DESC`);
+  return rows.map(dto);
+}
+
+/**
+ * The lines of the available account, and what was paid out of the frozen one, which left the other as it was. Both are
+ * read from the index `ledger_entry_lines` alone.
+ */
+function selections(accountId: number, filter: Which): SQL[] {
+  const { keyword, type, direction } = filter;
+  const those = [
+    sql`e.account_seq IS NOT NULL`,
+    ...within(sql`e.created_at`, filter),
+    ...(keyword ? [sql`e.tx_id IN (${numbered(keyword)})`] : []),
+  ];
+  const accountOf = (code: string) =>
+    sql`e.account_id = (SELECT id FROM ledger_account WHERE owner_id = ${accountId} AND code = ${code})`;
+  const available = [
+    accountOf('available'),
+    ...those,
+    ...(type === undefined ? [] : [sql`e.kind = ${type}`]),
+    ...(direction === undefined ? [] : [direction === 'in' ? sql`e.amount > 0` : sql`e.amount < 0`]),
+  ];
+  const paidOut = [accountOf('frozen'), ...those, sql`e.kind = ${moneyLogTypes.cashOutPaid}`];
+  const isPaidOutMeant =
+    direction === undefined && (type === undefined || type === moneyLogTypes.cashOutPaid);
+  return [
+    sql`SELECT e.id, e.amount FROM ledger_entry e WHERE ${sql.join(available, sql` AND `)}`,
+    ...(isPaidOutMeant
+      ? [sql`SELECT e.id, 0::bigint AS amount FROM ledger_entry e WHERE ${sql.join(paidOut, sql` AND `)}`]
+      : []),
+  ];
+}
+
+/** Movements of what carries a number: an order with its parcels, a parcel, a recharge or a cash-out. */
+function numbered(number: string): SQL {
+  return sql`
+    SELECT t.id FROM orders o JOIN ledger_tx t ON t.kind = 2 AND t.biz_type = 'order' AND t.biz_id = o.id WHERE o.order_no = ${number}
+    UNION ALL SELECT t.id FROM orders o JOIN order_package p ON p.order_id = o.id
+      JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE o.order_no = ${number}
+    UNION ALL SELECT t.id FROM order_package p
+      JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE p.package_no = ${number}
+    UNION ALL SELECT t.id FROM payment y
+      JOIN ledger_tx t ON t.kind = 1 AND t.biz_type = 'payment' AND t.biz_id = y.id WHERE y.pay_no = ${number}
+    UNION ALL SELECT t.id FROM cash_out c
+      JOIN ledger_tx t ON t.kind IN (4, 5, 6) AND t.biz_type = 'cash_out' AND t.biz_id = c.id WHERE c.cash_out_no = ${number}`;
+}
+
+function dto(row: LogRow): MoneyLogDto {
+  const { id, type, isFrozen, after, beside, bizType, bizId } = row;
+  const amount = isFrozen ? 0 : row.amount;
+  const frozenAfter = isFrozen ? after : (row.frozenAfter ?? beside);
+  const balanceAfter = isFrozen ? beside : after;
+  return {
+    id,
+    logNo: `L${String(id).padStart(10, '0')}`,
+    type,
+    typeText: moneyLogTexts[type] ?? '',
+    amount,
+    balanceBefore: balanceAfter - amount,
+    balanceAfter,
+    frozenBefore: frozenAfter - (row.frozenAmount ?? 0),
+    frozenAfter,
+    bizNo: row.bizNo,
+    orderId: row.orderId,
+    packageId: bizType === 'package' ? bizId : null,
+    payId: bizType === 'payment' ? bizId : null,
+    cashOutId: bizType === 'cash_out' ? bizId : null,
+    parts: partsOf({ ...row, amount }),
+    title: row.title,
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+  };
+}

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { pageFields, pagingFields } from '../../shared/paging.ts';
+
+const fen = Type.Integer({ description: 'fen' });
+
+const MoneyLog = Type.Object({
+  id: Type.Integer(),
+  logNo: Type.String(),
+  type: Type.Integer({ description: '1充值 2订单支付 3包裹退款 … 14赔付' }),
+  typeText: Type.String(),
+  amount: Type.Integer({ description: 'fen, effect on the available balance' }),
+  balanceBefore: fen,
+  balanceAfter: fen,
+  frozenBefore: fen,
+  frozenAfter: fen,
+  bizNo: { ...NullableText, description: 'number of the order, parcel, recharge or cash-out' },
+  orderId: NullableInt,
+  packageId: NullableInt,
+  payId: NullableInt,
+  cashOutId: NullableInt,
+  parts: Type.Array(Type.Object({ title: Type.String(), amount: fen }), {
+    description: 'of what the amount is made up; empty where it is one thing',
+  }),
+  title: Type.String(),
+  createdAt: Type.String(),
+});
+export type MoneyLogDto = Static<typeof MoneyLog>;
+
+export const MoneyLogsBody = body({
+  ...pagingFields(20),
+  keyword: Type.Optional(
+    Type.String({ maxLength: 50, description: 'number of an order, parcel, recharge or cash-out' }),
+  ),
+  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 14 })),
+  direction: Type.Optional(Type.Union([Type.Literal('in'), Type.Literal('out')])),
+  startAt: Type.Optional(Type.String({ format: 'date-time' })),
+  endAt: Type.Optional(Type.String({ format: 'date-time' })),
+});
+export type MoneyLogsFilter = Static<typeof MoneyLogsBody>;
+
+export const MoneyLogsAnswer = Type.Object({
+  ...pageFields(MoneyLog),
+  sumIn: Type.Integer({ description: 'fen over the whole filter' }),
+  sumOut: Type.Integer({ description: 'fen over the whole filter' }),
+});
+
+export const DaysBody = body({
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, default: 30 })),
+});
+
+const WalletDay = Type.Object({
+  date: Type.String({ description: 'by the clock of Shanghai' }),
+  moneyIn: fen,
+  moneyOut: fen,
+  balance: Type.Integer({ description: 'fen at the end of the day' }),
+});
+export type WalletDayDto = Static<typeof WalletDay>;
+
+export const DaysAnswer = Type.Object({
+  list: Type.Array(WalletDay, { description: 'the oldest first, the last one today' }),
+});

@@ -1,0 +1,38 @@
+import { type Breach, resume } from '../modules/books/books.repository.ts';
+import { checkEverything } from '../modules/books/books.service.ts';
+import { isPaused } from '../modules/books/paused.ts';
+import { isOfMoney, rules } from '../modules/books/rules.ts';
+import { audited, type Command, need, OpsError } from './command.ts';
+
+export const bookCommands: Command[] = [
+  {
+    name: 'books check',
+    usage: '核对全部账目；不符时暂停提现',
+    run: async ({ db }) => {
+      const { breaches } = await checkEverything(db);
+      if (breaches.length > 0) return breaches.map(shown);
+      const paused = (await isPaused(db)) ? '；提现仍在暂停，可用 books resume 恢复' : '';
+      return `账目相符（${rules.length} 条规则）${paused}`;
+    },
+  },
+  {
+    name: 'books resume',
+    usage: '核对全部账目，相符后恢复提现：--reason 处理说明',
+    options: { reason: { type: 'string' } },
+    run: async (context, values) => {
+      const reason = need(values, 'reason');
+      const { breaches } = await checkEverything(context.db);
+      const broken = breaches.filter(({ rule }) => isOfMoney(rule));
+      if (broken.length > 0)
+        throw new OpsError(`账目不符，不能恢复提现：${broken.map(({ rule }) => rule.text).join('；')}`);
+      return audited(context, 'books resume', '', { reason }, async (tx) => {
+        if (!(await resume(tx))) throw new OpsError('提现没有暂停');
+        return '提现已恢复';
+      });
+    },
+  },
+];
+
+function shown({ rule, rows, sample }: Breach) {
+  return { rule: rule.text, pausing: isOfMoney(rule), rows, ids: sample.join(' ') };
+}

@@ -1,0 +1,159 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { accounts, cashOuts } from '../db/schema/index.ts';
+import { balanceOf } from '../modules/accounts/accounts.repository.ts';
+import { isPaused } from '../modules/books/paused.ts';
+import { type CashOutStatus, cashOutStatus, cashOutStatusTexts } from '../modules/cashOuts/cashOutStatus.ts';
+import {
+  advanceCashOut,
+  type CashOutRow,
+  findCashOut,
+  type Step,
+} from '../modules/cashOuts/cashOuts.repository.ts';
+import { type AccountType, accountTypeTexts, PAYEE } from '../modules/cashOuts/payees.ts';
+import { shanghaiIso } from '../shared/clock.ts';
+import { yuanText } from '../shared/money.ts';
+import { Refusal } from '../shared/refusal.ts';
+import {
+  audited,
+  type Command,
+  need,
+  needNumber,
+  type OpsContext,
+  OpsError,
+  type Values,
+} from './command.ts';
+
+const { auditing, approved, paying, paid, rejected, failed } = cashOutStatus;
+const OPEN = [auditing, approved, paying, failed];
+/** Nothing goes on towards payment while the books do not add up. */
+const TOWARDS_PAYMENT: CashOutStatus[] = [approved, paying];
+const idOption = { id: { type: 'string' } } as const;
+const withReason = { ...idOption, reason: { type: 'string' } } as const;
+
+export const cashOutCommands: Command[] = [
+  {
+    name: 'cash-out list',
+    usage: '列出未办结的提现，最早的在前（--all 最近 200 条，含已办结的）',
+    options: { all: { type: 'boolean' } },
+    run: async ({ db }, values) => {
+      const rows = await db
+        .select({ cashOut: cashOuts, kind: accounts.kind })
+        .from(cashOuts)
+        .innerJoin(accounts, eq(accounts.id, cashOuts.accountId))
+        .where(values.all === true ? undefined : inArray(cashOuts.status, OPEN))
+        .orderBy(values.all === true ? desc(cashOuts.id) : asc(cashOuts.id))
+        .limit(200);
+      return Promise.all(
+        rows.map(async ({ cashOut, kind }) => ({
+          id: cashOut.id,
+          cashOutNo: cashOut.cashOutNo,
+          accountId: cashOut.accountId,
+          kind: kind === 1 ? '买家' : '供应商',
+          amount: yuanText(cashOut.amount),
+          realAmount: yuanText(cashOut.amount - cashOut.fee),
+          accountType: accountTypeTexts[cashOut.accountType as AccountType],
+          account: cashOut.accountMasked,
+          status: cashOutStatusTexts[cashOut.status],
+          reason: cashOut.auditReason,
+          // Below nothing: an income was taken back since.
+          balance: yuanText(await balanceOf(db, cashOut.accountId)),
+          at: shanghaiIso(cashOut.createdAt),
+        })),
+      );
+    },
+  },
+  {
+    name: 'cash-out approve',
+    usage: '审核通过：--id 编号',
+    options: idOption,
+    run: async (context, values) => {
+      const { cashOutNo } = await advanced(context, 'approve', values, { to: approved });
+      return `提现 ${cashOutNo} 已通过审核，待打款`;
+    },
+  },
+  {
+    name: 'cash-out reject',
+    usage: '驳回并退回余额，用于待审核或打款失败的提现：--id 编号 --reason 原因（用户可见）',
+    options: withReason,
+    run: async (context, values) => {
+      const step = { to: rejected, reason: need(values, 'reason') };
+      const { cashOutNo } = await advanced(context, 'reject', values, step);
+      return `提现 ${cashOutNo} 已驳回，金额已退回余额`;
+    },
+  },
+  {
+    name: 'cash-out pay',
+    usage: '开始打款并显示完整收款信息，打款失败后可再次使用：--id 编号',
+    options: idOption,
+    run: async (context, values) => {
+      const open = opening(context);
+      const row = await advanced(context, 'pay', values, { to: paying });
+      return [
+        {
+          cashOutNo: row.cashOutNo,
+          transfer: yuanText(row.amount - row.fee),
+          accountType: accountTypeTexts[row.accountType as AccountType],
+          account: open(row.account),
+          accountName: open(row.accountName),
+          bankName: row.bankName,
+        },
+      ];
+    },
+  },
+  {
+    name: 'cash-out paid',
+    usage: '确认已到账：--id 编号 --transfer 转账单号',
+    options: { ...idOption, transfer: { type: 'string' } },
+    run: async (context, values) => {
+      const step = { to: paid, transferNo: need(values, 'transfer').trim() };
+      const { cashOutNo } = await advanced(context, 'paid', values, step);
+      return `提现 ${cashOutNo} 已到账`;
+    },
+  },
+  {
+    name: 'cash-out fail',
+    usage: '打款失败，之后可重新打款或驳回：--id 编号 --reason 原因（用户可见）',
+    options: withReason,
+    run: async (context, values) => {
+      const step = { to: failed, reason: need(values, 'reason') };
+      const { cashOutNo } = await advanced(context, 'fail', values, step);
+      return `提现 ${cashOutNo} 已标记为打款失败`;
+    },
+  },
+];
+
+function opening({ box }: OpsContext): (sealed: string) => string {
+  if (!box) throw new OpsError('没有数据密钥，无法显示收款信息');
+  const opened = box();
+  return (sealed) => opened.open(sealed, PAYEE);
+}
+
+/** Takes a cash-out on, with who did it; answers how it stands then. */
+function advanced(context: OpsContext, action: string, values: Values, step: Step): Promise<CashOutRow> {
+  const id = needNumber(values, 'id');
+  const { reason, transferNo } = step;
+  const detail = { ...(reason && { reason }), ...(transferNo && { transferNo }) };
+  return audited(context, `cash-out ${action}`, String(id), detail, async (tx) => {
+    if (TOWARDS_PAYMENT.includes(step.to) && (await isPaused(tx)))
+      throw new OpsError('账目核对发现问题，提现已暂停，请先处理');
+    await advanceCashOut(tx, id, step);
+    const row = await findCashOut(tx, id);
+    if (!row) throw new OpsError(`没有提现 ${id}`);
+    return row;
+  }).catch((error: unknown) => {
+    throw asOpsError(error, id);
+  });
+}
+
+function asOpsError(error: unknown, id: number): unknown {
+  if (error instanceof Refusal) {
+    if (error.errorKey === 'NOT_FOUND') return new OpsError(`没有提现 ${id}`);
+    const status = cashOutStatusTexts[Number(error.data.status)];
+    return new OpsError(
+      status === undefined ? error.message : `提现 ${id} 现在是「${status}」，不能这样处理`,
+    );
+  }
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const isUsed = (cause as { constraint?: string }).constraint === 'cash_out_transfer_once';
+  return isUsed ? new OpsError('这个转账单号已用于另一笔提现') : error;
+}

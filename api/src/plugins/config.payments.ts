@@ -1,0 +1,72 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import type { AlipayPaymentOptions } from '../adapters/payments/alipayPayments.ts';
+import type { WechatPaymentOptions } from '../adapters/payments/wechatPayments.ts';
+import {
+  address,
+  alipayApplication,
+  applicationNames,
+  type Env,
+  group,
+  originOf,
+  rsaKey,
+} from './config.outside.ts';
+import { ConfigError } from './configError.ts';
+
+export type PaymentsConfig = {
+  alipay: AlipayPaymentOptions | null;
+  wechat: WechatPaymentOptions | null;
+  /** Alipay's simulator under a name of its own, beside whatever else there is. Never in production. */
+  simulated: AlipayPaymentOptions | null;
+};
+
+const WECHAT = [
+  'WECHATPAY_APP_ID',
+  'WECHATPAY_MCH_ID',
+  'WECHATPAY_SERIAL',
+  'WECHATPAY_PRIVATE_KEY_FILE',
+  'WECHATPAY_API_V3_KEY',
+  'WECHATPAY_PUBLIC_KEY_ID',
+  'WECHATPAY_PUBLIC_KEY_FILE',
+];
+const REAL_WECHAT = 'https://api.mch.weixin.qq.com';
+const AN_API_V3_KEY = /^[\x21-\x7e]{32}$/;
+
+/** The payment channels; null where none of a channel's own variables is set. */
+export function readPayments(env: Env, { demo }: { demo: boolean }): PaymentsConfig {
+  const simulated = alipayPaymentsOf(env, 'SIMULATED_PAY', 'simulated');
+  if (simulated && !demo) throw new ConfigError('环境变量 SIMULATED_PAY_SELLER_ID 不能用于生产环境');
+  return { alipay: alipayPaymentsOf(env, 'ALIPAY', 'alipay'), wechat: wechatOf(env), simulated };
+}
+
+function alipayPaymentsOf(env: Env, prefix: string, path: string): AlipayPaymentOptions | null {
+  const seller = `${prefix}_SELLER_ID`;
+  if (!group(env, [seller], [])) return null;
+  const given = group(env, [seller, ...applicationNames(prefix), 'PUBLIC_URL'], []);
+  if (!given) return null;
+  const origin = originOf(given('PUBLIC_URL'));
+  return {
+    ...alipayApplication(given, prefix),
+    sellerId: given(seller),
+    notifyUrl: `${origin}/api/v1/pay/notify/${path}`,
+    returnUrl: `${origin}/t3/`,
+  };
+}
+
+function wechatOf(env: Env): WechatPaymentOptions | null {
+  if (!group(env, WECHAT, ['WECHATPAY_URL'])) return null;
+  const given = group(env, [...WECHAT, 'PUBLIC_URL'], []);
+  if (!given) return null;
+  const apiV3Key = given('WECHATPAY_API_V3_KEY');
+  if (!AN_API_V3_KEY.test(apiV3Key)) throw new ConfigError('环境变量 WECHATPAY_API_V3_KEY 不是 32 位的密钥');
+  return {
+    appId: given('WECHATPAY_APP_ID'),
+    mchId: given('WECHATPAY_MCH_ID'),
+    serial: given('WECHATPAY_SERIAL'),
+    privateKey: rsaKey('WECHATPAY_PRIVATE_KEY_FILE', given('WECHATPAY_PRIVATE_KEY_FILE'), createPrivateKey),
+    apiV3Key,
+    publicKeyId: given('WECHATPAY_PUBLIC_KEY_ID'),
+    publicKey: rsaKey('WECHATPAY_PUBLIC_KEY_FILE', given('WECHATPAY_PUBLIC_KEY_FILE'), createPublicKey),
+    url: address('WECHATPAY_URL', env.WECHATPAY_URL || REAL_WECHAT).replace(/\/$/, ''),
+    notifyUrl: `${originOf(given('PUBLIC_URL'))}/api/v1/pay/notify/wechat`,
+  };
+}

@@ -1,0 +1,297 @@
+import { sql, TransactionRollbackError } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../../api/src/db/client.ts';
+import { findBreaches } from '../../api/src/modules/books/books.repository.ts';
+import { checkEverything } from '../../api/src/modules/books/books.service.ts';
+import { isPaused } from '../../api/src/modules/books/paused.ts';
+import { movedAfter } from '../../api/src/modules/books/rule.ts';
+import type { Paid } from '../support/issuing.ts';
+import { goRefunding } from '../support/refunding.ts';
+
+const refunding = goRefunding();
+const { scene } = refunding;
+const db = () => scene.api.database.db;
+const query = <T extends object>(text: string, values?: unknown[]) => scene.query<T>(text, values);
+
+/** Of everything that moves money one that has. */
+type World = {
+  buyer: number;
+  seller: number;
+  settled: number;
+  refunded: number;
+  paidOrder: number;
+  payment: number;
+  waiting: number;
+  open: number;
+  paidOut: number;
+};
+let world: World;
+
+async function only(text: string, values: unknown[]): Promise<number> {
+  const [row] = await query<{ id: number }>(text, values);
+  if (!row) throw new Error(`no row: ${text}`);
+  return row.id;
+}
+
+async function payment(accountId: number): Promise<number> {
+  const terms = {
+    accountId,
+    amount: 5_000,
+    payType: 1,
+    hash: '',
+    min: 1,
+    max: 10_000,
+    mostOpen: 9,
+    minutes: 30,
+  };
+  return only('SELECT begin_payment($1) AS id', [JSON.stringify(terms)]);
+}
+
+async function cashOut(accountId: number, amount: number): Promise<number> {
+  const terms = { accountId, amount, min: 1, max: 10_000, perDay: 9, feeRate: 60, accountType: 1, hash: '' };
+  const payee = { account: 'sealed', accountName: 'sealed', accountMasked: '***' };
+  return only('SELECT begin_cash_out($1) AS id', [JSON.stringify({ ...terms, ...payee })]);
+}
+
+beforeAll(async () => {
+  const settled = await refunding.issued(2);
+  await refunding.move(settled, 50);
+  await refunding.settle();
+  const refunded = await scene.paid();
+  await refunding.refund(refunded);
+  const parcel = async (paid: Paid) => (await refunding.idsOf(paid))[0] ?? 0;
+
+  const buyer = settled.buyer.accountId;
+  const credited = await payment(buyer);
+  await query(
+    "SELECT settle_payment(1::smallint, pay_no, 'trade', amount, now()) FROM payment WHERE id = $1",
+    [credited],
+  );
+  const seller = settled.shop.seller.accountId;
+  await query('UPDATE account SET real_status = 2 WHERE id = $1', [seller]);
+  const paidOut = await cashOut(seller, 100);
+  for (const status of [10, 20, 30])
+    await query('SELECT advance_cash_out($1, NULL, $2::smallint, NULL, $3)', [
+      paidOut,
+      status,
+      status === 30 ? 'transfer' : null,
+    ]);
+  world = {
+    buyer,
+    seller,
+    settled: await parcel(settled),
+    refunded: await parcel(refunded),
+    paidOrder: settled.orderId,
+    payment: credited,
+    waiting: await payment(buyer),
+    open: await cashOut(seller, 200),
+    paidOut,
+  };
+});
+
+/** The last line of somebody's wallet. */
+const lineOf = (owner: number, code = 'available') =>
+  `(SELECT e.id FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
+     WHERE a.owner_id = ${owner} AND a.code = '${code}' ORDER BY e.account_seq DESC LIMIT 1)`;
+const byHand = (lines: string) =>
+  `WITH t AS (INSERT INTO ledger_tx (kind, biz_type, biz_id, title) VALUES (12, 'by hand', 1, '') RETURNING id, created_at)
+   INSERT INTO ledger_entry (tx_id, account_id, amount, kind, created_at)
+   SELECT t.id, ledger_account_of(0, v.code), v.amount, 12, t.created_at FROM t, (VALUES ${lines}) AS v (code, amount)`;
+
+/** The rules that are broken here, by what they are about. */
+const RULES = {
+  zero: 'nothing is created or destroyed',
+  balanced: 'every movement is balanced',
+  line: 'every line belongs to a movement and an account, and says what they are',
+  last: 'a balance is what its last line says',
+  history: 'balance and version equal their history',
+  chain: 'each account has one unforked chain',
+  wallet: 'the lines of a wallet say what its other account held',
+  cost: 'an order costs what its parcels cost',
+  paidOnce: 'paid means paid once, and nothing else does',
+  refundedOnce: 'refunded means refunded once',
+  counts: 'an order counts what its parcels gave back',
+  shares: 'a settled parcel paid its shares out, and they add up to its fee',
+  escrow: 'escrow holds what is paid and neither refunded nor settled',
+  credited: 'a paid payment was credited once, with its amount, to its person; nothing else was',
+  noPayment: 'nothing is credited without its payment',
+  cashOut: 'a cash-out was frozen once, and then it was paid or it came back',
+  cashOutFen: 'every fen of a cash-out is where its status says',
+  frozen: 'frozen money is that of the open cash-outs',
+  triggers: 'the triggers that guard the books are at work',
+  constraints: 'the constraints that guard the books are in place',
+  oneRefund: 'a refunded parcel has one refund that succeeded, of its amount, and nothing else has one',
+  timeline: 'a parcel begins its timeline when it is placed, and ends it with its refund',
+  locked: 'locked stock equals the open parcels',
+};
+
+/** What an operator with all rights could do to the books, and the rules that it breaks. */
+const CORRUPTIONS: [what: string, statement: (world: World) => string, broken: string[]][] = [
+  [
+    'a line is deleted',
+    ({ buyer }) => `DELETE FROM ledger_entry WHERE id = ${lineOf(buyer)}`,
+    [RULES.zero, RULES.balanced, RULES.last, RULES.history, RULES.credited],
+  ],
+  [
+    'an amount is changed',
+    ({ buyer }) => `UPDATE ledger_entry SET amount = amount + 1 WHERE id = ${lineOf(buyer)}`,
+    [RULES.zero, RULES.balanced, RULES.history, RULES.chain, RULES.credited],
+  ],
+  [
+    'a line is put into another place of its chain',
+    ({ buyer }) => `UPDATE ledger_entry SET account_seq = account_seq + 7 WHERE id = ${lineOf(buyer)}`,
+    [RULES.last, RULES.history, RULES.chain],
+  ],
+  [
+    'what a line left is changed',
+    ({ buyer }) => `UPDATE ledger_entry SET balance_after = balance_after + 1 WHERE id = ${lineOf(buyer)}`,
+    [RULES.last, RULES.chain],
+  ],
+  [
+    'a line is dated back',
+    ({ buyer }) =>
+      `UPDATE ledger_entry SET created_at = created_at - interval '1 day' WHERE id = ${lineOf(buyer)}`,
+    [RULES.line],
+  ],
+  [
+    'a line forgets what was frozen',
+    ({ seller }) => `UPDATE ledger_entry SET beside = beside + 1 WHERE id = ${lineOf(seller, 'frozen')}`,
+    [RULES.wallet],
+  ],
+  [
+    'a balance is set',
+    ({ buyer }) =>
+      `UPDATE ledger_account SET balance = balance + 1 WHERE owner_id = ${buyer} AND code = 'available'`,
+    [RULES.last, RULES.history],
+  ],
+  [
+    'a movement without lines',
+    () => "INSERT INTO ledger_tx (kind, biz_type, biz_id, title) VALUES (12, 'by hand', 1, '')",
+    [RULES.balanced],
+  ],
+  [
+    'a movement that makes money',
+    () => byHand("('revenue', 100), ('adjust', -99)"),
+    [RULES.zero, RULES.balanced],
+  ],
+  ['money of escrow goes elsewhere', () => byHand("('revenue', 100), ('escrow', -100)"), [RULES.escrow]],
+  [
+    'a recharge is called paid',
+    ({ waiting }) =>
+      `UPDATE payment SET status = 1, paid_at = now(), channel_trade_no = 'none' WHERE id = ${waiting}`,
+    [RULES.credited],
+  ],
+  [
+    'a recharge that was credited is called closed',
+    ({ payment: id }) =>
+      `UPDATE payment SET status = 2, paid_at = NULL, channel_trade_no = NULL WHERE id = ${id}`,
+    [RULES.credited],
+  ],
+  [
+    'a recharge is credited that nobody began',
+    ({ buyer }) =>
+      `SELECT ledger_move(1::smallint, 'payment', 999999, '', '', ledger_account_of(0, 'recharge'), ledger_account_of(${buyer}, 'available'), 1)`,
+    [RULES.noPayment],
+  ],
+  [
+    'an order costs less than was paid',
+    ({ paidOrder }) =>
+      `UPDATE orders SET goods_fee = goods_fee - 1, total_fee = total_fee - 1 WHERE id = ${paidOrder}`,
+    [RULES.cost, RULES.paidOnce],
+  ],
+  [
+    'a parcel is called not refunded',
+    ({ refunded }) => `UPDATE order_package SET status = 20 WHERE id = ${refunded}`,
+    [RULES.refundedOnce, RULES.counts, RULES.escrow, RULES.oneRefund, RULES.timeline, RULES.locked],
+  ],
+  [
+    'a supplier’s share is raised',
+    ({ settled }) => `UPDATE order_package SET supplier_share = supplier_share + 1 WHERE id = ${settled}`,
+    [RULES.shares],
+  ],
+  [
+    'a cash-out is called paid',
+    ({ open }) => `UPDATE cash_out SET status = 30, paid_at = now(), transfer_no = 'none' WHERE id = ${open}`,
+    [RULES.cashOut, RULES.cashOutFen, RULES.frozen],
+  ],
+  [
+    'the fee of a paid cash-out is forgiven',
+    ({ paidOut }) => `UPDATE cash_out SET fee = 0 WHERE id = ${paidOut}`,
+    [RULES.cashOutFen],
+  ],
+  [
+    'frozen money is freed by hand',
+    ({ seller, open }) =>
+      `SELECT ledger_move(6::smallint, 'cash_out', ${open}, '', '', ledger_account_of(${seller}, 'frozen'), ledger_account_of(${seller}, 'available'), 200)`,
+    [RULES.cashOut, RULES.cashOutFen, RULES.frozen],
+  ],
+  [
+    'a guard is sent away',
+    () => 'ALTER TABLE ledger_account DISABLE TRIGGER ledger_account_guard',
+    [RULES.triggers],
+  ],
+  [
+    'a constraint is dropped',
+    () => 'ALTER TABLE ledger_account DROP CONSTRAINT never_overdrawn',
+    [RULES.constraints],
+  ],
+];
+
+const GUARDED = ['ledger_entry', 'ledger_tx', 'ledger_account'];
+const guards = async (tx: Tx, word: 'DISABLE' | 'ENABLE') => {
+  for (const table of GUARDED) await tx.execute(sql.raw(`ALTER TABLE ${table} ${word} TRIGGER USER`));
+};
+
+/**
+ * The rules that do not hold after a statement was run past all guards, those of them that are seen where only what has
+ * moved is looked at, and whether cash-outs are paused; all undone.
+ */
+async function after(statement: string) {
+  let found: { names: string[]; moved: string[]; paused: boolean } | undefined;
+  const done = db().transaction(async (tx) => {
+    const isGuarded = /ALTER TABLE|ledger_move/.test(statement);
+    if (!isGuarded) await guards(tx, 'DISABLE');
+    await tx.execute(sql.raw(statement));
+    if (!isGuarded) await guards(tx, 'ENABLE');
+    const moved = await findBreaches(tx, movedAfter(0));
+    const { breaches } = await checkEverything(tx);
+    found = {
+      names: breaches.map(({ rule }) => rule.name),
+      moved: moved.map(({ rule }) => rule.name),
+      paused: await isPaused(tx),
+    };
+    tx.rollback();
+  });
+  await expect(done).rejects.toThrow(TransactionRollbackError);
+  return found;
+}
+
+/** Rules that go through all there is: left to the night where there is much. */
+const AT_NIGHT = [
+  RULES.zero,
+  RULES.history,
+  RULES.wallet,
+  RULES.escrow,
+  RULES.oneRefund,
+  RULES.timeline,
+  RULES.locked,
+];
+
+describe('what is done to the books past all guards', () => {
+  it('nothing is wrong with them before', async () => {
+    expect(await after('SELECT 1')).toEqual({ names: [], moved: [], paused: false });
+  });
+
+  it.each(CORRUPTIONS)('%s: found, and cash-outs stop', async (_what, statement, names) => {
+    const moved = names.filter((name) => !AT_NIGHT.includes(name));
+    expect(await after(statement(world))).toEqual({ names, moved, paused: true });
+  });
+
+  it('what is not of money stops nothing', async () => {
+    expect(await after('UPDATE good_stock SET locked = locked + 1 WHERE quantity > locked')).toEqual({
+      names: [RULES.locked],
+      moved: [],
+      paused: false,
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { OpsError, runOps } from '../../api/src/ops/runOps.ts';
+import { goCashingOut, NAME, PHONE_PAYEE } from '../support/cashOuts.ts';
+
+const cashing = goCashingOut();
+const { earner, asked, act, ops } = cashing;
+
+describe('operators', () => {
+  it('see what waits without people’s accounts, and the whole payee when they begin to pay', async () => {
+    const who = await earner({ income: 30_000 });
+    const { id, cashOutNo } = await asked(who, 10_000);
+    const listed = {
+      id,
+      cashOutNo,
+      accountId: who.accountId,
+      kind: '买家',
+      amount: '100.00',
+      realAmount: '99.40',
+      accountType: '支付宝',
+      account: '138******34',
+      status: '待审核',
+      reason: '',
+      balance: '200.00',
+      at: expect.any(String),
+    };
+    expect(await ops('cash-out', 'list')).toEqual([listed]);
+    expect(await act('approve', id)).toBe(`提现 ${cashOutNo} 已通过审核，待打款`);
+    const transfer = {
+      cashOutNo,
+      transfer: '99.40',
+      accountType: '支付宝',
+      account: PHONE_PAYEE,
+      accountName: NAME,
+      bankName: null,
+    };
+    expect(await act('pay', id)).toEqual([transfer]);
+    expect(await act('fail', id, '--reason', '账号异常')).toBe(`提现 ${cashOutNo} 已标记为打款失败`);
+    expect(await ops('cash-out', 'list')).toEqual([{ ...listed, status: '打款失败', reason: '账号异常' }]);
+    expect(await act('pay', id)).toEqual([transfer]);
+    expect(await act('paid', id, '--transfer', '2026112122001')).toBe(`提现 ${cashOutNo} 已到账`);
+    expect(await ops('cash-out', 'list')).toEqual([]);
+    expect(await ops('cash-out', 'list', '--all')).toEqual([{ ...listed, status: '已到账' }]);
+    expect(
+      await cashing
+        .api()
+        .query(
+          "SELECT operator, action, detail FROM audit_log WHERE action LIKE 'cash-out %' AND target = $1 ORDER BY id",
+          [String(id)],
+        ),
+    ).toEqual([
+      { operator: 'tester', action: 'cash-out approve', detail: {} },
+      { operator: 'tester', action: 'cash-out pay', detail: {} },
+      { operator: 'tester', action: 'cash-out fail', detail: { reason: '账号异常' } },
+      { operator: 'tester', action: 'cash-out pay', detail: {} },
+      { operator: 'tester', action: 'cash-out paid', detail: { transferNo: '2026112122001' } },
+    ]);
+  });
+
+  /** The way to each status; what is not named as allowed there is refused, and changes nothing. */
+  const ways: [status: string, way: string[], allowed: string[]][] = [
+    ['待审核', [], ['approve', 'reject']],
+    ['待打款', ['approve'], ['pay']],
+    ['打款中', ['approve', 'pay'], ['paid', 'fail']],
+    ['已到账', ['approve', 'pay', 'paid'], []],
+    ['已驳回', ['reject'], []],
+    ['打款失败', ['approve', 'pay', 'fail'], ['pay', 'reject']],
+  ];
+  const wordsOf = (action: string, id: number): string[] => {
+    if (action === 'paid') return ['--transfer', `T${id}`];
+    return ['reject', 'fail'].includes(action) ? ['--reason', '原因'] : [];
+  };
+  const go = (action: string, id: number) => act(action, id, ...wordsOf(action, id));
+  const rowOf = (id: number) => cashing.api().query('SELECT * FROM cash_out WHERE id = $1', [id]);
+
+  it.each(ways)(
+    'can do with one that is %s what may follow, and nothing else',
+    async (text, way, allowed) => {
+      const actions = ['approve', 'reject', 'pay', 'paid', 'fail'];
+      for (const action of actions) {
+        const who = await earner();
+        const { id } = await asked(who, 10_000);
+        for (const step of way) await go(step, id);
+        const before = [await rowOf(id), await cashing.lines(id)];
+        if (allowed.includes(action)) {
+          await go(action, id);
+          expect(await rowOf(id)).not.toEqual(before[0]);
+        } else {
+          await expect(go(action, id)).rejects.toThrow(`提现 ${id} 现在是「${text}」，不能这样处理`);
+          expect([await rowOf(id), await cashing.lines(id)]).toEqual(before);
+        }
+      }
+    },
+  );
+
+  it('use no transfer number twice, give reasons, and need the key to see a payee', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 2; n += 1) {
+      const { id } = await asked(await earner(), 10_000);
+      await act('approve', id);
+      await act('pay', id);
+      ids.push(id);
+    }
+    const [first = 0, second = 0] = ids;
+    await act('paid', first, '--transfer', 'ONCE-1');
+    await expect(act('paid', second, '--transfer', ' ONCE-1 ')).rejects.toThrow(
+      '这个转账单号已用于另一笔提现',
+    );
+    await expect(act('paid', second)).rejects.toThrow('缺少 --transfer');
+    await expect(act('fail', second, '--reason', ' ')).rejects.toThrow('缺少 --reason');
+    await expect(act('approve', 999_999_999)).rejects.toThrow('没有提现 999999999');
+    await act('fail', second, '--reason', '重试');
+    const keyless = runOps(['cash-out', 'pay', '--id', String(second)], {
+      db: cashing.api().database.db,
+      operator: 'tester',
+    });
+    await expect(keyless).rejects.toThrow(OpsError);
+    expect(await rowOf(second)).toMatchObject([{ status: 50 }]);
+  });
+});

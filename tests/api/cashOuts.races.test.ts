@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OpsError } from '../../api/src/ops/runOps.ts';
+import { type ErrorKey, Refusal } from '../../api/src/shared/refusal.ts';
+import { decided, stopCounters, tally } from '../support/accounts.ts';
+import { type Answer, orderBody, type Person, startApi, type TestApi } from '../support/api.ts';
+import { goCashingOut } from '../support/cashOuts.ts';
+import { brokenInvariants } from '../support/invariants.ts';
+
+const cashing = goCashingOut();
+const RACERS = 100;
+const WHOLE = 100_000;
+
+/** The right passwords of a hundred parallel requests are no wrong ones, but counted before they are known to be. */
+beforeAll(() => stopCounters(cashing.api()));
+
+/** A hundred cash-outs of all that a person has, past the proof of who asks. */
+async function race(api: TestApi, who: Person) {
+  const results = await Promise.allSettled(
+    Array.from({ length: RACERS }, () => cashing.begun(who, WHOLE, api)),
+  );
+  return resultsOf(results);
+}
+
+function resultsOf(results: PromiseSettledResult<unknown>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const result of results) {
+    const key = result.status === 'fulfilled' ? 'ok' : refusalOf(result.reason);
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What it was refused with; for operators the words say it. */
+function refusalOf(error: unknown): string {
+  if (error instanceof Refusal) return error.errorKey;
+  return error instanceof OpsError ? 'CASHOUT_STATE' : String(error);
+}
+
+describe('100 parallel cash-outs of the whole balance', () => {
+  it('are one, asked for by people', async () => {
+    const who = await cashing.earner({ income: WHOLE });
+    const answers = await Promise.all(Array.from({ length: RACERS }, () => cashing.create(who, WHOLE)));
+    expect(tally(answers)).toEqual({ ok: 1, CASHOUT_PENDING: RACERS - 1 });
+    expect(await cashing.wallet(who)).toEqual({ available: 0, frozen: WHOLE });
+  });
+
+  it('are one, past the proof of who asks', async () => {
+    const who = await cashing.earner({ income: WHOLE });
+    expect(await race(cashing.api(), who)).toEqual({ ok: 1, CASHOUT_PENDING: RACERS - 1 });
+    expect(await cashing.wallet(who)).toEqual({ available: 0, frozen: WHOLE });
+  });
+
+  it('are one with one number, and all of them hear of it', async () => {
+    const who = await cashing.earner({ income: WHOLE });
+    const clientNo = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: RACERS }, () => cashing.create(who, WHOLE, { clientNo })),
+    );
+    expect(tally(answers)).toEqual({ ok: RACERS });
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await cashing.wallet(who)).toEqual({ available: 0, frozen: WHOLE });
+  });
+});
+
+describe('without what guards it', () => {
+  let unguarded: TestApi;
+  beforeAll(async () => {
+    unguarded = await startApi();
+    await unguarded.query('DROP INDEX one_auditing_cash_out');
+    await unguarded.query('ALTER TABLE ledger_account DROP CONSTRAINT never_overdrawn');
+    await unguarded.query(
+      `CREATE OR REPLACE FUNCTION check_cash_out(p jsonb) RETURNS void LANGUAGE sql AS $$ SELECT $$`,
+    );
+  });
+  afterAll(() => unguarded.close());
+
+  it('more than one goes through, so the tests above can fail', async () => {
+    const who = await unguarded.buyer();
+    await unguarded.query('UPDATE account SET real_status = 2 WHERE id = $1', [who.accountId]);
+    expect((await race(unguarded, who)).ok).toBe(RACERS);
+    expect(await brokenInvariants(unguarded)).toContain('nobody is overdrawn');
+  });
+});
+
+describe('what cannot be both', () => {
+  /** People with a cash-out each of all that they have, which nobody has decided on. */
+  const manyAsked = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const who = await cashing.earner({ income: WHOLE });
+        return { who, id: await cashing.begun(who, WHOLE) };
+      }),
+    );
+
+  /** Has two things done to each of many cash-outs at once; what became of the pairs, and of the money. */
+  async function pairs(
+    count: number,
+    one: (who: Person, id: number) => Promise<unknown>,
+    other: (who: Person, id: number) => Promise<unknown>,
+  ) {
+    const going = await manyAsked(count);
+    const counts = await Promise.all(
+      going.map(async ({ who, id }) => resultsOf(await Promise.allSettled([one(who, id), other(who, id)]))),
+    );
+    const wallets = await Promise.all(going.map(({ who }) => cashing.wallet(who)));
+    return {
+      inPairs: counts.filter(({ ok, CASHOUT_STATE }) => ok === 1 && CASHOUT_STATE === 1).length,
+      whole: wallets.filter((wallet) => wallet && wallet.available + wallet.frozen === WHOLE).length,
+    };
+  }
+  const approve = (_who: Person, id: number) => cashing.act('approve', id);
+  const reject = (_who: Person, id: number) => cashing.act('reject', id, '--reason', '驳回');
+  const revoke = async (who: Person, id: number) => {
+    const { data, code } = await cashing.revoke(who, id);
+    if (code !== 0) throw new Refusal(data.errorKey as ErrorKey);
+  };
+
+  it('of 200 approvals and rejections each cash-out has one', async () => {
+    expect(await pairs(200, approve, reject)).toEqual({ inPairs: 200, whole: 200 });
+  });
+
+  it('of 50 approvals and revocations each cash-out has one', async () => {
+    expect(await pairs(50, approve, revoke)).toEqual({ inPairs: 50, whole: 50 });
+  });
+
+  it('of 50 that are revoked and asked for anew at once none is lost or doubled', async () => {
+    const going = await manyAsked(50);
+    const answers = await Promise.all(
+      going.flatMap(({ who, id }) => [cashing.revoke(who, id), cashing.create(who, WHOLE)]),
+    );
+    const { ok = 0, CASHOUT_PENDING = 0 } = tally(answers);
+    expect([ok + CASHOUT_PENDING, ok >= 50]).toEqual([100, true]);
+    const frozen = await Promise.all(going.map(async ({ who }) => (await cashing.wallet(who))?.frozen ?? 0));
+    expect(frozen.filter((fen) => fen === WHOLE)).toHaveLength(ok - 50);
+    expect(frozen.filter((fen) => fen === 0)).toHaveLength(CASHOUT_PENDING);
+  });
+
+  it('a fen goes out or buys something, and neither waits for the other in a circle', async () => {
+    const who = await cashing.earner({ income: 10_000 });
+    const shop = await cashing.api().shop({ supplyPrice: 50, margin: 0, firstFee: 250 });
+    const body = orderBody(who, shop, { confirm: true });
+    const buy = () =>
+      decided(() => who.call('POST', '/orders/createOrder', { ...body, clientNo: randomUUID() })) as Promise<
+        Answer<unknown>
+      >;
+    const answers = await Promise.all([
+      ...Array.from({ length: 30 }, buy),
+      cashing.create(who, 5_000),
+      ...Array.from({ length: 30 }, buy),
+    ]);
+    const { ok = 0, ...refusals } = tally(answers);
+    const [orders] = await cashing
+      .api()
+      .query<{ paid: number }>(
+        'SELECT count(*) AS paid FROM orders WHERE account_id = $1 AND paid_at IS NOT NULL',
+        [who.accountId],
+      );
+    const frozen = (await cashing.list(who)).total * 5_000;
+    expect(
+      Object.keys(refusals).filter((key) => !['BALANCE_SHORT', 'CASHOUT_BALANCE'].includes(key)),
+    ).toEqual([]);
+    expect(ok).toBe((orders?.paid ?? 0) + frozen / 5_000);
+    expect(await cashing.wallet(who)).toEqual({
+      available: 10_000 - frozen - 300 * (orders?.paid ?? 0),
+      frozen,
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AccountsApi } from './domains/accounts/accounts.api.ts';
 import { AreasApi } from './domains/areas/areas.api.ts';
+import { CashOutsApi } from './domains/cashOuts/cashOuts.api.ts';
 import { ChangesApi } from './domains/changes/changes.api.ts';
 import { CouriersApi } from './domains/couriers/couriers.api.ts';
 import { ExportsApi } from './domains/exports/exports.api.ts';
@@ -9,6 +10,7 @@ import { GoodsApi } from './domains/goods/goods.api.ts';
 import { JoinsApi } from './domains/joins/joins.api.ts';
 import { NoticesApi } from './domains/notices/notices.api.ts';
 import { ParcelsApi } from './domains/parcels/parcels.api.ts';
+import { PaymentsApi } from './domains/payments/payments.api.ts';
 import { ProblemsApi } from './domains/problems/problems.api.ts';
 import { RefundsApi } from './domains/refunds/refunds.api.ts';
 import { SendersApi } from './domains/senders/senders.api.ts';
@@ -40,6 +42,7 @@ class Apis {
   readonly #caller: Caller;
   #accounts?: AccountsApi;
   #areas?: AreasApi;
+  #cashOuts?: CashOutsApi;
   #changes?: ChangesApi;
   #couriers?: CouriersApi;
   #exports?: ExportsApi;
@@ -48,6 +51,7 @@ class Apis {
   #joins?: JoinsApi;
   #notices?: NoticesApi;
   #parcels?: ParcelsApi;
+  #payments?: PaymentsApi;
   #problems?: ProblemsApi;
   #refunds?: RefundsApi;
   #senders?: SendersApi;
@@ -69,6 +73,11 @@ class Apis {
   get areas(): AreasApi {
     this.#areas ??= new AreasApi(this.#caller);
     return this.#areas;
+  }
+
+  get cashOuts(): CashOutsApi {
+    this.#cashOuts ??= new CashOutsApi(this.#caller);
+    return this.#cashOuts;
   }
 
   get changes(): ChangesApi {
@@ -109,6 +118,11 @@ class Apis {
   get parcels(): ParcelsApi {
     this.#parcels ??= new ParcelsApi(this.#caller);
     return this.#parcels;
+  }
+
+  get payments(): PaymentsApi {
+    this.#payments ??= new PaymentsApi(this.#caller);
+    return this.#payments;
   }
 
   get problems(): ProblemsApi {

@@ -1,11 +1,16 @@
 import type { AccountKind } from './domains/accounts/accounts.mapping.ts';
 import type { CodeScene } from './domains/accounts/accounts.mapping.ts';
 import type { RealStatus } from './domains/accounts/accounts.mapping.ts';
+import type { CashOutStatus } from './domains/cashOuts/cashOuts.mapping.ts';
+import type { PayeeType } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
+import type { PayType } from './domains/payments/payments.mapping.ts';
+import type { PayStatus } from './domains/payments/payments.mapping.ts';
+import type { RechargeStatus } from './domains/payments/payments.mapping.ts';
 import type { ProblemKind } from './domains/problems/problems.mapping.ts';
 import type { ProblemAction } from './domains/problems/problems.mapping.ts';
 import type { ShopStatus } from './domains/shops/shops.mapping.ts';
@@ -37,7 +42,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, AgainSubmitDto, ReviewedOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditedReceiverDto, RefundDto, RefundPageDto, RefundResultDto, RefusedRefundDto, DecidedRefundDto, ExportedFileDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, AgainSubmitDto, ReviewedOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditedReceiverDto, RefundDto, RefundPageDto, RefundResultDto, RefusedRefundDto, DecidedRefundDto, ExportedFileDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -273,6 +278,83 @@ export type Captcha = {
   picPath: Scalars['String']['output'];
 };
 
+/** Money that goes out of the wallet (提现). REST: `/cashOut/*`. */
+export type CashOut = {
+  __typename?: 'CashOut';
+  /** Masked. */
+  account: Scalars['String']['output'];
+  accountName: Scalars['String']['output'];
+  accountType: PayeeType;
+  accountTypeText: Scalars['String']['output'];
+  /** Taken from the balance. */
+  amount: Scalars['Fen']['output'];
+  /** Why it was rejected, or why the payment failed; empty when nothing is wrong. */
+  auditReason: Scalars['String']['output'];
+  auditedAt?: Maybe<Scalars['DateTime']['output']>;
+  bankName?: Maybe<Scalars['String']['output']>;
+  cashOutNo: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  fee: Scalars['Fen']['output'];
+  id: Scalars['Int']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What arrives: amount less fee. */
+  realAmount: Scalars['Fen']['output'];
+  /** It can be revoked now. */
+  revocable: Scalars['Boolean']['output'];
+  status: CashOutStatus;
+  statusText: Scalars['String']['output'];
+  transferNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type CashOutFilter = {
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<CashOutStatus>;
+};
+
+/** REST: body of `POST /cashOut/createCashOut`. Proves who asks by the password or by a code of the scene `CASH_OUT`. */
+export type CashOutInput = {
+  account: Scalars['String']['input'];
+  accountName: Scalars['String']['input'];
+  accountType: PayeeType;
+  amount: Scalars['Fen']['input'];
+  /** Of bank cards. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a cash-out of the caller may be now. REST: `POST /cashOut/limits`. */
+export type CashOutLimits = {
+  __typename?: 'CashOutLimits';
+  /** One that is being looked at; no other can be asked for until it is decided. */
+  auditing?: Maybe<CashOut>;
+  /** In ten-thousandths of the amount, rounded up to a fen. */
+  feeRate: Scalars['Int']['output'];
+  /** Cash-outs that may still be asked for today. */
+  leftToday: Scalars['Int']['output'];
+  max: Scalars['Fen']['output'];
+  min: Scalars['Fen']['output'];
+  /** Cash-outs are stopped for everybody. */
+  paused: Scalars['Boolean']['output'];
+  /** The proven name, in full; empty before the real-name check. Accounts must be of this name. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** What of the balance may go out. */
+  withdrawable: Scalars['Fen']['output'];
+};
+
+export type CashOutPage = {
+  __typename?: 'CashOutPage';
+  list: Array<CashOut>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Fen that have arrived over the whole filter. */
+  sumPaid: Scalars['Fen']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type { CashOutStatus };
+
 /** REST: `GET /goods/categoryList`. */
 export type Category = {
   __typename?: 'Category';
@@ -396,6 +478,7 @@ export type EditedReceiver = {
 export type ErrorKey =
   | 'ACCOUNT_MISSING'
   | 'AMOUNT_MAX'
+  | 'AMOUNT_MIN'
   | 'AUTO_LIMIT'
   | 'BAD_PARAM'
   | 'BALANCE_SHORT'
@@ -403,6 +486,13 @@ export type ErrorKey =
   | 'BODY_TYPE'
   | 'CAPTCHA_EXPIRED'
   | 'CAPTCHA_WRONG'
+  | 'CASHOUT_BALANCE'
+  | 'CASHOUT_LIMIT'
+  /** Cash-outs are stopped for everybody. */
+  | 'CASHOUT_PAUSED'
+  /** Another cash-out is being looked at. */
+  | 'CASHOUT_PENDING'
+  | 'CASHOUT_STATE'
   | 'COURIER_OFF'
   | 'DUPLICATE_NO'
   | 'EXPORT_EMPTY'
@@ -433,7 +523,10 @@ export type ErrorKey =
   | 'PARCEL_WEIGHT'
   | 'PASSWORDS_DIFFER'
   | 'PASSWORD_COMMON'
+  /** The own password, asked for once more. */
+  | 'PASSWORD_WRONG'
   | 'PAY_EXPIRED'
+  | 'PAY_LIMIT'
   | 'PHONE_CODE_EXPIRED'
   | 'PHONE_CODE_LIMIT'
   | 'PHONE_CODE_WRONG'
@@ -444,6 +537,8 @@ export type ErrorKey =
   | 'RATE_LIMITED'
   | 'REAL_DONE'
   | 'REAL_LIMIT'
+  | 'REAL_NAME_DIFF'
+  | 'REAL_NEEDED'
   | 'RECEIVER_LOCKED'
   | 'REFUND_DECIDED'
   | 'REFUND_DUP'
@@ -720,11 +815,19 @@ export type MoneyLog = {
   amountYuan: Scalars['String']['output'];
   balanceAfter: Scalars['Fen']['output'];
   balanceBefore: Scalars['Fen']['output'];
+  /** Number of the order, parcel, recharge or cash-out. */
+  bizNo?: Maybe<Scalars['String']['output']>;
+  cashOutId?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  frozenAfter: Scalars['Fen']['output'];
+  frozenBefore: Scalars['Fen']['output'];
   id: Scalars['Int']['output'];
   logNo: Scalars['String']['output'];
   orderId?: Maybe<Scalars['Int']['output']>;
   packageId?: Maybe<Scalars['Int']['output']>;
+  /** Of what the amount is made up; empty where it is one thing. */
+  parts: Array<MoneyPart>;
+  payId?: Maybe<Scalars['Int']['output']>;
   title: Scalars['String']['output'];
   type: MoneyLogType;
   typeText: Scalars['String']['output'];
@@ -733,6 +836,8 @@ export type MoneyLog = {
 export type MoneyLogFilter = {
   direction?: InputMaybe<MoneyDirection>;
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Order, parcel, recharge or cash-out number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   type?: InputMaybe<MoneyLogType>;
 };
@@ -749,6 +854,13 @@ export type MoneyLogPage = {
 };
 
 export type { MoneyLogType };
+
+/** A component of a movement: goods, courier, surcharge, discount, agent's share. */
+export type MoneyPart = {
+  __typename?: 'MoneyPart';
+  amount: Scalars['Fen']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -788,6 +900,8 @@ export type Mutation = {
    * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
    */
   createBatch: CreatedBatch;
+  /** Asks for money to go out. The same `clientNo` leads to the same one. REST: `POST /cashOut/createCashOut`. */
+  createCashOut: CashOut;
   /** Adds goods to the caller's favourites; fine when they are there already. REST: `POST /goodCollect/createGoodCollect`. */
   createFavourite: Favourite;
   /** Applies for a branch site. REST: `POST /joins/createJoin`. */
@@ -797,6 +911,8 @@ export type Mutation = {
    * them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createOrder`.
    */
   createOrder: CreatedOrder;
+  /** Begins a recharge. The same `clientNo` leads to the same one. REST: `POST /pay/create`. */
+  createPayment: Payment;
   /** REST: `POST /sellerSends/create`. */
   createSender: Sender;
   /** Removes goods from the caller's favourites; fine when they are not there. REST: `POST /goodCollect/deleteGoodCollect`. */
@@ -809,12 +925,18 @@ export type Mutation = {
   deleteShopGood: Scalars['Boolean']['output'];
   /** Changes the receiver of a parcel before its waybill is asked for. REST: `POST /orderPackages/editReceiver`. */
   editReceiver: EditedReceiver;
+  /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
+  exportCashOuts: ExportedFile;
+  /** Writes lines of the wallet to a file, at most 50,000. REST: `POST /userMoneyLogs/exportMoneyLogs`. */
+  exportMoneyLogs: ExportedFile;
   /** Writes the parcels of these orders to a file, at most 100 orders. REST: `POST /orders/exportOrder`. */
   exportOrder: ExportedFile;
   /** Writes a list of orders to a file, at most 50,000. REST: `POST /orders/exportOrders`. */
   exportOrders: ExportedFile;
   /** Writes a list of parcels to a file, at most 50,000. REST: `POST /orderPackages/exportPackages`. */
   exportParcels: ExportedFile;
+  /** Writes recharges to a file, at most 50,000. REST: `POST /recharges/exportRecharges`. */
+  exportRecharges: ExportedFile;
   /** Sets a new password with a code and ends every session of the account. REST: `POST /common/findPassword`. */
   findPassword: Scalars['Boolean']['output'];
   /** Leaves shop orders out of what waits, or takes them back in. REST: `POST /shopOrders/ignore`. */
@@ -839,6 +961,8 @@ export type Mutation = {
   register: Scalars['Boolean']['output'];
   /** Reviews an order that was received; `score` 1 to 5. REST: `POST /orders/reviewOrder`. */
   reviewOrder: ReviewedOrder;
+  /** Takes a cash-out back that nobody has decided on. REST: `POST /cashOut/revokeCashOut`. */
+  revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
   revokeRefund: DecidedRefund;
   /** Sends a code by short message; the answer is the same for known and unknown numbers. REST: `POST /common/sendPhoneCode`. */
@@ -923,6 +1047,12 @@ export type MutationCreateBatchArgs = {
 };
 
 
+export type MutationCreateCashOutArgs = {
+  clientNo: Scalars['String']['input'];
+  input: CashOutInput;
+};
+
+
 export type MutationCreateFavouriteArgs = {
   goodId: Scalars['Int']['input'];
 };
@@ -936,6 +1066,12 @@ export type MutationCreateJoinArgs = {
 export type MutationCreateOrderArgs = {
   clientNo: Scalars['String']['input'];
   input: OrderInput;
+};
+
+
+export type MutationCreatePaymentArgs = {
+  clientNo: Scalars['String']['input'];
+  input: PaymentInput;
 };
 
 
@@ -969,6 +1105,18 @@ export type MutationEditReceiverArgs = {
 };
 
 
+export type MutationExportCashOutsArgs = {
+  filter?: InputMaybe<CashOutFilter>;
+  format: FileFormat;
+};
+
+
+export type MutationExportMoneyLogsArgs = {
+  filter?: InputMaybe<MoneyLogFilter>;
+  format: FileFormat;
+};
+
+
 export type MutationExportOrderArgs = {
   format: FileFormat;
   ids: Array<Scalars['Int']['input']>;
@@ -983,6 +1131,12 @@ export type MutationExportOrdersArgs = {
 
 export type MutationExportParcelsArgs = {
   filter?: InputMaybe<ParcelFilter>;
+  format: FileFormat;
+};
+
+
+export type MutationExportRechargesArgs = {
+  filter?: InputMaybe<RechargeFilter>;
   format: FileFormat;
 };
 
@@ -1044,6 +1198,11 @@ export type MutationReviewOrderArgs = {
   orderId: Scalars['Int']['input'];
   score: Scalars['Int']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRevokeCashOutArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1410,6 +1569,59 @@ export type PartRefusal = {
   msg: Scalars['String']['output'];
 };
 
+/** A way to recharge that is set up here. */
+export type PayChannel = {
+  __typename?: 'PayChannel';
+  payType: PayType;
+  payTypeText: Scalars['String']['output'];
+};
+
+export type { PayStatus };
+
+export type { PayType };
+
+export type { PayeeType };
+
+/** A recharge that is to be paid. REST: `/pay/*`. */
+export type Payment = {
+  __typename?: 'Payment';
+  amount: Scalars['Fen']['output'];
+  /** It can no longer be paid after this moment. */
+  expireAt: Scalars['DateTime']['output'];
+  payId: Scalars['Int']['output'];
+  payNo: Scalars['String']['output'];
+  payType: PayType;
+  payTypeText: Scalars['String']['output'];
+  /** A page of the channel, to be opened in a window of its own. */
+  payUrl?: Maybe<Scalars['String']['output']>;
+  /** Text of a QR code to be scanned with the channel's app. */
+  qrCode?: Maybe<Scalars['String']['output']>;
+  status: PayStatus;
+  statusText: Scalars['String']['output'];
+};
+
+/** REST: body of `POST /pay/create`. */
+export type PaymentInput = {
+  /** Fen, within the limits of `settings`. */
+  amount: Scalars['Fen']['input'];
+  payType: PayType;
+};
+
+/** How a recharge stands. REST: answer of `POST /pay/check`. */
+export type PaymentState = {
+  __typename?: 'PaymentState';
+  amount: Scalars['Fen']['output'];
+  balance: Scalars['Fen']['output'];
+  expireAt: Scalars['DateTime']['output'];
+  /** It was paid after it had been closed, and is credited all the same. */
+  late: Scalars['Boolean']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  payId: Scalars['Int']['output'];
+  payNo: Scalars['String']['output'];
+  status: PayStatus;
+  statusText: Scalars['String']['output'];
+};
+
 export type PhoneCodeInput = {
   captcha: Scalars['String']['input'];
   captchaId: Scalars['String']['input'];
@@ -1507,6 +1719,10 @@ export type Query = {
   __typename?: 'Query';
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
   captcha: Captcha;
+  /** What the caller may cash out now. REST: `POST /cashOut/limits`. */
+  cashOutLimits: CashOutLimits;
+  /** The caller's cash-outs, newest first. REST: `POST /cashOut/getCashOutsList`. */
+  cashOuts: CashOutPage;
   /** REST: `GET /goods/categoryList`. */
   categories: Array<Category>;
   /** REST: `POST /couriers/getCouriersList`. */
@@ -1544,12 +1760,18 @@ export type Query = {
   orders: OrderPage;
   /** The caller's parcels, newest first. REST: `POST /orderPackages/getOrderPackagesList`. */
   parcels: ParcelPage;
+  /** The ways to recharge that are set up here. REST: `GET /pay/channels`. */
+  payChannels: Array<PayChannel>;
+  /** How a recharge stands; the channel is asked. REST: `POST /pay/check`. */
+  payment: PaymentState;
   /** What needs a person, the newest first. REST: `POST /problems/list`. */
   problems: ProblemPage;
   /** Reads free text, one or many recipients, at most 500. REST: `POST /orders/parseAddress`. */
   readAddresses: Array<AddressReading>;
   /** Reads addresses that hold neither name nor phone, at most 1,000, in their order. REST: `POST /orders/parsePlaces`. */
   readPlaces: Array<PlaceReading>;
+  /** The caller's recharges, newest first. REST: `POST /recharges/getRechargesList`. */
+  recharges: RechargePage;
   /** The caller's refunds, newest first. REST: `POST /refunds/getRefundsList`. */
   refunds: RefundPage;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
@@ -1572,6 +1794,8 @@ export type Query = {
   shops: ShopPage;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
   timeline: ParcelTimeline;
+  /** What moved in the caller's wallet on each of the last days, the oldest first; at most 90. REST: `POST /userMoneyLogs/days`. */
+  walletDays: Array<WalletDay>;
   /** One warehouse. REST: `GET /warehouse/id`. */
   warehouse: Warehouse;
   /** Warehouses whose name contains the keyword; signed-in callers only. REST: `GET /warehouse/list`. */
@@ -1581,6 +1805,13 @@ export type Query = {
 
 export type QueryCaptchaArgs = {
   kind: AccountKind;
+};
+
+
+export type QueryCashOutsArgs = {
+  filter?: InputMaybe<CashOutFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -1658,6 +1889,11 @@ export type QueryParcelsArgs = {
 };
 
 
+export type QueryPaymentArgs = {
+  payId: Scalars['Int']['input'];
+};
+
+
 export type QueryProblemsArgs = {
   kind?: InputMaybe<ProblemKind>;
   page: Scalars['Int']['input'];
@@ -1672,6 +1908,13 @@ export type QueryReadAddressesArgs = {
 
 export type QueryReadPlacesArgs = {
   places: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryRechargesArgs = {
+  filter?: InputMaybe<RechargeFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -1723,6 +1966,11 @@ export type QueryShopsArgs = {
 
 export type QueryTimelineArgs = {
   packageId: Scalars['Int']['input'];
+};
+
+
+export type QueryWalletDaysArgs = {
+  days: Scalars['Int']['input'];
 };
 
 
@@ -1900,6 +2148,45 @@ export type ReceiverInput = {
   receiverName: Scalars['String']['input'];
   receiverPhone: Scalars['String']['input'];
 };
+
+/** Money that came in (充值). REST: `/recharges/getRechargesList`. */
+export type Recharge = {
+  __typename?: 'Recharge';
+  amount: Scalars['Fen']['output'];
+  bonus: Scalars['Fen']['output'];
+  channelTradeNo?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  late: Scalars['Boolean']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  payId: Scalars['Int']['output'];
+  payType: PayType;
+  payTypeText: Scalars['String']['output'];
+  /** What is credited: amount and bonus. */
+  realAmount: Scalars['Fen']['output'];
+  rechargeNo: Scalars['String']['output'];
+  status: RechargeStatus;
+  statusText: Scalars['String']['output'];
+};
+
+export type RechargeFilter = {
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  payType?: InputMaybe<PayType>;
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<RechargeStatus>;
+};
+
+export type RechargePage = {
+  __typename?: 'RechargePage';
+  list: Array<Recharge>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** Fen credited over the whole filter. */
+  sumPaid: Scalars['Fen']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type { RechargeStatus };
 
 /** Money of a parcel that goes back, or was asked for (退款). */
 export type Refund = {
@@ -2453,6 +2740,16 @@ export type UnplannedOrder = {
   shopOrderId: Scalars['Int']['output'];
 };
 
+/** What moved on a day, by the clock of Shanghai. */
+export type WalletDay = {
+  __typename?: 'WalletDay';
+  /** At the end of the day. */
+  balance: Scalars['Fen']['output'];
+  date: Scalars['Date']['output'];
+  moneyIn: Scalars['Fen']['output'];
+  moneyOut: Scalars['Fen']['output'];
+};
+
 /** REST: `/warehouse/id`, `/warehouse/list`. */
 export type Warehouse = {
   __typename?: 'Warehouse';
@@ -2596,6 +2893,12 @@ export type ResolversTypes = {
   CancelType: CancelType;
   CancelledOrder: ResolverTypeWrapper<CancelledOrderDto>;
   Captcha: ResolverTypeWrapper<CaptchaDto>;
+  CashOut: ResolverTypeWrapper<CashOutDto>;
+  CashOutFilter: CashOutFilter;
+  CashOutInput: CashOutInput;
+  CashOutLimits: ResolverTypeWrapper<CashOutLimitsDto>;
+  CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
+  CashOutStatus: CashOutStatus;
   Category: ResolverTypeWrapper<CategoryDto>;
   ChangePasswordInput: ChangePasswordInput;
   Changes: ResolverTypeWrapper<ChangesDto>;
@@ -2643,6 +2946,7 @@ export type ResolversTypes = {
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: ResolverTypeWrapper<MoneyLogPageDto>;
   MoneyLogType: MoneyLogType;
+  MoneyPart: ResolverTypeWrapper<MoneyPartDto>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
@@ -2670,6 +2974,13 @@ export type ResolversTypes = {
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
   PartRefusal: ResolverTypeWrapper<PartRefusal>;
+  PayChannel: ResolverTypeWrapper<PayChannelDto>;
+  PayStatus: PayStatus;
+  PayType: PayType;
+  PayeeType: PayeeType;
+  Payment: ResolverTypeWrapper<PaymentDto>;
+  PaymentInput: PaymentInput;
+  PaymentState: ResolverTypeWrapper<PaymentStateDto>;
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: ResolverTypeWrapper<PhoneCodeReceiptDto>;
   PlaceReading: ResolverTypeWrapper<PlaceReadingDto>;
@@ -2690,6 +3001,10 @@ export type ResolversTypes = {
   RealStatus: RealStatus;
   ReasonCode: ReasonCode;
   ReceiverInput: ReceiverInput;
+  Recharge: ResolverTypeWrapper<RechargeDto>;
+  RechargeFilter: RechargeFilter;
+  RechargePage: ResolverTypeWrapper<RechargePageDto>;
+  RechargeStatus: RechargeStatus;
   Refund: ResolverTypeWrapper<RefundDto>;
   RefundAction: RefundAction;
   RefundAnswerInput: RefundAnswerInput;
@@ -2742,6 +3057,7 @@ export type ResolversTypes = {
   TagRuleInput: TagRuleInput;
   TraceState: TraceState;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
+  WalletDay: ResolverTypeWrapper<WalletDayDto>;
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
   WarehousePage: ResolverTypeWrapper<WarehousePageDto>;
@@ -2763,6 +3079,11 @@ export type ResolversParentTypes = {
   Buyer: BuyerDto;
   CancelledOrder: CancelledOrderDto;
   Captcha: CaptchaDto;
+  CashOut: CashOutDto;
+  CashOutFilter: CashOutFilter;
+  CashOutInput: CashOutInput;
+  CashOutLimits: CashOutLimitsDto;
+  CashOutPage: CashOutPageDto;
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
   Changes: ChangesDto;
@@ -2799,6 +3120,7 @@ export type ResolversParentTypes = {
   MoneyLog: MoneyLogDto;
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: MoneyLogPageDto;
+  MoneyPart: MoneyPartDto;
   Mutation: Record<PropertyKey, never>;
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
@@ -2817,6 +3139,10 @@ export type ResolversParentTypes = {
   ParcelPage: ParcelPageDto;
   ParcelTimeline: ParcelTimelineDto;
   PartRefusal: PartRefusal;
+  PayChannel: PayChannelDto;
+  Payment: PaymentDto;
+  PaymentInput: PaymentInput;
+  PaymentState: PaymentStateDto;
   PhoneCodeInput: PhoneCodeInput;
   PhoneCodeReceipt: PhoneCodeReceiptDto;
   PlaceReading: PlaceReadingDto;
@@ -2832,6 +3158,9 @@ export type ResolversParentTypes = {
   RealNameCheck: RealNameCheckDto;
   RealNameState: RealNameStateDto;
   ReceiverInput: ReceiverInput;
+  Recharge: RechargeDto;
+  RechargeFilter: RechargeFilter;
+  RechargePage: RechargePageDto;
   Refund: RefundDto;
   RefundAnswerInput: RefundAnswerInput;
   RefundFilter: RefundFilter;
@@ -2873,6 +3202,7 @@ export type ResolversParentTypes = {
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
   UnplannedOrder: UnplannedOrderDto;
+  WalletDay: WalletDayDto;
   Warehouse: WarehouseDto;
   WarehouseCourier: WarehouseCourierDto;
   WarehousePage: WarehousePageDto;
@@ -2999,6 +3329,48 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   picPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CashOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['PayeeType'], ParentType, ContextType>;
+  accountTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cashOutNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  revocable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CashOutStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CashOutLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutLimits'] = ResolversParentTypes['CashOutLimits']> = {
+  auditing?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  feeRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type CashOutPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutPage'] = ResolversParentTypes['CashOutPage']> = {
+  list?: Resolver<Array<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashOutStatusResolvers = EnumResolverSignature<{ APPROVED?: any, AUDITING?: any, FAILED?: any, PAID?: any, PAYING?: any, REJECTED?: any, REVOKED?: any }, ResolversTypes['CashOutStatus']>;
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3011,7 +3383,7 @@ export type ChangesResolvers<ContextType = Context, ParentType extends Resolvers
   wallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CodeSceneResolvers = EnumResolverSignature<{ CHANGE_PASSWORD?: any, FIND_PASSWORD?: any, LOGIN?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
+export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, FIND_PASSWORD?: any, LOGIN?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
 
 export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
 
@@ -3238,11 +3610,17 @@ export type MoneyLogResolvers<ContextType = Context, ParentType extends Resolver
   amountYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   balanceBefore?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  bizNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cashOutId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  frozenAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  frozenBefore?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['MoneyPart']>, ParentType, ContextType>;
+  payId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MoneyLogType'], ParentType, ContextType>;
   typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3259,6 +3637,11 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
 
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
+export type MoneyPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyPart'] = ResolversParentTypes['MoneyPart']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
   againSubmit?: Resolver<ResolversTypes['AgainSubmit'], ParentType, ContextType, RequireFields<MutationAgainSubmitArgs, 'clientNo' | 'orderId'>>;
@@ -3272,18 +3655,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmRealName?: Resolver<ResolversTypes['RealNameState'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
   confirmReturn?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'refundId'>>;
   createBatch?: Resolver<ResolversTypes['CreatedBatch'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
+  createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
   createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreatedOrder'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
+  createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'clientNo' | 'input'>>;
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   deleteFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
   deleteShopGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
   editReceiver?: Resolver<ResolversTypes['EditedReceiver'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'input'>>;
+  exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
+  exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
   exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
+  exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
   login?: Resolver<ResolversTypes['SessionGrant'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -3296,6 +3684,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refundParcels?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'packageIds'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewedOrder'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'orderId' | 'score'>>;
+  revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'refundId'>>;
   sendPhoneCode?: Resolver<ResolversTypes['PhoneCodeReceipt'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   splitMergeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
@@ -3508,6 +3897,42 @@ export type PartRefusalResolvers<ContextType = Context, ParentType extends Resol
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayChannel'] = ResolversParentTypes['PayChannel']> = {
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PayStatus']>;
+
+export type PayTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, SIMULATED?: any, WECHAT?: any }, ResolversTypes['PayType']>;
+
+export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: any, WECHAT?: any }, ResolversTypes['PayeeType']>;
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentState'] = ResolversParentTypes['PaymentState']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PhoneCodeReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCodeReceipt'] = ResolversParentTypes['PhoneCodeReceipt']> = {
   expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resendIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3575,6 +4000,8 @@ export type ProblemPageResolvers<ContextType = Context, ParentType extends Resol
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
+  cashOutLimits?: Resolver<ResolversTypes['CashOutLimits'], ParentType, ContextType>;
+  cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
@@ -3592,9 +4019,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderedNumbers?: Resolver<Array<ResolversTypes['OrderedNumber']>, ParentType, ContextType, RequireFields<QueryOrderedNumbersArgs, 'platform' | 'thirdOrderNos'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
+  payChannels?: Resolver<Array<ResolversTypes['PayChannel']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'payId'>>;
   problems?: Resolver<ResolversTypes['ProblemPage'], ParentType, ContextType, RequireFields<QueryProblemsArgs, 'page' | 'pageSize'>>;
   readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
   readPlaces?: Resolver<Array<ResolversTypes['PlaceReading']>, ParentType, ContextType, RequireFields<QueryReadPlacesArgs, 'places'>>;
+  recharges?: Resolver<ResolversTypes['RechargePage'], ParentType, ContextType, RequireFields<QueryRechargesArgs, 'page' | 'pageSize'>>;
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
@@ -3606,6 +4036,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
+  walletDays?: Resolver<Array<ResolversTypes['WalletDay']>, ParentType, ContextType, RequireFields<QueryWalletDaysArgs, 'days'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
 };
@@ -3673,6 +4104,33 @@ export type RealNameStateResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type RealStatusResolvers = EnumResolverSignature<{ CHECKING?: any, FAILED?: any, NONE?: any, VERIFIED?: any }, ResolversTypes['RealStatus']>;
+
+export type RechargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recharge'] = ResolversParentTypes['Recharge']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  channelTradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  rechargeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RechargeStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RechargePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargePage'] = ResolversParentTypes['RechargePage']> = {
+  list?: Resolver<Array<ResolversTypes['Recharge']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RechargeStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, CREDITED?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['RechargeStatus']>;
 
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   allowedActions?: Resolver<Array<ResolversTypes['RefundAction']>, ParentType, ContextType>;
@@ -4000,6 +4458,13 @@ export type UnplannedOrderResolvers<ContextType = Context, ParentType extends Re
   shopOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WalletDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletDay'] = ResolversParentTypes['WalletDay']> = {
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  moneyIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  moneyOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4056,6 +4521,10 @@ export type Resolvers<ContextType = Context> = {
   CancelType?: CancelTypeResolvers;
   CancelledOrder?: CancelledOrderResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  CashOut?: CashOutResolvers<ContextType>;
+  CashOutLimits?: CashOutLimitsResolvers<ContextType>;
+  CashOutPage?: CashOutPageResolvers<ContextType>;
+  CashOutStatus?: CashOutStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
   CodeScene?: CodeSceneResolvers;
@@ -4094,6 +4563,7 @@ export type Resolvers<ContextType = Context> = {
   MoneyLog?: MoneyLogResolvers<ContextType>;
   MoneyLogPage?: MoneyLogPageResolvers<ContextType>;
   MoneyLogType?: MoneyLogTypeResolvers;
+  MoneyPart?: MoneyPartResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticePage?: NoticePageResolvers<ContextType>;
@@ -4117,6 +4587,12 @@ export type Resolvers<ContextType = Context> = {
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
   PartRefusal?: PartRefusalResolvers<ContextType>;
+  PayChannel?: PayChannelResolvers<ContextType>;
+  PayStatus?: PayStatusResolvers;
+  PayType?: PayTypeResolvers;
+  PayeeType?: PayeeTypeResolvers;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentState?: PaymentStateResolvers<ContextType>;
   PhoneCodeReceipt?: PhoneCodeReceiptResolvers<ContextType>;
   PlaceReading?: PlaceReadingResolvers<ContextType>;
   PlannedPart?: PlannedPartResolvers<ContextType>;
@@ -4134,6 +4610,9 @@ export type Resolvers<ContextType = Context> = {
   RealNameCheck?: RealNameCheckResolvers<ContextType>;
   RealNameState?: RealNameStateResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
+  Recharge?: RechargeResolvers<ContextType>;
+  RechargePage?: RechargePageResolvers<ContextType>;
+  RechargeStatus?: RechargeStatusResolvers;
   Refund?: RefundResolvers<ContextType>;
   RefundAction?: RefundActionResolvers;
   RefundPage?: RefundPageResolvers<ContextType>;
@@ -4174,6 +4653,7 @@ export type Resolvers<ContextType = Context> = {
   TagRule?: TagRuleResolvers<ContextType>;
   TraceState?: TraceStateResolvers;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
+  WalletDay?: WalletDayResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehouseCourier?: WarehouseCourierResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { accountResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { areaResolvers } from './domains/areas/areas.resolvers.ts';
+import { cashOutResolvers } from './domains/cashOuts/cashOuts.resolvers.ts';
 import { changesResolvers } from './domains/changes/changes.resolvers.ts';
 import { courierResolvers } from './domains/couriers/couriers.resolvers.ts';
 import { exportResolvers } from './domains/exports/exports.resolvers.ts';
@@ -8,6 +9,7 @@ import { goodsResolvers } from './domains/goods/goods.resolvers.ts';
 import { joinResolvers } from './domains/joins/joins.resolvers.ts';
 import { noticeResolvers } from './domains/notices/notices.resolvers.ts';
 import { parcelResolvers } from './domains/parcels/parcels.resolvers.ts';
+import { paymentResolvers } from './domains/payments/payments.resolvers.ts';
 import { problemResolvers } from './domains/problems/problems.resolvers.ts';
 import { refundResolvers } from './domains/refunds/refunds.resolvers.ts';
 import { senderResolvers } from './domains/senders/senders.resolvers.ts';
@@ -23,6 +25,7 @@ export const resolvers: Resolvers[] = [
   { Fen, DateTime, Date: Day },
   accountResolvers,
   areaResolvers,
+  cashOutResolvers,
   changesResolvers,
   courierResolvers,
   exportResolvers,
@@ -31,6 +34,7 @@ export const resolvers: Resolvers[] = [
   joinResolvers,
   noticeResolvers,
   parcelResolvers,
+  paymentResolvers,
   problemResolvers,
   refundResolvers,
   senderResolvers,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GraphQLField, getNamedType, isCompositeType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { goodReceiver } from '../support/api.ts';
 import { scriptedShop } from '../support/scriptedShop.ts';
@@ -11,6 +12,14 @@ import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 import { everyField } from './support/fullSelection.ts';
 import type { Ask } from './support/graph.ts';
 import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
+
+/** Nobody ever pays there. */
+const waitingChannel: PaymentChannel = {
+  open: async () => ({ payUrl: 'https://cashier.example/1', qrCode: null }),
+  query: async () => ({ state: 'waiting' }),
+  close: async () => {},
+  readNotice: () => null,
+};
 
 describe('every field of the graph', () => {
   const schema = buildSchema();
@@ -23,11 +32,16 @@ describe('every field of the graph', () => {
   let shopOrderIds: number[];
   let filesDir: string;
   let taskId: string;
+  let payId: number;
 
   beforeAll(async () => {
     const { script, platform } = scriptedShop();
     filesDir = await mkdtemp(join(tmpdir(), 'chengcang-fields-'));
-    graph = await startRealGraph({ shopPlatforms: { 4: platform }, filesDir });
+    graph = await startRealGraph({
+      shopPlatforms: { 4: platform },
+      paymentChannels: { 9: waitingChannel },
+      filesDir,
+    });
     const { api } = graph;
     ask = graph.ask;
     const [buyer, seller, shop] = [
@@ -76,6 +90,12 @@ describe('every field of the graph', () => {
       as(buyer.token),
     );
     taskId = exported.data.exportOrder.taskId;
+    const begun = await ask(
+      'mutation ($no: String!) { createPayment(input: { amount: 10000, payType: SIMULATED }, clientNo: $no) { payId } }',
+      { no: randomUUID() },
+      as(buyer.token),
+    );
+    payId = begun.data.createPayment.payId;
     tokens = { buyer: buyer.token, seller: seller.token };
     order = { orderId, packageId, goodId: shop.goodId, warehouseId: shop.warehouseId };
   });
@@ -102,6 +122,7 @@ describe('every field of the graph', () => {
       pageSize: '1',
       shopId: String(shopId),
       taskId: JSON.stringify(taskId),
+      payId: String(payId),
       input: `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,
     };
     const texts = args.filter((arg) => given[arg.name]).map((arg) => `${arg.name}: ${given[arg.name]}`);

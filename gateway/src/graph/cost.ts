@@ -32,6 +32,9 @@ const USUAL_ROWS: Record<string, number> = {
   'QuoteRow.problems': 1,
   'ShopOrder.items': 2,
   'ParcelTimeline.list': 30,
+  'MoneyLog.parts': 5,
+  'Query.payChannels': 3,
+  'Query.walletDays': 30,
 };
 const OTHER_ROWS = 10;
 

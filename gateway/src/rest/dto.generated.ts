@@ -1592,7 +1592,7 @@ export interface paths {
                         captcha: string;
                         captchaId: string;
                         /**
-                         * @description 1注册 2找回 3登录 4改密
+                         * @description 1注册 2找回 3登录 4改密 5提现
                          * @default 1
                          */
                         scene?: number;
@@ -4558,6 +4558,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description number of an order, parcel, recharge or cash-out */
+                        keyword?: string;
                         type?: number;
                         direction?: "in" | "out";
                         /** Format: date-time */
@@ -4590,8 +4592,22 @@ export interface paths {
                                     balanceBefore: number;
                                     /** @description fen */
                                     balanceAfter: number;
+                                    /** @description fen */
+                                    frozenBefore: number;
+                                    /** @description fen */
+                                    frozenAfter: number;
+                                    /** @description number of the order, parcel, recharge or cash-out */
+                                    bizNo: string | null;
                                     orderId: number | null;
                                     packageId: number | null;
+                                    payId: number | null;
+                                    cashOutId: number | null;
+                                    /** @description of what the amount is made up; empty where it is one thing */
+                                    parts: {
+                                        title: string;
+                                        /** @description fen */
+                                        amount: number;
+                                    }[];
                                     title: string;
                                     createdAt: string;
                                 }[];
@@ -4602,6 +4618,1139 @@ export interface paths {
                                 sumIn: number;
                                 /** @description fen over the whole filter */
                                 sumOut: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userMoneyLogs/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What moved in the own wallet on each of the last days */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 30 */
+                        days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the oldest first, the last one today */
+                                list: {
+                                    /** @description by the clock of Shanghai */
+                                    date: string;
+                                    /** @description fen */
+                                    moneyIn: number;
+                                    /** @description fen */
+                                    moneyOut: number;
+                                    /** @description fen at the end of the day */
+                                    balance: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Channels through which a recharge can be paid */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description 1支付宝 2微信支付 9模拟支付 */
+                                    payType: 1 | 2 | 9;
+                                    payTypeText: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a recharge: a page to open, a code to scan, or both */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description fen */
+                        amount: number;
+                        /** @description 1支付宝 2微信支付 9模拟支付 */
+                        payType: 1 | 2 | 9;
+                        /** @description the same number leads to the same payment; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                payId: number;
+                                payNo: string;
+                                /** @description fen */
+                                amount: number;
+                                /** @description 1支付宝 2微信支付 9模拟支付 */
+                                payType: 1 | 2 | 9;
+                                payTypeText: string;
+                                /** @description 0待支付 1已支付 2已关闭 3支付失败 4已退款 5金额异常 */
+                                status: number;
+                                statusText: string;
+                                /** @description page to open in a window of its own */
+                                payUrl: string | null;
+                                /** @description text of a QR code to scan */
+                                qrCode: string | null;
+                                expireAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How an own recharge stands; to be asked until it is no longer pending */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                payId: number;
+                                payNo: string;
+                                /** @description 0待支付 1已支付 2已关闭 3支付失败 4已退款 5金额异常 */
+                                status: number;
+                                statusText: string;
+                                /** @description fen */
+                                amount: number;
+                                paidAt: string | null;
+                                /** @description paid after it was closed */
+                                late: boolean;
+                                expireAt: string;
+                                /** @description fen */
+                                balance: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recharges/getRechargesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Own recharges, the newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
+                        status?: number;
+                        /** @description 1支付宝 2微信支付 9模拟支付 */
+                        payType?: 1 | 2 | 9;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    rechargeNo: string;
+                                    payId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description fen */
+                                    bonus: number;
+                                    /** @description fen that are credited: amount and bonus */
+                                    realAmount: number;
+                                    /** @description 1支付宝 2微信支付 9模拟支付 */
+                                    payType: 1 | 2 | 9;
+                                    payTypeText: string;
+                                    /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description paid after it was closed */
+                                    late: boolean;
+                                    channelTradeNo: string | null;
+                                    createdAt: string;
+                                    paidAt: string | null;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description fen credited over the whole filter */
+                                sumPaid: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/notify/alipay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment channel pushes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/notify/simulated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment channel pushes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay/notify/wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment channel pushes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an own cash-out may be now */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen of the balance that may go out */
+                                withdrawable: number;
+                                /** @description fen */
+                                min: number;
+                                /** @description fen */
+                                max: number;
+                                /** @description ten-thousandths of the amount, rounded up to a fen */
+                                feeRate: number;
+                                /** @description cash-outs that may still be asked for today */
+                                leftToday: number;
+                                /** @description no other can be asked for until it is decided */
+                                auditing: {
+                                    id: number;
+                                    cashOutNo: string;
+                                    /** @description fen, taken from the balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    fee: number;
+                                    /** @description fen that arrive: amount less fee */
+                                    realAmount: number;
+                                    /** @description 1支付宝 2微信 3银行卡 */
+                                    accountType: 1 | 2 | 3;
+                                    accountTypeText: string;
+                                    /** @description masked */
+                                    account: string;
+                                    accountName: string;
+                                    bankName: string | null;
+                                    /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description why it was rejected or could not be paid; else empty */
+                                    auditReason: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    auditedAt: string | null;
+                                    paidAt: string | null;
+                                    /** @description it can be revoked now */
+                                    revocable: boolean;
+                                } | null;
+                                /** @description the proven name, in full */
+                                realName: string | null;
+                                /** @description stopped for everybody */
+                                paused: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/createCashOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for money to go out; its amount is frozen until it is paid or returned */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description fen */
+                        amount: number;
+                        /** @description 1支付宝 2微信 3银行卡 */
+                        accountType: 1 | 2 | 3;
+                        account: string;
+                        /** @description the proven name */
+                        accountName: string;
+                        /** @description of bank cards */
+                        bankName?: string;
+                        /** @description or phoneCode */
+                        password?: string;
+                        /** @description of scene 5, instead of the password */
+                        phoneCode?: string;
+                        /** @description the same number leads to the same cash-out; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1支付宝 2微信 3银行卡 */
+                                accountType: 1 | 2 | 3;
+                                accountTypeText: string;
+                                /** @description masked */
+                                account: string;
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                status: number;
+                                statusText: string;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description it can be revoked now */
+                                revocable: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/revokeCashOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an own cash-out back that nobody has decided on */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1支付宝 2微信 3银行卡 */
+                                accountType: 1 | 2 | 3;
+                                accountTypeText: string;
+                                /** @description masked */
+                                account: string;
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                status: number;
+                                statusText: string;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description it can be revoked now */
+                                revocable: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/getCashOutList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Own cash-outs, the newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                        status?: number;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    cashOutNo: string;
+                                    /** @description fen, taken from the balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    fee: number;
+                                    /** @description fen that arrive: amount less fee */
+                                    realAmount: number;
+                                    /** @description 1支付宝 2微信 3银行卡 */
+                                    accountType: 1 | 2 | 3;
+                                    accountTypeText: string;
+                                    /** @description masked */
+                                    account: string;
+                                    accountName: string;
+                                    bankName: string | null;
+                                    /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description why it was rejected or could not be paid; else empty */
+                                    auditReason: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    auditedAt: string | null;
+                                    paidAt: string | null;
+                                    /** @description it can be revoked now */
+                                    revocable: boolean;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description fen that have arrived over the whole filter */
+                                sumPaid: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/getCashOutsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Own cash-outs, the newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                        status?: number;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    cashOutNo: string;
+                                    /** @description fen, taken from the balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    fee: number;
+                                    /** @description fen that arrive: amount less fee */
+                                    realAmount: number;
+                                    /** @description 1支付宝 2微信 3银行卡 */
+                                    accountType: 1 | 2 | 3;
+                                    accountTypeText: string;
+                                    /** @description masked */
+                                    account: string;
+                                    accountName: string;
+                                    bankName: string | null;
+                                    /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description why it was rejected or could not be paid; else empty */
+                                    auditReason: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    auditedAt: string | null;
+                                    paidAt: string | null;
+                                    /** @description it can be revoked now */
+                                    revocable: boolean;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description fen that have arrived over the whole filter */
+                                sumPaid: number;
                             };
                             msg: string;
                         };
@@ -4694,6 +5843,21 @@ export interface paths {
                                  * @default 5000000
                                  */
                                 maxRecharge: number;
+                                /**
+                                 * @description fen
+                                 * @default 1000
+                                 */
+                                cashOutMin: number;
+                                /**
+                                 * @description fen
+                                 * @default 5000000
+                                 */
+                                cashOutMax: number;
+                                /**
+                                 * @description ten-thousandths of a cash-out that are kept of it, rounded up to a fen
+                                 * @default 60
+                                 */
+                                cashOutFeeRate: number;
                                 /**
                                  * @description recipients an order
                                  * @default 500
@@ -7010,6 +8174,262 @@ export interface paths {
                         warehouseId?: number;
                         courierId?: number;
                         keyword?: string;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userMoneyLogs/exportMoneyLogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lines of the own wallet as a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description number of an order, parcel, recharge or cash-out */
+                        keyword?: string;
+                        type?: number;
+                        direction?: "in" | "out";
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recharges/exportRecharges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own recharges as a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
+                        status?: number;
+                        /** @description 1支付宝 2微信支付 9模拟支付 */
+                        payType?: 1 | 2 | 9;
+                        /** Format: date-time */
+                        startAt?: string;
+                        /** Format: date-time */
+                        endAt?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cashOut/exportCashOuts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own cash-outs as a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
+                        status?: number;
                         /** Format: date-time */
                         startAt?: string;
                         /** Format: date-time */

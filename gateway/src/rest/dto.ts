@@ -88,6 +88,18 @@ export type ProblemDto = ProblemPageDto['list'][number];
 
 export type MoneyLogPageDto = Answer<'/userMoneyLogs/getUserMoneyLogsList', 'post'>;
 export type MoneyLogDto = MoneyLogPageDto['list'][number];
+export type MoneyPartDto = MoneyLogDto['parts'][number];
+export type WalletDayDto = Answer<'/userMoneyLogs/days', 'post'>['list'][number];
+
+export type PayChannelDto = Answer<'/pay/channels', 'get'>['list'][number];
+export type PaymentDto = Answer<'/pay/create', 'post'>;
+export type PaymentStateDto = Answer<'/pay/check', 'post'>;
+export type RechargePageDto = Answer<'/recharges/getRechargesList', 'post'>;
+export type RechargeDto = RechargePageDto['list'][number];
+
+export type CashOutLimitsDto = Answer<'/cashOut/limits', 'post'>;
+export type CashOutPageDto = Answer<'/cashOut/getCashOutsList', 'post'>;
+export type CashOutDto = CashOutPageDto['list'][number];
 
 export type NoticePageDto = Answer<'/notice/list', 'post'>;
 export type NoticeDto = NoticePageDto['list'][number];

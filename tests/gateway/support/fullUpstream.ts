@@ -2,15 +2,20 @@ import type { FakeUpstream } from './fakeUpstream.ts';
 import { ok, pageOf, refused } from './fakeUpstream.ts';
 import {
   buyerRow,
+  cashOutRow,
   courierRow,
   favouriteRow,
   goodRow,
   mergeOrderRow,
+  moneyLogRow,
   orderCounts,
   orderRow,
   parcelRow,
+  paymentRow,
+  paymentStateRow,
   problemCounts,
   problemRow,
+  rechargeRow,
   refundRow,
   remoteAddress,
   sellerRow,
@@ -85,6 +90,37 @@ export function answerAll(upstream: FakeUpstream): void {
     '/refunds/revoke': ({ body }) => ok({ ...(body as object), status: 60, amount: 0 }),
     '/refunds/confirmReturn': ({ body }) => ok({ ...(body as object), status: 40, amount: 534 }),
     '/userMoneyLogs/getUserMoneyLogsList': () => ok({ ...pageOf([moneyLogRow(1)]), sumIn: 0, sumOut: 534 }),
+    '/pay/channels': () =>
+      ok({
+        list: [
+          { payType: 1, payTypeText: '支付宝' },
+          { payType: 9, payTypeText: '模拟支付' },
+        ],
+      }),
+    '/pay/create': ({ body }) => ok({ ...paymentRow(7), ...(body as object) }),
+    '/pay/check': ({ body }) => ok(paymentStateRow((body as { payId: number }).payId)),
+    '/recharges/getRechargesList': () => ok({ ...pageOf([rechargeRow(7)]), sumPaid: 10_000 }),
+    '/userMoneyLogs/days': ({ body }) => ok({ list: days((body as { days: number }).days) }),
+    '/cashOut/limits': () =>
+      ok({
+        withdrawable: 20_000,
+        min: 1_000,
+        max: 5_000_000,
+        feeRate: 60,
+        leftToday: 2,
+        auditing: cashOutRow(5),
+        realName: '张三',
+        paused: false,
+      }),
+    '/cashOut/getCashOutsList': () => ok({ ...pageOf([cashOutRow(5)]), sumPaid: 0 }),
+    '/cashOut/createCashOut': () => ok(cashOutRow(6)),
+    '/cashOut/revokeCashOut': ({ body }) =>
+      ok({
+        ...cashOutRow((body as { id: number }).id),
+        status: 60,
+        statusText: '已撤销',
+        revocable: false,
+      }),
     '/notice/list': () =>
       ok(pageOf([{ id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at }])),
     '/setting/getSetting': () => ok(settingsRow),
@@ -152,6 +188,9 @@ export function answerAll(upstream: FakeUpstream): void {
     '/orders/exportOrder': () => ok(unfinishedExport),
     '/orders/exportOrders': () => ok(unfinishedExport),
     '/orderPackages/exportPackages': () => ok(unfinishedExport),
+    '/userMoneyLogs/exportMoneyLogs': () => ok(unfinishedExport),
+    '/recharges/exportRecharges': () => ok(unfinishedExport),
+    '/cashOut/exportCashOuts': () => ok(unfinishedExport),
     '/exports/find': () =>
       ok({
         taskId: 't1',
@@ -208,20 +247,9 @@ const quoteRow = {
   problems: [],
 };
 
-function moneyLogRow(id: number) {
-  return {
-    id,
-    logNo: `L${id}`,
-    type: 2,
-    typeText: '订单支付',
-    amount: -534,
-    balanceBefore: 1_000,
-    balanceAfter: 466,
-    orderId: 1,
-    packageId: null,
-    title: '订单支付',
-    createdAt: at,
-  };
+/** Days on which nothing moved. */
+function days(count: number) {
+  return Array.from({ length: count }, () => ({ date: '2026-11-21', moneyIn: 0, moneyOut: 0, balance: 466 }));
 }
 
 /** Of which the first part is refused. */

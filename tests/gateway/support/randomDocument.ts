@@ -113,6 +113,8 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       id: ['$id', '1', '404'],
       shopId: ['$id', '1'],
       packageId: ['$id', '1'],
+      payId: ['$id', '1'],
+      days: ['7', '$n'],
       kind: String(type) === 'ProblemKind' ? ['OUTPUT', 'null'] : ['$kind', 'BUYER'],
       input: ['{ shopId: $id }', '{ shopId: 1, shopOrderIds: [1, $id], mergeIds: [8] }'],
       keyword: ['$keyword', '$absent', 'null'],

@@ -1,14 +1,19 @@
 import type {
   BuyerDto,
+  CashOutDto,
   CourierDto,
   FavouriteDto,
   GoodDto,
   MergeOrderDto,
+  MoneyLogDto,
   OrderPageDto,
   ParcelDto,
   ParcelTimelineDto,
+  PaymentDto,
+  PaymentStateDto,
   ProblemDto,
   ProblemPageDto,
+  RechargeDto,
   RefundDto,
   RemoteAddressDto,
   SellerDto,
@@ -434,6 +439,102 @@ export function problemRow(id: number): ProblemDto {
   };
 }
 
+export function moneyLogRow(id: number): MoneyLogDto {
+  return {
+    id,
+    logNo: `L${id}`,
+    type: 2,
+    typeText: '订单支付',
+    amount: -534,
+    balanceBefore: 1_000,
+    balanceAfter: 466,
+    frozenBefore: 0,
+    frozenAfter: 0,
+    bizNo: 'D1',
+    orderId: 1,
+    packageId: null,
+    payId: null,
+    cashOutId: null,
+    parts: [
+      { title: '货款', amount: -254 },
+      { title: '运费', amount: -280 },
+    ],
+    title: '订单支付',
+    createdAt: at,
+  };
+}
+
+export function cashOutRow(id: number): CashOutDto {
+  return {
+    id,
+    cashOutNo: `T${id}`,
+    amount: 10_000,
+    fee: 60,
+    realAmount: 9_940,
+    accountType: 3,
+    accountTypeText: '银行卡',
+    account: '6222 **** 0001',
+    accountName: '张三',
+    bankName: '工商银行',
+    status: 0,
+    statusText: '待审核',
+    auditReason: '',
+    transferNo: null,
+    createdAt: at,
+    auditedAt: null,
+    paidAt: null,
+    revocable: true,
+  };
+}
+
+export function paymentRow(payId: number): PaymentDto {
+  return {
+    payId,
+    payNo: `Z${payId}`,
+    amount: 10_000,
+    payType: 9,
+    payTypeText: '模拟支付',
+    status: 0,
+    statusText: '待支付',
+    payUrl: 'https://cashier.example/1',
+    qrCode: null,
+    expireAt: at,
+  };
+}
+
+export function paymentStateRow(payId: number): PaymentStateDto {
+  return {
+    payId,
+    payNo: `Z${payId}`,
+    status: 1,
+    statusText: '已支付',
+    amount: 10_000,
+    paidAt: at,
+    late: false,
+    expireAt: at,
+    balance: 10_466,
+  };
+}
+
+export function rechargeRow(id: number): RechargeDto {
+  return {
+    id,
+    rechargeNo: `Z${id}`,
+    payId: id,
+    amount: 10_000,
+    bonus: 0,
+    realAmount: 10_000,
+    payType: 2,
+    payTypeText: '微信支付',
+    status: 1,
+    statusText: '已到账',
+    late: true,
+    channelTradeNo: '4200',
+    createdAt: at,
+    paidAt: at,
+  };
+}
+
 export const remoteAddress: RemoteAddressDto = {
   remoteAddressId: 'a-1',
   name: '橙子小店',
@@ -514,6 +615,9 @@ export const settingsRow: SettingsDto = {
   payExpireMinutes: 30,
   minRecharge: 1_000,
   maxRecharge: 5_000_000,
+  cashOutMin: 1_000,
+  cashOutMax: 5_000_000,
+  cashOutFeeRate: 60,
   maxRows: 500,
   maxUnpaid: 20,
   waybillFee: 0,

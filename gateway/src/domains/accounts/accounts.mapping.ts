@@ -4,7 +4,13 @@ import type { AccountDto, LoginDto } from '../../rest/dto.ts';
 export const accountKind = { BUYER: 1, SELLER: 2 } as const;
 export type AccountKind = ValueOf<typeof accountKind>;
 
-export const codeScene = { REGISTER: 1, FIND_PASSWORD: 2, LOGIN: 3, CHANGE_PASSWORD: 4 } as const;
+export const codeScene = {
+  REGISTER: 1,
+  FIND_PASSWORD: 2,
+  LOGIN: 3,
+  CHANGE_PASSWORD: 4,
+  CASH_OUT: 5,
+} as const;
 export type CodeScene = ValueOf<typeof codeScene>;
 
 export const realStatus = { NONE: 0, CHECKING: 1, VERIFIED: 2, FAILED: 3 } as const;

@@ -15,6 +15,18 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/orderPackages/exportPackages', { body: wanted });
   }
 
+  moneyLogs(wanted: Body<'/userMoneyLogs/exportMoneyLogs', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/userMoneyLogs/exportMoneyLogs', { body: wanted });
+  }
+
+  recharges(wanted: Body<'/recharges/exportRecharges', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/recharges/exportRecharges', { body: wanted });
+  }
+
+  cashOuts(wanted: Body<'/cashOut/exportCashOuts', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/cashOut/exportCashOuts', { body: wanted });
+  }
+
   find(taskId: string): Promise<ExportedFileDto> {
     return this.read('post', '/exports/find', { body: { taskId } });
   }

@@ -8,5 +8,8 @@ export const exportResolvers: Resolvers = {
     exportOrder: (_, wanted, { apis }) => apis.exports.ofOrders(wanted),
     exportOrders: (_, { filter, format }, { apis }) => apis.exports.orders({ ...filter, format }),
     exportParcels: (_, { filter, format }, { apis }) => apis.exports.parcels({ ...filter, format }),
+    exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
+    exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),
+    exportCashOuts: (_, { filter, format }, { apis }) => apis.exports.cashOuts({ ...filter, format }),
   },
 };

@@ -5,6 +5,9 @@ import { moneyDirection, moneyLogType } from './wallet.mapping.ts';
 export const walletResolvers: Resolvers = {
   MoneyLogType: moneyLogType,
   MoneyDirection: moneyDirection,
-  Query: { moneyLogs: (_, { filter, ...paging }, { apis }) => apis.wallet.logs({ ...filter, ...paging }) },
+  Query: {
+    moneyLogs: (_, { filter, ...paging }, { apis }) => apis.wallet.logs({ ...filter, ...paging }),
+    walletDays: (_, { days }, { apis }) => apis.wallet.days(days),
+  },
   MoneyLog: { amountYuan: ({ amount }) => yuanText(amount) },
 };

@@ -1,0 +1,22 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto } from '../../rest/dto.ts';
+
+export class PaymentsApi extends ApiSource {
+  async channels(): Promise<PayChannelDto[]> {
+    return (await this.read('get', '/pay/channels')).list;
+  }
+
+  create(payment: Body<'/pay/create', 'post'>, idempotencyKey: string): Promise<PaymentDto> {
+    return this.write('post', '/pay/create', { body: payment, idempotencyKey });
+  }
+
+  /** How it stands, after the channel was asked. */
+  check(payId: number): Promise<PaymentStateDto> {
+    return this.read('post', '/pay/check', { body: { payId } });
+  }
+
+  recharges(filter: Body<'/recharges/getRechargesList', 'post'>): Promise<RechargePageDto> {
+    return this.read('post', '/recharges/getRechargesList', { body: filter });
+  }
+}

@@ -1,0 +1,10 @@
+import type { ValueOf } from '../../graph/enums.ts';
+
+export const payType = { ALIPAY: 1, WECHAT: 2, SIMULATED: 9 } as const;
+export type PayType = ValueOf<typeof payType>;
+
+export const payStatus = { PENDING: 0, PAID: 1, CLOSED: 2, FAILED: 3, REFUNDED: 4, ABNORMAL: 5 } as const;
+export type PayStatus = ValueOf<typeof payStatus>;
+
+export const rechargeStatus = { PENDING: 0, CREDITED: 1, CLOSED: 2, REFUNDED: 4, ABNORMAL: 5 } as const;
+export type RechargeStatus = ValueOf<typeof rechargeStatus>;

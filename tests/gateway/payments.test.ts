@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refused } from './support/fakeUpstream.ts';
+import { answerAll } from './support/fullUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { as } from './support/realGraph.ts';
+
+let graph: TestGraph;
+const at = '2026-11-21T10:00:00+08:00';
+
+beforeAll(async () => {
+  graph = await startGraph();
+  answerAll(graph.upstream);
+});
+afterAll(() => graph.close());
+beforeEach(() => graph.upstream.forget());
+
+/** What the graph answers, and what it asked REST for. */
+async function asked(document: string) {
+  const { data, errors } = await graph.ask(document, {}, as('token-of-a-buyer'));
+  expect(errors).toEqual([]);
+  return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
+}
+
+const CREATE =
+  'mutation { createPayment(input: { amount: 12345, payType: WECHAT }, clientNo: "client-00001") { payId payNo amount payType status payUrl qrCode expireAt } }';
+
+describe('recharges in the graph', () => {
+  it('are begun under the key of the client', async () => {
+    const { data, calls } = await asked(CREATE);
+    expect(data.createPayment).toEqual({
+      payId: 7,
+      payNo: 'Z7',
+      amount: 12_345,
+      payType: 'WECHAT',
+      status: 'PENDING',
+      payUrl: 'https://cashier.example/1',
+      qrCode: null,
+      expireAt: at,
+    });
+    expect(calls).toEqual([['/pay/create', { amount: 12_345, payType: 2 }]]);
+    expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
+  });
+
+  it('hand on the limit that an amount breaks', async () => {
+    const limit = { min: '10.00' };
+    graph.upstream.on('/pay/create', () => refused('AMOUNT_MIN', '金额不能低于10.00元', limit));
+    const { errors } = await graph.ask(CREATE, {}, as('token-of-a-buyer'));
+    answerAll(graph.upstream);
+    expect(errors[0]).toMatchObject({
+      message: '金额不能低于10.00元',
+      extensions: { code: 'REFUSED', errorKey: 'AMOUNT_MIN', data: limit },
+    });
+  });
+
+  it('are asked about by their number, and tell the balance', async () => {
+    const { data, calls } = await asked(
+      '{ payment(payId: 7) { payId payNo status amount paidAt late expireAt balance } }',
+    );
+    expect(data.payment).toEqual({
+      payId: 7,
+      payNo: 'Z7',
+      status: 'PAID',
+      amount: 10_000,
+      paidAt: at,
+      late: false,
+      expireAt: at,
+      balance: 10_466,
+    });
+    expect(calls).toEqual([['/pay/check', { payId: 7 }]]);
+  });
+
+  it('go through the channels that are set up', async () => {
+    const { data, calls } = await asked('{ payChannels { payType payTypeText } }');
+    expect(data.payChannels).toEqual([
+      { payType: 'ALIPAY', payTypeText: '支付宝' },
+      { payType: 'SIMULATED', payTypeText: '模拟支付' },
+    ]);
+    expect(calls.map(([path]) => path)).toEqual(['/pay/channels']);
+  });
+
+  it('are listed by the words of the graph', async () => {
+    const { data, calls } = await asked(
+      '{ recharges(filter: { status: CREDITED, payType: WECHAT, startAt: "2026-11-21T00:00:00+08:00" }) { total sumPaid list { rechargeNo payType status late realAmount } } }',
+    );
+    expect(data.recharges).toEqual({
+      total: 1,
+      sumPaid: 10_000,
+      list: [{ rechargeNo: 'Z7', payType: 'WECHAT', status: 'CREDITED', late: true, realAmount: 10_000 }],
+    });
+    expect(calls).toEqual([
+      [
+        '/recharges/getRechargesList',
+        { status: 1, payType: 2, startAt: '2026-11-21T00:00:00+08:00', page: 1, pageSize: 20 },
+      ],
+    ]);
+  });
+});

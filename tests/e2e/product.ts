@@ -10,7 +10,12 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
-import { simulatedAlipay, simulatedCouriers, simulatedShops } from '../../scripts/lib/simulatorKeys.mjs';
+import {
+  simulatedAlipay,
+  simulatedCouriers,
+  simulatedPayments,
+  simulatedShops,
+} from '../../scripts/lib/simulatorKeys.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -33,6 +38,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     simulatedAlipay(keys, simulatorsUrl),
     simulatedShops(keys, { simulatorsUrl, gatewayUrl, publicUrl: gatewayUrl, given: {} }),
     simulatedCouriers(keys, simulatorsUrl),
+    simulatedPayments(keys, simulatorsUrl, {}),
   ];
   const simulators = start('simulators', {
     ...mergedEnv(platforms.map(({ simulatorsEnv }) => simulatorsEnv)),

@@ -52,7 +52,10 @@ export function PageRoutes({ location }: { location: Location }) {
         </Route>
         <Route element={<Guard kind="buyer" />}>
           <Route path={paths.problems} element={<ProblemsPage />} />
-          <Route path={paths.buyerWallet} element={<WalletPage />} />
+          <Route path={paths.buyerWallet} element={<WalletPage kind="BUYER" />} />
+        </Route>
+        <Route element={<Guard kind="seller" />}>
+          <Route path={paths.sellerWallet} element={<WalletPage kind="SELLER" />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to={paths.notFound} replace />} />

@@ -101,6 +101,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
           FIND_PASSWORD: waits('FIND_PASSWORD').load(),
           LOGIN: waits('LOGIN').load(),
           CHANGE_PASSWORD: waits('CHANGE_PASSWORD').load(),
+          CASH_OUT: waits('CASH_OUT').load(),
         },
       },
     },

@@ -30,7 +30,7 @@ describe('menuFor', () => {
       '首页 /',
       '全部商品 /search',
       ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
-      ['账户管理', ['个人信息 /me', '发件人管理 /senderManagement']],
+      ['账户管理', ['我的钱包 /seller/wallet', '个人信息 /me', '发件人管理 /senderManagement']],
     ]);
   });
 });

@@ -54,6 +54,7 @@ const entries: readonly Entry[] = [
     icon: 'shield',
     for: ['seller'],
     children: [
+      { label: '我的钱包', icon: 'wallet', route: 'sellerWallet', for: ['seller'] },
       { label: '个人信息', icon: 'user', route: 'me', for: ['seller'] },
       { label: '发件人管理', icon: 'pin', route: 'senders', for: ['seller'] },
     ],

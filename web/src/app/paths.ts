@@ -10,6 +10,7 @@ export const paths = {
   parcels: '/packageCenter/:id?',
   problems: '/problems',
   buyerWallet: '/buyer/wallet',
+  sellerWallet: '/seller/wallet',
   me: '/me',
   senders: '/senderManagement',
   sellerIn: '/sellerIn',
@@ -59,6 +60,16 @@ export function parcelsPath(orderId?: number): string {
 /** All refunds, or those of one order. */
 export function refundsPath(orderId?: number): string {
   return `${parcelsPath(orderId)}?tab=refunds`;
+}
+
+/** Into the wallet with recharging open: an amount in fen that is proposed, or a recharge to go on with. */
+export function rechargePath(
+  { amount = null, payId = null }: { amount?: number | null; payId?: number | null } = {},
+  wallet: string = paths.buyerWallet,
+): string {
+  const search = new URLSearchParams({ recharge: amount === null ? '' : String(amount) });
+  if (payId !== null) search.set('payId', String(payId));
+  return `${wallet}?${search}`;
 }
 
 /** Of one of the goods on the mobile site. */

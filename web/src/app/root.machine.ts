@@ -26,7 +26,7 @@ interface RootInput {
 /** The name in the system of the one that sends the codes of a scene. */
 export const countdownId = (scene: CodeScene) => `codeCountdown.${scene}`;
 
-const CODE_SCENES = ['REGISTER', 'FIND_PASSWORD', 'LOGIN', 'CHANGE_PASSWORD'] as const;
+const CODE_SCENES = ['REGISTER', 'FIND_PASSWORD', 'LOGIN', 'CHANGE_PASSWORD', 'CASH_OUT'] as const;
 
 const rootSetup = setup({
   types: { input: {} as RootInput, context: {} as { input: RootInput } },

@@ -4,7 +4,15 @@ import { ask, tell } from '../graphql/ask.ts';
 import type { ExportStateFragment } from '../graphql/generated/graphql.ts';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
 import { type ExportAnswer, type ExportWish, exportingMachine } from './exporting.machine.ts';
-import { ExportOrder, ExportOrders, ExportParcels, FindExport } from './exports.graphql.ts';
+import {
+  ExportCashOuts,
+  ExportMoneyLogs,
+  ExportOrder,
+  ExportOrders,
+  ExportParcels,
+  ExportRecharges,
+  FindExport,
+} from './exports.graphql.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Exports on the real graph. */
@@ -42,6 +50,18 @@ async function begin(
     case 'parcels': {
       const answer = await tell(client, ExportParcels, { filter: subject.filter, format }, options);
       return isRefusal(answer) ? answer : answer.exportParcels;
+    }
+    case 'moneyLogs': {
+      const answer = await tell(client, ExportMoneyLogs, { filter: subject.filter, format }, options);
+      return isRefusal(answer) ? answer : answer.exportMoneyLogs;
+    }
+    case 'recharges': {
+      const answer = await tell(client, ExportRecharges, { filter: subject.filter, format }, options);
+      return isRefusal(answer) ? answer : answer.exportRecharges;
+    }
+    case 'cashOuts': {
+      const answer = await tell(client, ExportCashOuts, { filter: subject.filter, format }, options);
+      return isRefusal(answer) ? answer : answer.exportCashOuts;
     }
     case 'parcelsOf': {
       const answer = await tell(client, ExportOrder, { ids: [...subject.orderIds], format }, options);

@@ -33,6 +33,30 @@ export const ExportParcels = graphql(`
   }
 `);
 
+export const ExportMoneyLogs = graphql(`
+  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {
+    exportMoneyLogs(filter: $filter, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
+export const ExportRecharges = graphql(`
+  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {
+    exportRecharges(filter: $filter, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
+export const ExportCashOuts = graphql(`
+  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {
+    exportCashOuts(filter: $filter, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const FindExport = graphql(`
   query FindExport($taskId: String!) {
     exportedFile(taskId: $taskId) {

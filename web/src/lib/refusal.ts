@@ -17,3 +17,8 @@ export function refusal(errorKey: string, msg = '', data: Record<string, unknown
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'refused';
 }
+
+/** Fen that are missing in the wallet, where that is why; null where it is not, or not said. */
+export function lackOf({ errorKey, data }: Refusal): number | null {
+  return errorKey === 'BALANCE_SHORT' && typeof data.lack === 'number' ? data.lack : null;
+}

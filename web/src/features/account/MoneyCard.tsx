@@ -7,14 +7,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './MePage.module.css';
 import { meText as text } from './me.text.ts';
 
-/** The money in short; buyers have a page for the rest. */
+/** The money in short; the wallet has the rest. */
 export function MoneyCard({ me }: { me: LoadProfileQuery['me'] | undefined }) {
   return (
     <section className={styles.card} aria-label={text.money} aria-busy={!me}>
       <header className={styles.head}>
         <h2 className={styles.label}>{text.balance}</h2>
-        {me?.kind === 'BUYER' && (
-          <Link to={paths.buyerWallet} className={styles.more}>
+        {me && (
+          <Link to={me.kind === 'BUYER' ? paths.buyerWallet : paths.sellerWallet} className={styles.more}>
             {text.toWallet}
             <Icon name="chevronRight" size={14} />
           </Link>

@@ -4,14 +4,14 @@ import { tell } from '../../graphql/ask.ts';
 import type { ConfirmRealNameMutation } from '../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { watchTab } from '../../lib/watchTab.ts';
-import { LoadProfile } from './profile.graphql.ts';
+import { refreshScreen } from '../live/refreshScreen.ts';
 import { BeginRealName, ConfirmRealName } from './realName.graphql.ts';
 import { type Begun, realNameMachine, type Verdict } from './realName.machine.ts';
 import { endOfCheck, type RealNameForm } from './realName.rules.ts';
 
 /** The check on the real graph, clock and tab. What it changes of the account is read again. */
 export function realNameLogic(client: ApolloClient) {
-  const rereadAccount = () => void client.refetchQueries({ include: [LoadProfile] });
+  const rereadAccount = () => void refreshScreen(client, { orders: false, wallet: true, all: false });
   return realNameMachine.provide({
     actors: {
       beginRealName: fromPromise<Begun, RealNameForm>(async ({ input }) => {

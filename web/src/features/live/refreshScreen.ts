@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode } from '@apollo/client';
 import type { News } from './live.machine.ts';
 
 const ORDER_FIELDS = ['orders', 'order', 'parcels', 'timeline', 'refunds', 'problems'];
-const WALLET_FIELDS = ['me', 'moneyLogs'];
+const WALLET_FIELDS = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts'];
 
 /**
  * Asks again for what is on screen and may have changed. The answers go into the cache, and from there to the page, which

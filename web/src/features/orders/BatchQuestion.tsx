@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { rechargePath } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -57,7 +57,7 @@ function Payment({ sum, balance }: { sum: number; balance: number | null }) {
         <Message
           tone="warning"
           action={
-            <LinkButton size="small" to={paths.buyerWallet}>
+            <LinkButton size="small" to={rechargePath({ amount: short })}>
               {batchText.recharge}
             </LinkButton>
           }

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { rechargePath } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Button } from '../../ui/Button.tsx';
+import { lackOf } from '../../lib/refusal.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
 import type { Deed, OrderSubject } from './orderActions.machine.ts';
@@ -31,6 +33,7 @@ export function OrderDialog({ actor }: { actor: OrderActions }) {
   if (!subject) return null;
   if (replacement) return <ReplacedDialog actor={actor} before={subject} replacement={replacement} />;
   const { title, words, accept } = questionFor(deed, subject);
+  const lack = refusal && lackOf(refusal);
   return (
     <Dialog
       open={open}
@@ -55,7 +58,22 @@ export function OrderDialog({ actor }: { actor: OrderActions }) {
         </>
       }
     >
-      {refusal ? <Message tone="danger">{refusal.msg}</Message> : <p>{words}</p>}
+      {refusal ? (
+        <Message
+          tone="danger"
+          action={
+            lack !== null && (
+              <LinkButton size="small" to={rechargePath({ amount: lack })}>
+                {ordersText.recharge}
+              </LinkButton>
+            )
+          }
+        >
+          {refusal.msg}
+        </Message>
+      ) : (
+        <p>{words}</p>
+      )}
       {broken && <Message tone="warning">{ordersText.broken}</Message>}
     </Dialog>
   );

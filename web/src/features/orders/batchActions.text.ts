@@ -15,7 +15,7 @@ export const batchText = {
   balance: '账户余额',
   balanceAfter: '支付后余额',
   short: (amount: string) => `余额不足，还差 ${amount}。可以少选几个订单，或先去充值。`,
-  recharge: '去钱包',
+  recharge: '去充值',
   keep: '再想想',
   stop: '停下',
   stopping: '这一个完成后停下…',

@@ -43,6 +43,7 @@ export const ordersText = {
   payTitle: '支付订单',
   payWords: (orderNo: string) => `订单 ${orderNo} 将从余额支付，支付后仓库开始备货。`,
   payNow: (amount: string) => `确认支付 ${amount}`,
+  recharge: '去充值',
   paid: '支付成功',
   cancelTitle: '取消订单',
   cancelWords: (orderNo: string, parcels: number) =>

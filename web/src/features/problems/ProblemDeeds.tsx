@@ -1,4 +1,4 @@
-import { parcelsPath, paths } from '../../app/paths.ts';
+import { parcelsPath, rechargePath } from '../../app/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import styles from './ProblemsPage.module.css';
 import { type BulkAction, deedsOf, type Problem, type ProblemDeed } from './problemDeeds.ts';
@@ -85,7 +85,7 @@ function Deed({ deed, problem, deeds, first }: DeedProps) {
     case 'settings':
       return button(deeds.onSettings);
     case 'recharge':
-      return link(paths.buyerWallet);
+      return link(rechargePath());
     case 'ORDER':
       return link('/shipments/auto');
     case 'ANSWER_REFUND':

@@ -1,51 +1,99 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../app/timedFetch.ts';
+import type { AccountKind, WalletBalanceQuery } from '../../graphql/generated/graphql.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import type { CashOut } from '../cashOut/cashOut.selectors.ts';
 import styles from './BalanceCard.module.css';
 import { WalletBalance } from './wallet.graphql.ts';
-import { walletText } from './wallet.text.ts';
+import { walletText as text, withdrawableWords } from './wallet.text.ts';
+import { writeRecharge } from './walletQuery.ts';
 
-/** The balance, large, and what stands beside it. */
-export function BalanceCard() {
+type Me = WalletBalanceQuery['me'];
+
+/** The balance, large, what stands beside it, and the ways in and out. */
+export function BalanceCard({ kind, cashOut }: { kind: AccountKind; cashOut: CashOut }) {
   const { data, error, refetch } = useQuery(WalletBalance, {
+    variables: { kind },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
   if (error && !data) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   const me = data?.me;
   return (
-    <section className={styles.card} aria-busy={!me}>
+    <section className={styles.card} aria-label={text.available} aria-busy={!me}>
       <div className={styles.main}>
-        <h2 className={styles.label}>{walletText.available}</h2>
-        {me ? <Price fen={me.balance} size="huge" strong /> : <Skeleton width={160} height={36} />}
+        <h2 className={styles.label}>{text.available}</h2>
+        {me ? (
+          <Price fen={me.balance} size="huge" strong={kind === 'BUYER'} />
+        ) : (
+          <Skeleton width={160} height={36} />
+        )}
+        <Deeds me={me} kind={kind} cashOut={cashOut} />
       </div>
       <dl className={styles.side}>
-        <Amount name={walletText.frozen} fen={me?.frozen} />
-        <Amount name={walletText.withdrawable} fen={me?.withdrawable} />
-        {me?.__typename === 'Buyer' && (
-          <>
-            <Amount name={walletText.spent} fen={me.totalSpend} />
-            <div>
-              <dt className={styles.label}>{walletText.level}</dt>
-              <dd>
-                <Tag tone="orange">{me.levelName}</Tag>
-              </dd>
-            </div>
-          </>
-        )}
+        <Fact name={text.withdrawable} words={withdrawableWords[kind]}>
+          {me && <Price fen={me.withdrawable} size="large" />}
+        </Fact>
+        <Fact name={text.frozen} words={text.frozenWords}>
+          {me && <Price fen={me.frozen} size="large" />}
+        </Fact>
+        <OfKind me={me} />
       </dl>
     </section>
   );
 }
 
-function Amount({ name, fen }: { name: string; fen: number | undefined }) {
+function Deeds({ me, kind, cashOut }: { me: Me | undefined; kind: AccountKind; cashOut: CashOut }) {
+  const [params] = useSearchParams();
+  const ask = ({ phone, realStatus }: Me) =>
+    cashOut.send({ type: 'dialog.open', phone, underWay: realStatus === 'CHECKING' });
+  return (
+    <div className={styles.deeds}>
+      {kind === 'BUYER' && (
+        <LinkButton variant="primary" to={writeRecharge(params)}>
+          {text.recharge}
+        </LinkButton>
+      )}
+      <Button
+        variant={kind === 'BUYER' ? 'secondary' : 'primary'}
+        disabled={!me}
+        onClick={() => me && ask(me)}
+      >
+        {text.cashOut}
+      </Button>
+    </div>
+  );
+}
+
+function OfKind({ me }: { me: Me | undefined }) {
+  if (me?.__typename === 'Seller') {
+    return (
+      <Fact name={text.pendingSettle} words={text.settleWords(me.settleDays)}>
+        <Price fen={me.pendingSettle} size="large" />
+      </Fact>
+    );
+  }
+  if (me?.__typename !== 'Buyer') return null;
+  return (
+    <Fact name={text.spent}>
+      <Price fen={me.totalSpend} size="large" />
+      <Tag tone="orange">{me.levelName}</Tag>
+    </Fact>
+  );
+}
+
+function Fact({ name, words, children }: { name: string; words?: string; children: ReactNode }) {
   return (
     <div>
       <dt className={styles.label}>{name}</dt>
-      <dd>{fen === undefined ? <Skeleton width={80} height={22} /> : <Price fen={fen} />}</dd>
+      <dd className={styles.fact}>{children ?? <Skeleton width={96} height={28} />}</dd>
+      {words && <dd className={styles.words}>{words}</dd>}
     </div>
   );
 }

@@ -1,16 +1,52 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { AccountKind } from '../../graphql/generated/graphql.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { CashOutDialogs } from '../cashOut/CashOutDialogs.tsx';
+import { useCashOut } from '../cashOut/useCashOut.ts';
+import { Recharge } from '../recharge/Recharge.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
+import { CashOutList } from './CashOutList.tsx';
 import { MoneyLogList } from './MoneyLogList.tsx';
-import { walletText } from './wallet.text.ts';
+import { RechargeList } from './RechargeList.tsx';
+import { WalletChart } from './WalletChart.tsx';
+import styles from './WalletPage.module.css';
+import { tabNames, walletText as text } from './wallet.text.ts';
+import { readTab, type WalletTab, writeWallet } from './walletQuery.ts';
 
-/** What is in the wallet, and how it came and went. */
-export default function WalletPage() {
-  usePageTitle(walletText.title);
+/** The lists that each kind of account has; suppliers earn what they have, and do not recharge. */
+const TABS: Record<AccountKind, readonly WalletTab[]> = {
+  BUYER: ['logs', 'recharges', 'cashOuts'],
+  SELLER: ['logs', 'cashOuts'],
+};
+
+/** What is in the wallet, how it came and went, and the ways in and out. */
+export default function WalletPage({ kind }: { kind: AccountKind }) {
+  usePageTitle(text.title);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const actors = useCashOut();
+  const wanted = readTab(params);
+  const tab = TABS[kind].includes(wanted) ? wanted : 'logs';
+  const go = (to: WalletTab) => void navigate({ search: writeWallet(to) });
   return (
     <>
-      <h1>{walletText.title}</h1>
-      <BalanceCard />
-      <MoneyLogList />
+      <h1>{text.title}</h1>
+      <BalanceCard kind={kind} cashOut={actors.cashOut} />
+      {kind === 'BUYER' && <Recharge />}
+      <WalletChart />
+      <div className={styles.tabs}>
+        <Tabs
+          label={text.lists}
+          active={tab}
+          items={TABS[kind].map((key) => ({ key, label: tabNames[key] }))}
+          onChange={go}
+        />
+      </div>
+      {tab === 'logs' && <MoneyLogList kind={kind} />}
+      {tab === 'recharges' && <RechargeList />}
+      {tab === 'cashOuts' && <CashOutList kind={kind} revoking={actors.revoking} />}
+      <CashOutDialogs actors={actors} onRecords={() => go('cashOuts')} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const WalletBalance = graphql(`
-  query WalletBalance {
-    me(kind: BUYER) {
+  query WalletBalance($kind: AccountKind!) {
+    me(kind: $kind) {
       __typename
       id
+      phone
+      realStatus
       balance
       frozen
       withdrawable
@@ -12,6 +14,21 @@ export const WalletBalance = graphql(`
         levelName
         totalSpend
       }
+      ... on Seller {
+        pendingSettle
+        settleDays
+      }
+    }
+  }
+`);
+
+export const WalletDays = graphql(`
+  query WalletDays($days: Int!) {
+    walletDays(days: $days) {
+      date
+      moneyIn
+      moneyOut
+      balance
     }
   }
 `);
@@ -29,9 +46,56 @@ export const MoneyLogs = graphql(`
         typeText
         amount
         balanceAfter
+        frozenBefore
+        frozenAfter
+        bizNo
         orderId
+        packageId
+        payId
+        cashOutId
+        parts {
+          title
+          amount
+        }
         title
         createdAt
+      }
+    }
+  }
+`);
+
+export const Recharges = graphql(`
+  query Recharges($filter: RechargeFilter, $page: Int!, $pageSize: Int!) {
+    recharges(filter: $filter, page: $page, pageSize: $pageSize) {
+      total
+      sumPaid
+      list {
+        id
+        rechargeNo
+        payId
+        amount
+        bonus
+        realAmount
+        payType
+        payTypeText
+        status
+        statusText
+        late
+        channelTradeNo
+        createdAt
+        paidAt
+      }
+    }
+  }
+`);
+
+export const CashOuts = graphql(`
+  query CashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!) {
+    cashOuts(filter: $filter, page: $page, pageSize: $pageSize) {
+      total
+      sumPaid
+      list {
+        ...CashOutRow
       }
     }
   }

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { paths } from '../../../app/paths.ts';
+import { rechargePath } from '../../../app/paths.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import notices from '../parts/notices.module.css';
+import { RefusalWayOut } from '../parts/RefusalWayOut.tsx';
 import { reviewText } from '../reviewStep.text.ts';
 import { type AutoWizard, selectContext, selectPlace } from '../shipAuto.selectors.ts';
 import { autoRefusalText, batchReviewText as text } from '../shipAuto.text.ts';
@@ -18,20 +19,10 @@ export function ReviewNotices({ wizard }: { wizard: AutoWizard }) {
   const isSaidBelow =
     (short && refusal?.errorKey === 'BALANCE_SHORT') ||
     (totalBefore !== null && refusal?.errorKey === 'PRICE_CHANGED');
-  const conflict = refusal?.errorKey === 'IDEMPOTENCY_CONFLICT' || refusal?.errorKey === 'ORDER_STATE';
   return (
     <div className={notices.notices}>
       {refusal && !isSaidBelow && (
-        <Message
-          tone="danger"
-          action={
-            conflict && (
-              <LinkButton size="small" to={paths.orders}>
-                {reviewText.toOrders}
-              </LinkButton>
-            )
-          }
-        >
+        <Message tone="danger" action={<RefusalWayOut refusal={refusal} />}>
           {autoRefusalText(refusal)}
         </Message>
       )}
@@ -68,7 +59,7 @@ export function ReviewNotices({ wizard }: { wizard: AutoWizard }) {
               <Button size="small" onClick={() => wizard.send({ type: 'quote.refresh' })}>
                 {reviewText.refresh}
               </Button>
-              <LinkButton size="small" to={paths.buyerWallet}>
+              <LinkButton size="small" to={rechargePath({ amount: quote.totalFee - quote.balance })}>
                 {reviewText.recharge}
               </LinkButton>
             </>

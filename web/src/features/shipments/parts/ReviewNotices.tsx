@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { paths } from '../../../app/paths.ts';
+import { rechargePath } from '../../../app/paths.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
@@ -14,6 +14,7 @@ import {
 } from '../shipByHand.selectors.ts';
 import { balanceShortText, refusalText } from '../shipByHand.text.ts';
 import styles from './notices.module.css';
+import { RefusalWayOut } from './RefusalWayOut.tsx';
 
 /** What stands in the way of paying, each with the way out. */
 export function ReviewNotices({ wizard }: { wizard: Wizard }) {
@@ -29,7 +30,7 @@ export function ReviewNotices({ wizard }: { wizard: Wizard }) {
   return (
     <div className={styles.notices}>
       {refusal && !isSaidBelow && (
-        <Message tone="danger" action={<WayOut errorKey={refusal.errorKey} />}>
+        <Message tone="danger" action={<RefusalWayOut refusal={refusal} />}>
           {refusalText(refusal)}
         </Message>
       )}
@@ -77,7 +78,7 @@ export function ReviewNotices({ wizard }: { wizard: Wizard }) {
               <Button size="small" onClick={() => wizard.send({ type: 'quote.refresh' })}>
                 {text.refresh}
               </Button>
-              <LinkButton size="small" to={paths.buyerWallet}>
+              <LinkButton size="small" to={rechargePath({ amount: quote.totalFee - quote.balance })}>
                 {text.recharge}
               </LinkButton>
             </>
@@ -93,22 +94,6 @@ export function ReviewNotices({ wizard }: { wizard: Wizard }) {
       ))}
       {unreadText.trim() !== '' && !placed && <Message tone="warning">{text.unread}</Message>}
     </div>
-  );
-}
-
-function WayOut({ errorKey }: { errorKey: string }) {
-  if (errorKey === 'BALANCE_SHORT') {
-    return (
-      <LinkButton size="small" to={paths.buyerWallet}>
-        {text.recharge}
-      </LinkButton>
-    );
-  }
-  if (errorKey !== 'IDEMPOTENCY_CONFLICT' && errorKey !== 'ORDER_STATE') return null;
-  return (
-    <LinkButton size="small" to={paths.orders}>
-      {text.toOrders}
-    </LinkButton>
   );
 }
 

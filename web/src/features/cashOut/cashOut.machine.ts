@@ -1,0 +1,63 @@
+import { fillingForm } from './cashOut.form.ts';
+import { blankCashOut, cashOutSetup } from './cashOut.setup.ts';
+
+/**
+ * The dialog in which a person asks for money out of the wallet: what may go out is read first, whose name it is proven
+ * if need be, then the form. Its steps after that are the operators'.
+ */
+export const cashOutMachine = cashOutSetup.createMachine({
+  id: 'cashOut',
+  context: blankCashOut,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'wipe',
+      on: {
+        'dialog.open': { target: 'loading', actions: { type: 'takeOpening', params: ({ event }) => event } },
+      },
+    },
+    loading: {
+      tags: 'busy',
+      entry: 'forgetWords',
+      on: { 'dialog.close': 'closed' },
+      invoke: {
+        id: 'loadLimits',
+        src: 'loadLimits',
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'unreached',
+            actions: { type: 'keepWords', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'takeLimits', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'unreached',
+      },
+    },
+    unreached: { on: { 'limits.retry': 'loading', 'dialog.close': 'closed' } },
+    deciding: {
+      always: [
+        { guard: 'isUnproven', target: 'unproven' },
+        { guard: 'isBarred', target: 'barred' },
+        { target: 'form', actions: 'renumber' },
+      ],
+    },
+    barred: { on: { 'dialog.close': 'closed' } },
+    unproven: { on: { 'name.prove': 'proving', 'dialog.close': 'closed' } },
+    /** The real-name check stands in the dialog's place. */
+    proving: {
+      invoke: {
+        id: 'proveName',
+        src: 'proveName',
+        input: ({ context: { underWay } }) => ({ underWay }),
+        onDone: 'loading',
+        onError: 'loading',
+      },
+    },
+    form: fillingForm,
+    asked: { on: { 'dialog.close': 'closed' } },
+  },
+});

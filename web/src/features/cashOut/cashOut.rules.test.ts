@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cleanedAccount, feeOf, mostOf, obstacleOf } from './cashOut.rules.ts';
+import type { CashOutLimits } from './cashOut.types.ts';
+
+const limits: CashOutLimits = {
+  ...{ withdrawable: 50_000, min: 1_000, max: 5_000_000, feeRate: 60, leftToday: 3 },
+  ...{ realName: '张三', paused: false, auditing: null },
+};
+const auditing = {} as NonNullable<CashOutLimits['auditing']>;
+
+it.each([
+  [0, 60, 0],
+  [1, 60, 1],
+  [1_000, 60, 6],
+  [1_001, 60, 7],
+  [10_000, 60, 60],
+  [5_000_000, 60, 30_000],
+  [4_999_999, 60, 30_000],
+  [12_345, 0, 0],
+])('the fee of %i fen at %i is %i', (amount, rate, fee) => {
+  expect(feeOf(amount, rate)).toBe(fee);
+});
+
+it.each([
+  [{}, 50_000],
+  [{ withdrawable: 6_000_000 }, 5_000_000],
+])('with %o the most is %i fen', (change, most) => {
+  expect(mostOf({ ...limits, ...change })).toBe(most);
+});
+
+it.each([
+  [{}, null],
+  [{ withdrawable: 1_000 }, null],
+  [{ withdrawable: 999 }, 'tooLittle'],
+  [{ withdrawable: 0, leftToday: 0 }, 'noneLeft'],
+  [{ leftToday: 0, auditing }, 'auditing'],
+  [{ auditing, paused: true }, 'paused'],
+])('what bars a cash-out with %o is %s', (change, obstacle) => {
+  expect(obstacleOf({ ...limits, ...change })).toBe(obstacle);
+});
+
+describe('an account', () => {
+  it.each([
+    ['BANK', '6222 0200-1234 5678', '6222020012345678'],
+    ['BANK', '６２２２０２００１２３４５６７８', '6222020012345678'],
+    ['ALIPAY', ' li-si@example.com ', 'li-si@example.com'],
+    ['WECHAT', ' wx_li-si ', 'wx_li-si'],
+  ] as const)('of %s typed as %o is sent as %o', (accountType, typed, sent) => {
+    expect(cleanedAccount(accountType, typed)).toBe(sent);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { parseYuan } from '../../lib/money.ts';
+import type { cashOutMachine } from './cashOut.machine.ts';
+import { feeOf, obstacleOf } from './cashOut.rules.ts';
+
+export type CashOut = ActorRefFrom<typeof cashOutMachine>;
+type Snapshot = SnapshotFrom<typeof cashOutMachine>;
+
+const SCREENS = ['loading', 'unreached', 'barred', 'unproven', 'form', 'asked'] as const;
+
+/** What the dialog shows; `closed` too while the real-name check stands in its place. */
+export type Screen = 'closed' | (typeof SCREENS)[number];
+
+export function selectScreen(snapshot: Snapshot): Screen {
+  return SCREENS.find((screen) => snapshot.matches(screen)) ?? 'closed';
+}
+
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const isBroken = (snapshot: Snapshot) => snapshot.matches({ form: { sheet: { editing: 'broken' } } });
+export const isPictureMissing = (snapshot: Snapshot) =>
+  snapshot.matches({ form: { proof: { byCode: 'missing' } } });
+export const takesRequest = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
+export const selectForm = (snapshot: Snapshot) => snapshot.context;
+
+/** Why nothing can be asked for. */
+export const selectObstacle = ({ context: { limits } }: Snapshot) => limits && obstacleOf(limits);
+
+/** What the typed amount costs and what arrives, in fen; null while it is no amount. */
+export function feesOf({ amount, limits }: Snapshot['context']): { fee: number; arrives: number } | null {
+  const fen = parseYuan(amount);
+  if (fen === null || fen === 0 || limits === null) return null;
+  const fee = feeOf(fen, limits.feeRate);
+  return { fee, arrives: fen - fee };
+}

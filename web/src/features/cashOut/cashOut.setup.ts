@@ -1,0 +1,122 @@
+import { assign, fromCallback, raise, setup } from 'xstate';
+import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import type { CodeForm } from '../../fields/codeRequest.ts';
+import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
+import type { PayeeType } from '../../graphql/generated/graphql.ts';
+import { absent } from '../../lib/absent.ts';
+import { fenToYuan } from '../../lib/money.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { uuid } from '../../lib/uuid.ts';
+import {
+  cashOutProblems,
+  cashOutRefusal,
+  mostOf,
+  obstacleOf,
+  shownProblems,
+  speaksOfLimits,
+} from './cashOut.rules.ts';
+import type {
+  Answer,
+  CashOutContext,
+  CashOutEvent,
+  CashOutField,
+  CashOutOutcome,
+  CashOutRequest,
+  LimitsAnswer,
+  Way,
+} from './cashOut.types.ts';
+
+/** What must not outlive the form that it was typed into. */
+const secrets = { password: '', captcha: '', phoneCode: '', picture: null, codeSent: false };
+
+/** The dialog before anything was typed. */
+export const blankCashOut: CashOutContext = {
+  ...{ ...secrets, limits: null, amount: '', accountType: 'ALIPAY', account: '', bankName: '' },
+  ...{ way: 'password', phone: '', underWay: false, clientNo: '', problems: {}, msg: '', cashOut: null },
+};
+
+/** What another request is made of; how it is proven is no part of it. */
+const CONTENT: readonly CashOutField[] = ['amount', 'account', 'bankName'];
+
+const isPaused = ({ limits }: CashOutContext) => limits?.paused === true;
+
+export const cashOutSetup = setup({
+  types: { context: {} as CashOutContext, events: {} as CashOutEvent, tags: {} as 'busy' },
+  actors: {
+    loadLimits: absent<LimitsAnswer>(),
+    /** Ends when the real-name check is left, however it went. */
+    proveName: absent<void, { underWay: boolean }>(),
+    drawCaptcha: absent<DrawnCaptcha>(),
+    /** Tells what became of a request for a code. */
+    hearCode: fromCallback(() => {}),
+    createCashOut: absent<CashOutOutcome, CashOutRequest>(),
+  },
+  delays: {
+    /** Shorter than the server remembers the answer. */
+    captchaLifetime: 110_000,
+  },
+  guards: {
+    // Nobody needs to prove a name while nothing is paid out at all.
+    isUnproven: ({ context }) => !isPaused(context) && context.limits?.realName === null,
+    isBarred: ({ context: { limits } }) => limits !== null && obstacleOf(limits) !== null,
+    isOther: ({ context }, { way }: { way: Way }) => context.way !== way,
+    isByCode: ({ context }) => context.way === 'code',
+    isByPassword: ({ context }) => context.way === 'password',
+    canSend: ({ context }) => Object.keys(cashOutProblems(context)).length === 0,
+    wasSpent: (_, { spent }: { spent: boolean }) => spent,
+    wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
+    wasOutdated: (_, { answer }: { answer: Answer }) => isRefusal(answer) && speaksOfLimits(answer),
+  },
+  actions: {
+    wipe: assign(blankCashOut),
+    dropSecrets: assign(secrets),
+    takeOpening: assign((_, { phone, underWay }: Pick<CashOutContext, 'phone' | 'underWay'>) => ({
+      ...{ phone, underWay },
+    })),
+    takeLimits: assign((_, { answer }: { answer: LimitsAnswer }) =>
+      answer.kind === 'limits' ? { limits: answer.limits } : {},
+    ),
+    keepWords: assign((_, { answer }: { answer: Answer }) => ({ msg: isRefusal(answer) ? answer.msg : '' })),
+    forgetWords: assign({ msg: '' }),
+    renumber: assign(() => ({ clientNo: uuid() })),
+    setPayee: assign(({ context }, { accountType }: { accountType: PayeeType }) => {
+      const { account: _account, bankName: _bank, form: _form, ...problems } = context.problems;
+      return { accountType, account: '', bankName: '', problems, clientNo: uuid() };
+    }),
+    setAll: assign(({ context: { limits, problems } }) => {
+      const { amount: _amount, form: _form, ...others } = problems;
+      return { amount: limits ? fenToYuan(mostOf(limits)) : '', problems: others, clientNo: uuid() };
+    }),
+    setWay: assign(({ context }, { way }: { way: Way }) => {
+      const { amount, account, bankName } = context.problems;
+      return {
+        ...{ ...secrets, way },
+        problems: { ...(amount && { amount }), ...(account && { account }), ...(bankName && { bankName }) },
+      };
+    }),
+    setField: assign(({ context }, { field, value }: { field: CashOutField; value: string }) => {
+      const { [field]: _mended, form: _form, ...problems } = context.problems;
+      const number = CONTENT.includes(field) ? { clientNo: uuid() } : {};
+      return { [field]: asTyped(field, value), problems, ...number };
+    }),
+    setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({
+      problems: shownProblems(problems),
+    })),
+    judgeForm: assign(({ context }) => ({ problems: cashOutProblems(context) })),
+    clearProblems: assign({ problems: {} }),
+    keepRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+      isRefusal(answer) ? { problems: cashOutRefusal(answer, context.way), clientNo: uuid() } : {},
+    ),
+    keepCashOut: assign((_, { answer }: { answer: CashOutOutcome }) => ({
+      ...blankCashOut,
+      cashOut: answer.kind === 'asked' ? answer.cashOut : null,
+    })),
+    noteCodeSent: assign({ codeSent: true }),
+    dropPicture: assign({ picture: null, captcha: '' }),
+    takePicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
+      answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
+    ),
+    redraw: raise({ type: 'captcha.refresh' }),
+    requestCode: (_, _form: CodeForm) => {},
+  },
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { stepText } from './cashOutDetail.text.ts';
+import { stepsOf } from './cashOutSteps.ts';
+
+const dated = {
+  createdAt: '2026-11-21T10:00:00+08:00',
+  auditedAt: '2026-11-21T11:00:00+08:00',
+  paidAt: null,
+};
+
+describe('the steps of a cash-out', () => {
+  it.each([
+    ['AUDITING', ['提交申请', '等待平台审核', '打款', '到账']],
+    ['APPROVED', ['提交申请', '审核通过', '等待打款', '到账']],
+    ['PAYING', ['提交申请', '审核通过', '打款中', '到账']],
+    ['PAID', ['提交申请', '审核通过', '已打款', '已到账']],
+    ['REJECTED', ['提交申请', '审核驳回']],
+    ['FAILED', ['提交申请', '审核通过', '打款失败，等待处理', '到账']],
+    ['REVOKED', ['提交申请', '您已撤销']],
+  ] as const)('that is %s are %o', (status, words) => {
+    expect(stepsOf({ ...dated, status }).map((step) => stepText(step, status))).toEqual(words);
+  });
+
+  it('that has arrived have their moments, as far as they are known', () => {
+    const paidAt = '2026-11-21T12:00:00+08:00';
+    expect(stepsOf({ ...dated, paidAt, status: 'PAID' })).toEqual([
+      { key: 'asked', state: 'done', at: dated.createdAt },
+      { key: 'audit', state: 'done', at: dated.auditedAt },
+      { key: 'payment', state: 'done', at: null },
+      { key: 'arrival', state: 'done', at: paidAt },
+    ]);
+  });
+
+  it('that are ahead have none', () => {
+    expect(
+      stepsOf({ ...dated, auditedAt: null, status: 'AUDITING' }).map(({ state, at }) => [state, at]),
+    ).toEqual([
+      ['done', dated.createdAt],
+      ['current', null],
+      ['ahead', null],
+      ['ahead', null],
+    ]);
+  });
+});

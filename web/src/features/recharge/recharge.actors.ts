@@ -1,0 +1,100 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromCallback, fromPromise } from 'xstate';
+import { noteBalance } from '../../graphql/accountBalance.ts';
+import { ask, tell } from '../../graphql/ask.ts';
+import type { CheckPaymentQuery } from '../../graphql/generated/graphql.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { watchTab } from '../../lib/watchTab.ts';
+import { toast } from '../../ui/toast.ts';
+import { refreshScreen } from '../live/refreshScreen.ts';
+import { CheckPayment, CreatePayment, LoadRechargeTerms } from './recharge.graphql.ts';
+import { rechargeMachine } from './recharge.machine.ts';
+import { endOfPayment, payPage } from './recharge.rules.ts';
+import { rechargeText } from './recharge.text.ts';
+import type { Begun, PaymentWish, Terms, Verdict } from './recharge.types.ts';
+
+interface Needs {
+  client: ApolloClient;
+  /** Calls back whenever money may have moved. */
+  hearWallet: (listener: () => void) => () => void;
+}
+
+/** Recharging on the real graph, windows, clock and tab. What it brings is read again wherever it is shown. */
+export function rechargeLogic({ client, hearWallet }: Needs) {
+  return rechargeMachine.provide({
+    actors: {
+      loadTerms: fromPromise<Terms | Refusal>(async ({ signal }) => {
+        const answer = await ask(client, LoadRechargeTerms, {}, { signal });
+        if (isRefusal(answer)) return answer;
+        const { payChannels: channels, settings } = answer;
+        return { kind: 'terms', channels, min: settings.minRecharge, max: settings.maxRecharge };
+      }),
+      createPayment: fromPromise<Begun, PaymentWish | null>(async ({ input }) => {
+        if (!input) throw new Error('no payment to begin');
+        const { clientNo, ...wish } = input;
+        const answer = await tell(
+          client,
+          CreatePayment,
+          { input: wish, clientNo },
+          { fetchPolicy: 'no-cache' },
+        );
+        if (isRefusal(answer)) return answer;
+        const { payId, amount, payType, payUrl, qrCode, expireAt } = answer.createPayment;
+        const endsAt = endOfPayment(expireAt, Date.now());
+        return { kind: 'begun', payment: { payId, amount, payType, payUrl, qrCode, endsAt } };
+      }),
+      checkPayment: fromPromise<Verdict, { payId: number | null }>(async ({ input: { payId }, signal }) => {
+        if (payId === null) throw new Error('no payment to ask about');
+        const answer = await ask(client, CheckPayment, { payId }, { fetchPolicy: 'no-cache', signal });
+        if (isRefusal(answer)) return answer;
+        const verdict = verdictOf(answer.payment);
+        if (verdict.kind === 'settled') {
+          noteBalance(client, verdict.balance);
+          void refreshScreen(client, { orders: false, wallet: true, all: false });
+        }
+        return verdict;
+      }),
+      awaitExpiry: fromPromise<void, { endsAt: number | null }>(({ input: { endsAt }, signal }) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        if (endsAt === null) return promise;
+        const timer = setTimeout(resolve, endsAt - Date.now());
+        signal.addEventListener('abort', () => clearTimeout(timer));
+        return promise;
+      }),
+      watchTab: fromCallback(({ sendBack }) => {
+        if (document.hidden) sendBack({ type: 'tab.hidden' });
+        return watchTab((visible) => sendBack({ type: visible ? 'tab.shown' : 'tab.hidden' }));
+      }),
+      hearWallet: fromCallback(({ sendBack }) => hearWallet(() => sendBack({ type: 'wallet.changed' }))),
+    },
+    actions: {
+      openWindow: ({ context, self }) => {
+        const page = payPage(context.payment?.payUrl ?? null);
+        // With `noopener` a browser does not tell whether it has opened the window.
+        const opened = page && window.open('about:blank', '_blank');
+        if (!opened) return self.send({ type: 'window.blocked' });
+        opened.opener = null;
+        opened.location.href = page;
+      },
+      announce: (_, { answer }) => {
+        if (answer.kind === 'settled') toast.success(rechargeText.credited(answer.amount));
+      },
+    },
+  });
+}
+
+function verdictOf(state: CheckPaymentQuery['payment']): Verdict {
+  const { status, amount, balance, late, expireAt } = state;
+  switch (status) {
+    case 'PENDING':
+      return { kind: 'pending', amount, endsAt: endOfPayment(expireAt, Date.now()) };
+    case 'PAID':
+      return { kind: 'settled', amount, balance, late };
+    case 'ABNORMAL':
+      return { kind: 'abnormal' };
+    case 'CLOSED':
+    case 'FAILED':
+    case 'REFUNDED':
+      return { kind: 'closed' };
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { StorageArea } from '../../lib/storage.ts';
+import { keptOf, rechargeStore } from './recharge.draft.ts';
+import { startOf } from './recharge.setup.ts';
+import type { Kept, Payment } from './recharge.types.ts';
+
+const payment: Payment = {
+  payId: 7,
+  amount: 10_000,
+  payType: 'WECHAT',
+  payUrl: null,
+  qrCode: 'weixin://wxpay/bizpayurl?pr=1',
+  endsAt: 1,
+};
+const kept: Kept = { text: '100', payType: 'WECHAT', clientNo: 'c', payment, begun: [payment] };
+
+function memory(): StorageArea & { entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+describe('a recharge that is kept', () => {
+  it('is found again by its account, and by no other', () => {
+    const area = memory();
+    rechargeStore(area, 'one').save(keptOf(startOf(kept)));
+    expect([rechargeStore(area, 'one').load(), rechargeStore(area, 'other').load()]).toEqual([kept, null]);
+  });
+
+  it('forgets the number of a request that was refused', () => {
+    const context = { ...startOf(kept), problems: { form: { code: 'PAY_LIMIT' } } };
+    expect(keptOf(context)).toEqual({ ...kept, clientNo: null });
+  });
+
+  it.each([
+    ['nothing', null, null],
+    ['no text', { ...kept, text: 1 }, null],
+    ['no list', { ...kept, begun: 'x' }, null],
+    ['a payment that is none', { ...kept, payment: { payId: 'x' } }, { ...kept, payment: null }],
+    ['an amount that is none', { ...kept, begun: [{ ...payment, amount: '1' }] }, { ...kept, begun: [] }],
+    [
+      'choices that are none',
+      { ...kept, payType: 1, clientNo: {} },
+      { ...kept, payType: null, clientNo: null },
+    ],
+  ])('is read with care: %s', (_, data, read) => {
+    const area = memory();
+    area.setItem('chengcang.recharge.one', JSON.stringify({ v: 1, data }));
+    expect(rechargeStore(area, 'one').load()).toEqual(read);
+  });
+});

@@ -1,0 +1,42 @@
+import type { PayType } from '../../graphql/generated/graphql.ts';
+import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import type { Kept, Payment, RechargeContext } from './recharge.types.ts';
+
+/** The recharges of one account; another account on the same computer never sees them. */
+export function rechargeStore(area: StorageArea, account: string): Stored<Kept> {
+  return stored(area, { key: `chengcang.recharge.${account}`, version: 1, read });
+}
+
+/** What is kept of a context. */
+export function keptOf({ text, payType, clientNo, problems, payment, begun }: RechargeContext): Kept {
+  // A request that was refused has its answer.
+  const isOpen = Object.keys(problems).length === 0;
+  return { text, payType, clientNo: isOpen ? clientNo : null, payment, begun };
+}
+
+function read(data: unknown): Kept | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { text, payType, clientNo, payment, begun } = data as Partial<Record<keyof Kept, unknown>>;
+  if (typeof text !== 'string' || !Array.isArray(begun)) return null;
+  return {
+    text,
+    payType: textOrNull(payType) as PayType | null,
+    clientNo: textOrNull(clientNo),
+    payment: isPayment(payment) ? payment : null,
+    begun: begun.filter(isPayment),
+  };
+}
+
+function isPayment(data: unknown): data is Payment {
+  if (typeof data !== 'object' || data === null) return false;
+  const { payId, amount, payType, payUrl, qrCode, endsAt } = data as Partial<Record<keyof Payment, unknown>>;
+  return (
+    typeof payId === 'number' &&
+    [amount, endsAt].every((value) => value === null || typeof value === 'number') &&
+    [payType, payUrl, qrCode].every((value) => value === null || typeof value === 'string')
+  );
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

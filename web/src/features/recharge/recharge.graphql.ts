@@ -1,0 +1,41 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const LoadRechargeTerms = graphql(`
+  query LoadRechargeTerms {
+    payChannels {
+      payType
+      payTypeText
+    }
+    settings {
+      minRecharge
+      maxRecharge
+    }
+  }
+`);
+
+export const CreatePayment = graphql(`
+  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {
+    createPayment(input: $input, clientNo: $clientNo) {
+      payId
+      amount
+      payType
+      payUrl
+      qrCode
+      expireAt
+    }
+  }
+`);
+
+export const CheckPayment = graphql(`
+  query CheckPayment($payId: Int!) {
+    payment(payId: $payId) {
+      payId
+      status
+      statusText
+      amount
+      late
+      expireAt
+      balance
+    }
+  }
+`);

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseYuan } from '../../lib/money.ts';
+import { refusal } from '../../lib/refusal.ts';
+import {
+  amountProblem,
+  amountText,
+  endOfPayment,
+  payPage,
+  presetsWithin,
+  proposalFor,
+  rechargeRefusal,
+  usualChannel,
+} from './recharge.rules.ts';
+
+const limits = { min: 1_000, max: 5_000_000 };
+
+describe('amounts to recharge', () => {
+  it('are offered within the limits', () => {
+    expect(presetsWithin(limits)).toEqual([10_000, 20_000, 50_000, 100_000, 200_000, 500_000]);
+    expect(presetsWithin({ min: 15_000, max: 60_000 })).toEqual([20_000, 50_000]);
+  });
+
+  it('that are proposed cover what is lacking, each within the limits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (lack) => {
+        const { first, times } = proposalFor(lack, limits);
+        expect(amountProblem(amountText(first), limits)).toBeNull();
+        expect(first * times).toBeGreaterThanOrEqual(lack);
+        expect(times).toBe(Math.ceil(lack / limits.max));
+      }),
+    );
+  });
+
+  it('are read from the text that they are written as', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (fen) => {
+        expect(parseYuan(amountText(fen))).toBe(fen);
+      }),
+    );
+  });
+});
+
+describe('the form', () => {
+  const channels = [
+    { payType: 'ALIPAY', payTypeText: '支付宝' },
+    { payType: 'WECHAT', payTypeText: '微信支付' },
+  ] as const;
+
+  it.each([
+    ['WECHAT', 'WECHAT'],
+    ['SIMULATED', 'ALIPAY'],
+    [null, 'ALIPAY'],
+  ] as const)('after %s begins with %s', (last, channel) => {
+    expect(usualChannel(channels, last)).toBe(channel);
+  });
+
+  it('begins with no channel where there is none', () => {
+    expect(usualChannel([], 'WECHAT')).toBeNull();
+  });
+
+  it.each([
+    ['AMOUNT_MIN', 'amount'],
+    ['AMOUNT_MAX', 'amount'],
+    ['BAD_PARAM', 'amount'],
+    ['PAY_LIMIT', 'form'],
+    ['NOT_CONFIGURED', 'form'],
+  ])('shows the refusal %s at %s', (errorKey, place) => {
+    expect(rechargeRefusal(refusal(errorKey, '不行', { field: 'amount' }))).toEqual({
+      [place]: { code: errorKey, msg: '不行' },
+    });
+  });
+});
+
+describe('a payment', () => {
+  const expireAt = '2026-11-21T10:30:00+08:00';
+  it.each([
+    ['2026-11-21T10:00:00+08:00', '2026-11-21T10:30:00+08:00'],
+    ['2026-11-21T10:29:00+08:00', '2026-11-21T10:30:00+08:00'],
+    ['2026-11-21T12:00:00+08:00', '2026-11-21T12:30:00+08:00'],
+    ['2026-11-21T08:00:00+08:00', '2026-11-21T08:30:00+08:00'],
+  ])('at %s ends %s', (now, end) => {
+    expect(endOfPayment(expireAt, Date.parse(now))).toBe(Date.parse(end));
+  });
+
+  it.each([
+    ['https://cashier.example/1?a=b', 'https://cashier.example/1?a=b'],
+    ['http://127.0.0.1:4003/payments/cashier/1', 'http://127.0.0.1:4003/payments/cashier/1'],
+    ['javascript:alert(1)', null],
+    ['weixin://wxpay', null],
+    ['cashier', null],
+    ['', null],
+    [null, null],
+  ])('at %j opens %s', (payUrl, page) => {
+    expect(payPage(payUrl)).toBe(page);
+  });
+});

@@ -1,0 +1,87 @@
+import { refusedField } from '../../fields/refusedField.ts';
+import type { PayType } from '../../graphql/generated/graphql.ts';
+import { fenToYuan, parseYuan, splitFen } from '../../lib/money.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { Channel, Limits, Payment, Problem, Problems } from './recharge.types.ts';
+
+/** Fen that are offered to be chosen, as far as the limits allow. */
+const PRESETS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
+/** So many can wait at once; the server says no to more. */
+const MOST_BEGUN = 10;
+const LIFETIME_MS = 30 * 60_000;
+
+/** The amounts to choose from, in fen. */
+export function presetsWithin({ min, max }: Limits): number[] {
+  return PRESETS.filter((fen) => fen >= min && fen <= max);
+}
+
+/** How often has to be recharged for what is lacking, and with how much first; fen. */
+export function proposalFor(lack: number, { min, max }: Limits): { first: number; times: number } {
+  if (lack <= max) return { first: Math.max(lack, min), times: 1 };
+  const times = Math.ceil(lack / max);
+  const [first = max] = splitFen(lack, new Array<number>(times).fill(1));
+  return { first, times };
+}
+
+/** Why the text is no amount that can be recharged; null when it is one. */
+export function amountProblem(text: string, { min, max }: Limits): Problem | null {
+  const fen = parseYuan(text);
+  if (fen === null) return { code: text.trim() === '' ? 'empty' : 'unreadable' };
+  if (fen < min) return { code: 'tooLittle' };
+  return fen > max ? { code: 'tooMuch' } : null;
+}
+
+/** The text of a field for an amount in fen: whole yuan without decimals. */
+export function amountText(fen: number): string {
+  return fenToYuan(fen).replace(/\.00$/, '');
+}
+
+/** The channel of last time where it is still there, else the first. */
+export function usualChannel(channels: readonly Channel[], last: PayType | null): PayType | null {
+  return channels.find(({ payType }) => payType === last)?.payType ?? channels[0]?.payType ?? null;
+}
+
+/** The server's refusal, at the field that it speaks of. */
+export function rechargeRefusal(refusal: Refusal): Problems {
+  const { errorKey, msg } = refusal;
+  const isAmount =
+    errorKey === 'AMOUNT_MIN' || errorKey === 'AMOUNT_MAX' || refusedField(refusal) === 'amount';
+  return { [isAmount ? 'amount' : 'form']: { code: errorKey, msg } };
+}
+
+/** Whether a request number leads to nothing any more, so that the next try needs another. */
+export function isSpent({ errorKey }: Refusal): boolean {
+  return errorKey === 'PLATFORM_ERROR' || errorKey === 'IDEMPOTENCY_CONFLICT';
+}
+
+/** The payments that were begun here, with one put first. */
+export function withPayment(begun: readonly Payment[], payment: Payment): Payment[] {
+  return [payment, ...withoutPayment(begun, payment)].slice(0, MOST_BEGUN);
+}
+
+/** The payments that were begun here, but for one. */
+export function withoutPayment(begun: readonly Payment[], gone: Pick<Payment, 'payId'> | null): Payment[] {
+  return begun.filter(({ payId }) => payId !== gone?.payId);
+}
+
+/** The payment of that number, with where it is paid when it was begun here. */
+export function paymentOf(begun: readonly Payment[], payId: number): Payment {
+  const unknown = { payId, amount: null, payType: null, payUrl: null, qrCode: null, endsAt: null };
+  return begun.find((payment) => payment.payId === payId) ?? unknown;
+}
+
+/**
+ * When a payment ends, in epoch milliseconds of this computer's clock. A clock that is so wrong that it would be over
+ * already, or live too long, is not believed.
+ */
+export function endOfPayment(expireAt: string, now: number): number {
+  const left = Date.parse(expireAt) - now;
+  return now + (left > 0 && left <= LIFETIME_MS ? left : LIFETIME_MS);
+}
+
+/** An address that a window may be sent to; null for none, and for one that is no web page. */
+export function payPage(payUrl: string | null): string | null {
+  if (payUrl === null || !URL.canParse(payUrl)) return null;
+  const { protocol, href } = new URL(payUrl);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

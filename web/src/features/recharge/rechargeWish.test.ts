@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { paths, rechargePath } from '../../app/paths.ts';
+import { readWish, withoutWish } from './rechargeWish.ts';
+
+const searchOf = (path: string) => new URL(path, 'http://web').searchParams;
+
+it.each([
+  [rechargePath(), { amount: null, payId: null }],
+  [rechargePath({ amount: 1_260 }), { amount: 1_260, payId: null }],
+  [rechargePath({ payId: 7 }, paths.sellerWallet), { amount: null, payId: 7 }],
+  ['/buyer/wallet?recharge=12.6&payId=-1', { amount: null, payId: null }],
+  ['/buyer/wallet?recharge=0', { amount: null, payId: null }],
+  ['/buyer/wallet?payId=7', null],
+  ['/buyer/wallet', null],
+])('%s wishes %j', (path, wish) => {
+  expect(readWish(searchOf(path))).toEqual(wish);
+});
+
+it('leaves the rest of the address', () => {
+  expect(withoutWish(searchOf('/buyer/wallet?tab=logs&recharge=1260&payId=7')).toString()).toBe('tab=logs');
+});

@@ -1,0 +1,17 @@
+import { parcelsPath, paths } from '../../app/paths.ts';
+import { detailHash } from '../orders/ordersQuery.ts';
+import type { Log } from './moneyLogColumns.tsx';
+import { originText } from './wallet.text.ts';
+import { writeWallet } from './walletQuery.ts';
+
+type Traced = Pick<Log, 'title' | 'bizNo' | 'orderId' | 'packageId' | 'payId' | 'cashOutId'>;
+
+/** What moved the money of a line, and where it is to be seen; null where it has no page. */
+export function originOf(log: Traced): { to: string; text: string } | null {
+  const { title, bizNo, orderId, packageId, payId, cashOutId } = log;
+  const no = bizNo && !title.includes(bizNo) ? bizNo : null;
+  if (packageId && orderId) return { to: parcelsPath(orderId), text: originText('parcel', no) };
+  if (orderId) return { to: paths.orders + detailHash(orderId), text: originText('order', no) };
+  if (cashOutId) return { to: writeWallet('cashOuts'), text: originText('cashOut', no) };
+  return payId ? { to: writeWallet('recharges'), text: originText('recharge', no) } : null;
+}

@@ -4,6 +4,19 @@ export function readPage(params: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
+/** One of the names that a table has, out of an address; null for anything else. */
+export function readName<K extends string>(
+  names: Readonly<Record<K, unknown>>,
+  text: string | null,
+): K | null {
+  return text !== null && Object.hasOwn(names, text) ? (text as K) : null;
+}
+
+/** An id out of an address; null when it is none. */
+export function readId(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
 /** The search part of an address, without what is empty and without the first page. */
 export function writeSearch(parts: Record<string, string | undefined>, page = 1): string {
   const params = new URLSearchParams();

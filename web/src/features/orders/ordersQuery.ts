@@ -1,6 +1,6 @@
 import type { OrderFilter, OrderSort, Platform, ShipMode } from '../../graphql/generated/graphql.ts';
-import { readPage, writeSearch } from '../../lib/page.ts';
-import { dayAfter, readDay } from './days.ts';
+import { daySpan, readDay } from '../../lib/days.ts';
+import { readId, readPage, writeSearch } from '../../lib/page.ts';
 
 export const ORDER_TABS = [
   'all',
@@ -134,9 +134,7 @@ export function ordersVariables(query: OrdersQuery) {
     ...(warehouseId ? { warehouseId } : {}),
     ...(courierId ? { courierId } : {}),
     ...(mode ? { type: mode } : {}),
-    ...(startOn ? { startAt: `${startOn}T00:00:00+08:00` } : {}),
-    // The service takes the end for the first moment that is out.
-    ...(endOn ? { endAt: `${dayAfter(endOn)}T00:00:00+08:00` } : {}),
+    ...daySpan({ from: startOn, to: endOn }),
     ...(batchNo ? { batchNo } : {}),
   };
   return { filter, sort: query.sort, page: query.page, pageSize: query.pageSize };
@@ -150,8 +148,4 @@ export function detailHash(orderId: number): string {
 /** Which order's details an address opens; null for none. */
 export function readDetailHash(hash: string): number | null {
   return hash.startsWith('#order-') ? readId(hash.slice('#order-'.length)) : null;
-}
-
-function readId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

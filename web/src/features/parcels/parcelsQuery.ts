@@ -6,7 +6,7 @@ import type {
   Platform,
   RefundStatus,
 } from '../../graphql/generated/graphql.ts';
-import { readPage, writeSearch } from '../../lib/page.ts';
+import { readId, readName, readPage, writeSearch } from '../../lib/page.ts';
 import { refundStates } from '../refunds/refunds.text.ts';
 import { platformNames } from '../shipments/shipByHand.text.ts';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
@@ -39,14 +39,14 @@ export const anyParcels: ParcelsQuery = {
 /** Reads the list and its page from the address; what makes no sense counts as not there. */
 export function readParcelsQuery(params: URLSearchParams): { query: ParcelsQuery; page: number } {
   const query: ParcelsQuery = {
-    status: oneOf(statusNames, params.get('status')),
-    refund: oneOf(refundStates, params.get('refund')),
-    output: oneOf(outputNames, params.get('output')),
-    autoSend: oneOf(autoSendNames, params.get('autoSend')),
-    platform: oneOf(platformNames, params.get('platform')),
-    shopId: idIn(params.get('shop')),
-    warehouseId: idIn(params.get('warehouse')),
-    courierId: idIn(params.get('courier')),
+    status: readName(statusNames, params.get('status')),
+    refund: readName(refundStates, params.get('refund')),
+    output: readName(outputNames, params.get('output')),
+    autoSend: readName(autoSendNames, params.get('autoSend')),
+    platform: readName(platformNames, params.get('platform')),
+    shopId: readId(params.get('shop')),
+    warehouseId: readId(params.get('warehouse')),
+    courierId: readId(params.get('courier')),
     keyword: (params.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
     from: dayIn(params.get('from')),
     to: dayIn(params.get('to')),
@@ -83,14 +83,6 @@ export function filterOf(
 /** Whether anything is left out. */
 export function isNarrowed(query: ParcelsQuery): boolean {
   return writeParcelsQuery(query) !== '';
-}
-
-function oneOf<K extends string>(names: Readonly<Record<K, unknown>>, text: string | null): K | null {
-  return text !== null && Object.hasOwn(names, text) ? (text as K) : null;
-}
-
-function idIn(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 function dayIn(text: string | null): string {

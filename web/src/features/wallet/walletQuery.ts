@@ -8,9 +8,9 @@ import type {
   RechargeFilter,
   RechargeStatus,
 } from '../../graphql/generated/graphql.ts';
-import { readPage, writeSearch } from '../../lib/page.ts';
+import { daySpan, readDay } from '../../lib/days.ts';
+import { readName, readPage, writeSearch } from '../../lib/page.ts';
 import { cashOutStates } from '../cashOut/cashOut.text.ts';
-import { dayAfter, readDay } from '../orders/days.ts';
 import { directionNames, payTypeNames, rechargeStates, tabNames, typeNames } from './wallet.text.ts';
 
 export type WalletTab = keyof typeof tabNames;
@@ -47,14 +47,14 @@ export const anyCashOuts: CashOutsQuery = { ...anyDays, status: null };
 
 /** Which list an address shows; what makes no sense counts as not there. */
 export function readTab(params: URLSearchParams): WalletTab {
-  return oneOf(tabNames, params.get('tab')) ?? 'logs';
+  return readName(tabNames, params.get('tab')) ?? 'logs';
 }
 
 export function readLogsQuery(params: URLSearchParams): { query: LogsQuery; page: number } {
   const query = {
     ...readDays(params),
-    type: oneOf(typeNames, params.get('type')),
-    direction: oneOf(directionNames, params.get('direction')),
+    type: readName(typeNames, params.get('type')),
+    direction: readName(directionNames, params.get('direction')),
     keyword: (params.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
   };
   return { query, page: readPage(params) };
@@ -63,14 +63,14 @@ export function readLogsQuery(params: URLSearchParams): { query: LogsQuery; page
 export function readRechargesQuery(params: URLSearchParams): { query: RechargesQuery; page: number } {
   const query = {
     ...readDays(params),
-    status: oneOf(rechargeStates, params.get('status')),
-    payType: oneOf(payTypeNames, params.get('payType')),
+    status: readName(rechargeStates, params.get('status')),
+    payType: readName(payTypeNames, params.get('payType')),
   };
   return { query, page: readPage(params) };
 }
 
 export function readCashOutsQuery(params: URLSearchParams): { query: CashOutsQuery; page: number } {
-  const query = { ...readDays(params), status: oneOf(cashOutStates, params.get('status')) };
+  const query = { ...readDays(params), status: readName(cashOutStates, params.get('status')) };
   return { query, page: readPage(params) };
 }
 
@@ -98,35 +98,23 @@ export function isNarrowed(query: LogsQuery | RechargesQuery | CashOutsQuery): b
 }
 
 export function logsFilter({ from, to, ...rest }: LogsQuery): MoneyLogFilter {
-  return given({ ...rest, ...bounds({ from, to }) });
+  return given({ ...rest, ...daySpan({ from, to }) });
 }
 
 export function rechargesFilter({ from, to, ...rest }: RechargesQuery): RechargeFilter {
-  return given({ ...rest, ...bounds({ from, to }) });
+  return given({ ...rest, ...daySpan({ from, to }) });
 }
 
 export function cashOutsFilter({ from, to, ...rest }: CashOutsQuery): CashOutFilter {
-  return given({ ...rest, ...bounds({ from, to }) });
+  return given({ ...rest, ...daySpan({ from, to }) });
 }
 
 function readDays(params: URLSearchParams): Days {
   return { from: readDay(params.get('from')), to: readDay(params.get('to')) };
 }
 
-/** The service takes the end for the first moment that is out. */
-function bounds({ from, to }: Days) {
-  return {
-    startAt: from && `${from}T00:00:00+08:00`,
-    endAt: to && `${dayAfter(to)}T00:00:00+08:00`,
-  };
-}
-
 function given<T extends object>(filter: T): { [K in keyof T]?: Exclude<T[K], null> } {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value))) as {
     [K in keyof T]?: Exclude<T[K], null>;
   };
-}
-
-function oneOf<K extends string>(names: Readonly<Record<K, unknown>>, text: string | null): K | null {
-  return text !== null && Object.hasOwn(names, text) ? (text as K) : null;
 }

@@ -7,8 +7,16 @@ export function readDay(text: string | null): string {
   return !Number.isNaN(at.getTime()) && dayOf(at) === text ? text : '';
 }
 
+/** Days in Asia/Shanghai, both included and '' for no bound, as the service filters by them: up to, but without, `endAt`. */
+export function daySpan({ from, to }: { from: string; to: string }): { startAt?: string; endAt?: string } {
+  return {
+    ...(from ? { startAt: `${from}T00:00:00+08:00` } : {}),
+    ...(to ? { endAt: `${dayAfter(to)}T00:00:00+08:00` } : {}),
+  };
+}
+
 /** The day that follows one. */
-export function dayAfter(day: string): string {
+function dayAfter(day: string): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));
 }
 

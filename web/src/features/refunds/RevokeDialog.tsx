@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { AskDialog } from '../../ui/AskDialog.tsx';
 import { revokingText as text } from './refunds.text.ts';
 import {
   canAccept,
@@ -15,41 +13,18 @@ import {
 /** Asks before a refund is taken back. */
 export function RevokeDialog({ actor }: { actor: Revoking }) {
   const subject = useSelector(actor, selectSubject);
-  const refusal = useSelector(actor, selectRefusal);
-  const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
-  const acceptable = useSelector(actor, canAccept);
-  const dismiss = () => actor.send({ type: 'revoke.dismiss' });
   return (
-    <Dialog
+    <AskDialog
       open={subject !== null}
-      title={text.title}
-      width={460}
-      onClose={dismiss}
-      actions={
-        <>
-          <Button disabled={busy} onClick={dismiss}>
-            {refusal ? text.gotIt : text.cancel}
-          </Button>
-          {(acceptable || busy) && (
-            <Button
-              variant="primary"
-              loading={busy}
-              data-autofocus
-              onClick={() => actor.send({ type: 'revoke.accept' })}
-            >
-              {broken ? text.retry : text.accept}
-            </Button>
-          )}
-        </>
-      }
+      words={text}
+      busy={useSelector(actor, isBusy)}
+      broken={useSelector(actor, isBroken)}
+      acceptable={useSelector(actor, canAccept)}
+      refused={useSelector(actor, selectRefusal)?.msg ?? null}
+      onAccept={() => actor.send({ type: 'revoke.accept' })}
+      onDismiss={() => actor.send({ type: 'revoke.dismiss' })}
     >
-      {refusal ? (
-        <Message tone="danger">{refusal.msg}</Message>
-      ) : (
-        subject && <p>{text.words(subject.packageNo)}</p>
-      )}
-      {broken && <Message tone="warning">{text.broken}</Message>}
-    </Dialog>
+      {subject && <p>{text.words(subject.packageNo)}</p>}
+    </AskDialog>
   );
 }

@@ -96,6 +96,7 @@ describe('the configuration', () => {
       tracking: null,
       alipay: null,
       shops: NO_SHOPS,
+      storage: null,
     });
   });
 

@@ -3,11 +3,13 @@ import { Value } from 'typebox/value';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
 import type { Applications } from '../adapters/shops/openPlatforms.ts';
 import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
+import type { S3Options } from '../adapters/storage/s3Storage.ts';
 import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { readAlipay, readSms } from './config.outside.ts';
 import { type PaymentsConfig, readPayments } from './config.payments.ts';
 import { readShops } from './config.shops.ts';
+import { readStorage } from './config.storage.ts';
 import { readTracking } from './config.tracking.ts';
 import { readWaybills } from './config.waybills.ts';
 import { ConfigError } from './configError.ts';
@@ -52,6 +54,8 @@ export type Config = {
   waybills: Kuaidi100Options | null;
   tracking: Kuaidi100TrackingOptions | null;
   shops: Applications;
+  /** Where uploads lie; null for the local disk, under `filesDir`. */
+  storage: S3Options | null;
 };
 
 /** What seals people's data; a demo has one without setting it. A missing or malformed one is a `ConfigError`. */
@@ -90,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     waybills: readWaybills(env),
     tracking: readTracking(env),
     shops: readShops(env),
+    storage: readStorage(env),
   };
 }
 

@@ -4,6 +4,9 @@ import { Refusal } from '../shared/refusal.ts';
 
 export const FORM = 'application/x-www-form-urlencoded';
 const JSON_ONLY = ['application/json'];
+const MULTIPART = 'multipart/form-data';
+/** A form with files brings the line that stands between its parts. */
+const WITH_BOUNDARY = /^multipart\/form-data; ?boundary="?[\w'()+,./:=?-]{1,70}"?$/;
 
 /**
  * A body is JSON, or what its route names in `schema.body.content`, under exactly these names. Odd spellings have
@@ -36,7 +39,9 @@ function namedTypes({ routeOptions }: FastifyRequest): string[] | null {
 function isOneOf(types: string[], given: string): boolean {
   const named = given.toLowerCase();
   return types.some((type) =>
-    [type, `${type}; charset=utf-8`, `${type};charset=utf-8`].some((each) => each === named),
+    type === MULTIPART
+      ? WITH_BOUNDARY.test(named)
+      : [type, `${type}; charset=utf-8`, `${type};charset=utf-8`].some((each) => each === named),
   );
 }
 

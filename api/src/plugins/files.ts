@@ -1,16 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { OutsideError } from '../adapters/outsideError.ts';
+import type { Storage } from '../adapters/storage/storage.ts';
 import { isExport, isLiveExport } from '../modules/exports/exportFolders.ts';
+import { isStored } from '../modules/uploads/uploadNames.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+type Options = {
+  dir: string;
+  /** Where uploads lie, which may be elsewhere; served under `/files/u/` all the same. */
+  storage: Storage;
+  now: () => Date;
+};
+
+const NEVER_RUN = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const UPLOADS = /^\/u(\/|$)/i;
 
 /**
  * Pictures and exports under `/files/`. A picture's name never changes its content, and a drawn one may run nothing; an
  * export is for the one person that was told its name, until it expires.
  */
-export const files = fp<{ dir: string; now: () => Date }>(
-  async (app: FastifyInstance, { dir, now }) => {
+export const files = fp<Options>(
+  async (app: FastifyInstance, { dir, storage, now }) => {
     const root = resolve(dir);
     mkdirSync(root, { recursive: true });
     await app.register(fastifyStatic, {
@@ -18,15 +32,39 @@ export const files = fp<{ dir: string; now: () => Date }>(
       prefix: '/files/',
       index: false,
       cacheControl: false,
-      allowedPath: (path) => !isExport(path) || isLiveExport(root, path, now()),
+      allowedPath: (path) => !UPLOADS.test(path) && (!isExport(path) || isLiveExport(root, path, now())),
       setHeaders: (reply, path) => {
         const ofExport = isExport(`/${relative(root, path).replaceAll(sep, '/')}`);
         if (ofExport) reply.header('content-disposition', 'attachment');
         reply.header('cache-control', ofExport ? 'private, no-store' : 'public, max-age=86400');
-        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        reply.header('content-security-policy', NEVER_RUN);
         reply.header('cross-origin-resource-policy', ofExport ? 'same-origin' : 'cross-origin');
       },
+    });
+
+    app.get<{ Params: { name: string } }>('/files/u/:name', async (request, reply) => {
+      const { name } = request.params;
+      const file = isStored(name) ? await storage.read(name).catch(asUnavailable(request)) : null;
+      if (!file) throw new Refusal('NO_ROUTE');
+      return reply
+        .type('image/webp')
+        .headers({
+          'content-length': file.size,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': NEVER_RUN,
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(file.bytes);
     });
   },
   { name: 'files' },
 );
+
+/** A picture that cannot be reached now is one for later, whatever the storage said. */
+function asUnavailable({ log }: FastifyRequest) {
+  return (error: unknown): never => {
+    if (!(error instanceof OutsideError)) throw error;
+    log.warn({ reason: error.reason, code: error.code }, 'the storage did not answer');
+    throw new Refusal('UNAVAILABLE');
+  };
+}

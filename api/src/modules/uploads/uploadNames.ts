@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+
+const PREFIX = '/files/u/';
+const EXTENSION = '.webp';
+const SMALL = '-s';
+const STORED = /^[0-9a-f]{40}(-s)?\.webp$/;
+const NAME_LENGTH = 100;
+
+/** A name in the storage: 160 random bits, in characters that no file system folds. */
+export function newKey(): string {
+  return randomBytes(20).toString('hex') + EXTENSION;
+}
+
+/** Name of the small picture beside one. */
+export function smallOf(key: string): string {
+  return key.replace(EXTENSION, SMALL + EXTENSION);
+}
+
+/** Public address of a stored file. */
+export function addressOf(key: string): string {
+  return PREFIX + key;
+}
+
+/** The key of a picture's public address; null for any other address. */
+export function keyOf(address: string): string | null {
+  if (!address.startsWith(PREFIX)) return null;
+  const key = address.slice(PREFIX.length);
+  return STORED.test(key) && !key.includes(SMALL) ? key : null;
+}
+
+/** Whether that is how stored files are named. */
+export function isStored(name: string): boolean {
+  return STORED.test(name);
+}
+
+/** What a person calls a file, without folders and what cannot be read; for people's eyes alone. */
+export function calledName(given: string): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  const name = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
+  return [...name].slice(0, NAME_LENGTH).join('') || '图片';
+}

@@ -123,6 +123,7 @@ const RULES = {
   oneRefund: 'a refunded parcel has one refund that succeeded, of its amount, and nothing else has one',
   timeline: 'a parcel begins its timeline when it is placed, and ends it with its refund',
   locked: 'locked stock equals the open parcels',
+  stockLog: 'stock is what its log adds up to',
 };
 
 /** What an operator with all rights could do to the books, and the rules that it breaks. */
@@ -289,7 +290,7 @@ describe('what is done to the books past all guards', () => {
 
   it('what is not of money stops nothing', async () => {
     expect(await after('UPDATE good_stock SET locked = locked + 1 WHERE quantity > locked')).toEqual({
-      names: [RULES.locked],
+      names: [RULES.locked, RULES.stockLog],
       moved: [],
       paused: false,
     });

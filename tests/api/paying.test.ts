@@ -70,7 +70,8 @@ describe('orders/confirmOrder', () => {
       code: 0,
       data: { status: 40 },
     });
-    await scene.api.query('UPDATE good_stock SET locked = locked - 1 WHERE id = $1', [scene.shop.stockId]);
+    const { goodId, warehouseId } = scene.shop;
+    await scene.api.query("SELECT release_stock($1, $2, 1, 4::smallint, '', NULL)", [goodId, warehouseId]);
   });
 
   it('says what is missing when the balance is short, and takes nothing', async () => {

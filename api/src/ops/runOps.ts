@@ -4,6 +4,7 @@ import { auditCommands } from './audit.ops.ts';
 import { bookCommands } from './books.ops.ts';
 import { cashOutCommands } from './cashOuts.ops.ts';
 import { type Command, type OpsContext, OpsError, type Values } from './command.ts';
+import { goodsCommands } from './goods.ops.ts';
 import { joinCommands } from './joins.ops.ts';
 import { noticeCommands } from './notices.ops.ts';
 import { paymentCommands } from './payments.ops.ts';
@@ -13,6 +14,7 @@ const commands: Command[] = [
   ...noticeCommands,
   ...settingCommands,
   ...joinCommands,
+  ...goodsCommands,
   ...accountCommands,
   ...paymentCommands,
   ...cashOutCommands,

@@ -26,6 +26,7 @@ export const accounts = pgTable(
     headerImg: text(),
     status: smallint().notNull().default(1),
     level: smallint().notNull().default(1),
+    /** Who invited it: set when it registers, and kept. */
     superId: ref(),
     realStatus: smallint().notNull().default(0),
     /** As others may see it, such as 张*; the name itself lies sealed with the check that was passed. */
@@ -39,6 +40,8 @@ export const accounts = pgTable(
   },
   (t) => [
     unique('account_kind_phone').on(t.kind, t.phone),
+    index('account_super').on(t.superId, t.id).where(sql`${t.superId} IS NOT NULL`),
+    check('account_super_other', sql`${t.superId} <> ${t.id}`),
     check('account_kind', sql`${t.kind} IN (1, 2)`),
     check('account_level', sql`${t.level} BETWEEN 1 AND 12`),
   ],

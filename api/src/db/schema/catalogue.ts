@@ -47,11 +47,21 @@ export const warehouses = pgTable(
     intro: text().notNull().default(''),
     ...region(),
     address: text().notNull(),
+    /** Whom buyers' parcels that come back are sent to, and where buyers ask. */
+    contact: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    csUrl: text(),
     platforms: smallint().array().notNull().default(sql`'{}'`),
+    /** When the warehouse packs; as with couriers. */
+    workDays: text().notNull().default('1111111'),
+    sundayRest: boolean().notNull().default(false),
+    restDates: date({ mode: 'string' }).array().notNull().default(sql`'{}'`),
     outputMode: smallint().notNull().default(0),
     cutoffTime: text().notNull().default('16:00'),
     status: smallint().notNull().default(1),
     pauseReason: text(),
+    /** Counts its changes: who edits an older one is told. */
+    version: integer().notNull().default(0),
     deletedAt: at(),
     createdAt: createdAt(),
   },
@@ -133,6 +143,10 @@ export const goods = pgTable(
     platforms: smallint().array().notNull().default(sql`'{}'`),
     isGift: boolean().notNull().default(false),
     status: smallint().notNull().default(1),
+    /** Why an operator has refused it; empty otherwise. */
+    auditReason: text().notNull().default(''),
+    /** Counts its changes: who edits an older one is told. */
+    version: integer().notNull().default(0),
     sort: integer().notNull().default(0),
     sold: integer().notNull().default(0),
     monthSold: integer().notNull().default(0),
@@ -147,6 +161,7 @@ export const goods = pgTable(
     index('goods_category')
       .on(t.categoryId, t.sort.desc(), t.id.desc())
       .where(sql`${t.status} = 1 AND ${t.deletedAt} IS NULL`),
+    index('goods_seller').on(t.sellerId, t.id).where(sql`${t.deletedAt} IS NULL`),
     index('goods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),
     check('goods_num', sql`1 <= ${t.minNum} AND ${t.minNum} <= ${t.maxNum} AND ${t.maxNum} <= 99`),
@@ -185,7 +200,9 @@ export const goodStocks = pgTable(
     quantity: integer().notNull(),
     locked: integer().notNull().default(0),
     warnQuantity: integer().notNull().default(0),
+    /** Counts what people have changed, not what orders lock and ship: who edits an older one is told. */
     version: integer().notNull().default(0),
+    updatedAt: at().notNull().defaultNow(),
   },
   (t) => [
     unique('good_stock_once').on(t.goodId, t.warehouseId),
@@ -205,6 +222,7 @@ export const stockLogs = pgTable(
     lockedAfter: integer().notNull(),
     bizNo: text().notNull(),
     operatorId: ref(),
+    remark: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [index('stock_log_stock').on(t.stockId, t.id)],

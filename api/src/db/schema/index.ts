@@ -3,6 +3,8 @@ export * from './books.ts';
 export * from './cashOuts.ts';
 export * from './catalogue.ts';
 export * from './payments.ts';
+export * from './promotion.ts';
+export * from './sellers.ts';
 export * from './shipments.ts';
 export * from './shops.ts';
 export * from './site.ts';

@@ -135,9 +135,14 @@ export const orders = pgTable(
     index('orders_fee').on(t.accountId, t.totalFee, t.id),
     index('orders_after_sale').on(t.accountId, t.id).where(sql`${t.afterSaleStatus} > 0`),
     index('orders_account_status').on(t.accountId, t.status, t.id),
+    index('orders_seller_paid').on(t.sellerId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`),
     index('orders_batch').on(t.batchNo).where(sql`${t.batchNo} IS NOT NULL`),
     index('orders_by_itself').on(t.shopId, t.createdAt).where(sql`${t.byItself}`),
     index('orders_unpaid').on(t.payExpireAt).where(sql`${t.status} = 10`),
+    // The status is in it so that a supplier's counts, for which it comes in handy, are read from it alone.
+    index('orders_unfinished')
+      .on(t.sellerId, t.status, t.goodId, t.warehouseId)
+      .where(sql`${t.status} IN (10, 20, 30)`),
     index('orders_to_receive').on(t.shippedAt).where(sql`${t.status} = 30`),
     index('orders_to_complete').on(t.receivedAt).where(sql`${t.status} = 40`),
     check('order_total', sql`${t.totalFee} = ${t.goodsFee} + ${t.courierFee} + ${t.remoteFee}`),
@@ -213,6 +218,12 @@ export const parcels = pgTable(
     waybillNo: text(),
     /** The waybill service's own number of the order; voiding it must name it. */
     courierOrderNo: text(),
+    /** The courier that its supplier gave it to, under a number of the supplier's own; null where its waybill is issued here. */
+    ownCourierId: ref(),
+    /** Where the courier sorts it to (大头笔), as large on the label; empty where the service gave none. */
+    routeCode: text().notNull().default(''),
+    printCount: smallint().notNull().default(0),
+    printedAt: at(),
     receiverName: text().notNull(),
     receiverPhone: text().notNull(),
     ...region(),

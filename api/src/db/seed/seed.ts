@@ -56,6 +56,7 @@ export async function seedDemo(url: string): Promise<void> {
         await tx.insert(tables.settings).values([
           { key: MARK, value: true },
           { key: 'giftHosts', value: ['localhost', '127.0.0.1'] },
+          { key: 'auditGoods', value: false },
           { key: 'filing_no', value: '浙ICP备00000000号-1' },
           { key: 'footer_text', value: '橙仓 · 一件代发，一步到位' },
         ]);

@@ -1,7 +1,7 @@
 import { shanghaiMoment, shanghaiParts } from '../../shared/clock.ts';
 
-/** When a courier works. `workDays` has seven flags by day of the week; index 0 (Sunday) is always 1, see `sundayRest`. */
-export type CourierCalendar = {
+/** When a courier or a warehouse works. `workDays` has seven flags by day of the week; index 0 (Sunday) is always 1, see `sundayRest`. */
+export type WorkCalendar = {
   workDays: string;
   sundayRest: boolean;
   /** Calendar days `2026-02-17`. */
@@ -14,25 +14,28 @@ const DAY_MINUTES = 24 * 60;
 /** A calendar that rests for longer than this is a mistake, not a holiday. */
 const HORIZON_DAYS = 60;
 
-/** Whether the courier works on a Shanghai calendar day. */
-function worksOn(calendar: CourierCalendar, day: { date: string; weekday: number }): boolean {
+/** Whether it works on a Shanghai calendar day. */
+function worksOn(calendar: WorkCalendar, day: { date: string; weekday: number }): boolean {
   if (calendar.restDates.includes(day.date)) return false;
   return day.weekday === 0 ? !calendar.sundayRest : calendar.workDays[day.weekday] === '1';
 }
 
-/** Whether the courier rests on the day of `at`. */
-export function restsToday(calendar: CourierCalendar, at: Date): boolean {
+/** Whether it rests on the day of `at`. */
+export function restsToday(calendar: WorkCalendar, at: Date): boolean {
   return !worksOn(calendar, shanghaiParts(at));
 }
 
-/** The cut-off of the first working day that something paid at `at` can still make; null when there is none in sight. */
-export function promisedShipAt(calendar: CourierCalendar, warehouseCutoff: string, at: Date): Date | null {
-  const cutoff = Math.min(minutesOf(calendar.cutoffTime), minutesOf(warehouseCutoff));
+/**
+ * The cut-off of the first day that something paid at `at` can still make; null when there is none in sight. A day counts
+ * when all of them work, and the earliest cut-off is the one that holds.
+ */
+export function promisedShipAt(calendars: readonly WorkCalendar[], at: Date): Date | null {
+  const cutoff = Math.min(...calendars.map(({ cutoffTime }) => minutesOf(cutoffTime)));
   const { minutes } = shanghaiParts(at);
   const firstDay = minutes < cutoff ? 0 : 1;
   for (let ahead = firstDay; ahead < HORIZON_DAYS; ahead += 1) {
     const day = shanghaiParts(new Date(at.getTime() + ahead * DAY_MINUTES * 60_000));
-    if (worksOn(calendar, day)) return shanghaiMoment(day.date, cutoff);
+    if (calendars.every((calendar) => worksOn(calendar, day))) return shanghaiMoment(day.date, cutoff);
   }
   return null;
 }

@@ -4,21 +4,30 @@ import { found } from '../../db/conditions.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
+import { goodsStatus } from './goodsStatus.ts';
 
 /** The gift list of the specification: no category of its own, but a flag. */
 export const GIFT_CATEGORY = 99999;
 
-/** Fen a piece. */
-const PRICE = sql`g.supply_price + g.platform_margin`;
+/** Who looks: what its inviter adds stands in the prices. Null for visitors and suppliers. */
+export type Viewer = Pick<Actor, 'accountId' | 'superId'> | null;
 
-const ORDERS: Record<number, SQL> = {
+/** Fen a piece of goods `g`. */
+function priceFor(viewer: Viewer): SQL {
+  const price = sql`g.supply_price + g.platform_margin`;
+  if (!viewer?.superId) return price;
+  return sql`(${price} + coalesce((SELECT m.profit FROM mark_up_of(${viewer.accountId}, g.id) m), 0))`;
+}
+
+const ordersBy = (price: SQL): Record<number, SQL> => ({
   1: sql`g.sort DESC, g.id DESC`,
   2: sql`g.sold DESC, g.id DESC`,
-  3: sql`${PRICE}, g.id DESC`,
-  4: sql`${PRICE} DESC, g.id DESC`,
+  3: sql`${price}, g.id DESC`,
+  4: sql`${price} DESC, g.id DESC`,
   5: sql`g.created_at DESC, g.id DESC`,
-};
+});
 
 type GoodRow = Omit<
   GoodDto,
@@ -28,9 +37,9 @@ type GoodRow = Omit<
   total?: number;
 };
 
-const COLUMNS = sql`
+const columns = (price: SQL): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", g.pics,
-  ${PRICE} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
+  ${price} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
   g.seller_id AS "sellerId", g.platforms, g.sold, g.month_sold AS "monthSold", g.is_gift AS "isGift", g.status,
   g.created_at AS "createdAt", coalesce(w.list, '[]') AS warehouses,
   (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount"`;
@@ -45,14 +54,17 @@ const JOINS = sql`
   ) w ON true`;
 
 /** A page of what is on sale. */
-export async function listGoods(db: Db, query: GoodsQuery) {
+export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null) {
+  const price = priceFor(viewer);
+  const orders = ordersBy(price);
+  const order = orders[query.sort ?? 1] ?? orders[1];
   const { page, pageSize, limit, offset } = windowOf(query, 30);
   const conditions = [sql`g.status = 1`, sql`g.deleted_at IS NULL`];
   if (query.categoryId === GIFT_CATEGORY) conditions.push(sql`g.is_gift`);
   else if (query.categoryId !== undefined) conditions.push(sql`g.category_id = ${query.categoryId}`);
   if (query.keyword) conditions.push(found(query.keyword, sql`g.search_text`));
-  if (query.minPrice !== undefined) conditions.push(sql`${PRICE} >= ${query.minPrice}`);
-  if (query.maxPrice !== undefined) conditions.push(sql`${PRICE} <= ${query.maxPrice}`);
+  if (query.minPrice !== undefined) conditions.push(sql`${price} >= ${query.minPrice}`);
+  if (query.maxPrice !== undefined) conditions.push(sql`${price} <= ${query.maxPrice}`);
   if (query.platform) conditions.push(sql`(g.platforms = '{}' OR ${query.platform} = ANY (g.platforms))`);
   if (query.ids) conditions.push(sql`g.id = ANY (${`{${query.ids}}`}::bigint[])`);
   if (query.warehouseId !== undefined || query.areaCode || query.inStock) {
@@ -67,30 +79,33 @@ export async function listGoods(db: Db, query: GoodsQuery) {
   const rows = await runPrepared<GoodRow>(
     db,
     sql`
-    SELECT ${COLUMNS}, '' AS detail, g.total FROM (
+    SELECT ${columns(price)}, '' AS detail, g.total FROM (
       SELECT g.*, count(*) OVER () AS total FROM goods g WHERE ${sql.join(conditions, sql` AND `)}
-       ORDER BY ${ORDERS[query.sort ?? 1] ?? ORDERS[1]} LIMIT ${limit} OFFSET ${offset}
-    ) g ${JOINS} ORDER BY ${ORDERS[query.sort ?? 1] ?? ORDERS[1]}`,
+       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+    ) g ${JOINS} ORDER BY ${order}`,
   );
   return { list: rows.map(dto), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
-/** One of the goods with its detail, on sale or not; undefined when there is none. */
-export async function findGood(db: Db, id: number): Promise<GoodDto | undefined> {
+/** What buyers may look at; drafts, and what operators have not agreed to, are the supplier's alone. */
+const SEEN = sql`g.status IN (${goodsStatus.onSale}, ${goodsStatus.offSale}) AND g.deleted_at IS NULL`;
+
+/** One of the goods with its detail, on sale or not any more; undefined when there is none. */
+export async function findGood(db: Db, id: number, viewer: Viewer = null): Promise<GoodDto | undefined> {
   const rows = await runPrepared<GoodRow>(
     db,
-    sql`SELECT ${COLUMNS}, g.detail FROM goods g ${JOINS} WHERE g.id = ${id} AND g.deleted_at IS NULL`,
+    sql`SELECT ${columns(priceFor(viewer))}, g.detail FROM goods g ${JOINS} WHERE g.id = ${id} AND ${SEEN}`,
   );
   return rows[0] && dto(rows[0]);
 }
 
-/** Those of `ids` that their suppliers have not removed, on sale or not, without detail. */
-export async function findGoods(db: Db, ids: readonly number[]): Promise<GoodDto[]> {
+/** Those of `ids` that are on sale or not any more, but not removed, without detail. */
+export async function findGoods(db: Db, ids: readonly number[], viewer: Viewer = null): Promise<GoodDto[]> {
   if (ids.length === 0) return [];
   const rows = await runPrepared<GoodRow>(
     db,
-    sql`SELECT ${COLUMNS}, '' AS detail FROM goods g ${JOINS}
-         WHERE g.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND g.deleted_at IS NULL`,
+    sql`SELECT ${columns(priceFor(viewer))}, '' AS detail FROM goods g ${JOINS}
+         WHERE g.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND ${SEEN}`,
   );
   return rows.map(dto);
 }

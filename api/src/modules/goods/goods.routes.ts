@@ -21,7 +21,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
         ...open,
         schema: { tags, summary: 'Goods on sale', querystring: GoodsQuery, response: answers(pageOf(Good)) },
       },
-      async (request) => ok(await listGoods(db, request.query)),
+      async (request) => ok(await listGoods(db, request.query, request.actor)),
     );
 
     app.get(
@@ -31,7 +31,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
         schema: { tags, summary: 'One of the goods', querystring: IdQuery, response: answers(Good) },
       },
       async (request) => {
-        const good = await findGood(db, request.query.id);
+        const good = await findGood(db, request.query.id, request.actor);
         if (!good) throw new Refusal('NOT_FOUND');
         return ok(good);
       },

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { AreaRule } from '../areas/areaRules.ts';
-import type { CourierCalendar } from '../couriers/workDays.ts';
+import type { WorkCalendar } from '../couriers/workDays.ts';
 import type { CourierFees } from '../pricing/parcelPrice.ts';
 import type { SenderDto } from '../senders/senders.schemas.ts';
 
@@ -18,24 +18,27 @@ export type OrderFacts = {
     maxNum: number;
     platforms: number[];
   } | null;
-  warehouse: {
-    id: number;
-    name: string;
-    province: string;
-    city: string;
-    status: number;
-    pauseReason: string | null;
-    cutoffTime: string;
-    platforms: number[];
-  } | null;
+  warehouse:
+    | (WorkCalendar & {
+        id: number;
+        name: string;
+        province: string;
+        city: string;
+        status: number;
+        pauseReason: string | null;
+        platforms: number[];
+      })
+    | null;
   /** Null when the warehouse does not work with the courier. */
   courier:
-    | (CourierCalendar & { id: number; code: string; name: string; status: number; fees: CourierFees })
+    | (WorkCalendar & { id: number; code: string; name: string; status: number; fees: CourierFees })
     | null;
   rules: AreaRule[];
   sender: Omit<SenderDto, 'isDefault' | 'remark' | 'provinceCode' | 'cityCode' | 'districtCode'> | null;
   /** Fen a parcel. */
   levelDiscount: number;
+  /** What the buyer's inviter adds: fen a piece, and fen a parcel. */
+  markUp: { profit: number; courierProfit: number };
 };
 
 export type FactsQuery = {
@@ -57,7 +60,8 @@ const FACTS = `
        'platformMargin', platform_margin, 'weight', weight, 'minNum', min_num, 'maxNum', max_num, 'platforms', platforms)
        FROM goods WHERE id = $3 AND status = 1 AND deleted_at IS NULL) AS good,
     (SELECT json_build_object('id', id, 'name', name, 'province', province, 'city', city, 'status', status,
-       'pauseReason', pause_reason, 'cutoffTime', cutoff_time, 'platforms', platforms)
+       'pauseReason', pause_reason, 'workDays', work_days, 'sundayRest', sunday_rest, 'restDates', rest_dates,
+       'cutoffTime', cutoff_time, 'platforms', platforms)
        FROM warehouse WHERE id = $4 AND deleted_at IS NULL) AS warehouse,
     (SELECT json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'status', c.status, 'workDays', c.work_days, 'sundayRest', c.sunday_rest,
        'restDates', c.rest_dates, 'cutoffTime', c.cutoff_time, 'fees', json_build_object('firstWeight', f.first_weight,
@@ -70,7 +74,9 @@ const FACTS = `
        FROM area_rule WHERE (warehouse_id = $4 OR warehouse_id IS NULL) AND (courier_id = $5 OR courier_id IS NULL)) AS rules,
     (SELECT json_build_object('id', id, 'name', name, 'phone', phone, 'province', province, 'city', city, 'district', district,
        'address', address) FROM sender WHERE id = $6 AND account_id = $1) AS sender,
-    (SELECT discount FROM league_level WHERE level = $2) AS "levelDiscount"`;
+    (SELECT discount FROM league_level WHERE level = $2) AS "levelDiscount",
+    coalesce((SELECT json_build_object('profit', profit, 'courierProfit', courier_profit) FROM mark_up_of($1, $3)),
+      '{"profit": 0, "courierProfit": 0}') AS "markUp"`;
 
 /** One prepared query: this stands before every quote and every order. */
 export async function findOrderFacts(pool: Pool, query: FactsQuery): Promise<OrderFacts> {

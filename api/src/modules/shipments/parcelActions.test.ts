@@ -24,6 +24,7 @@ const parcel: ParcelFacts = {
   unsure: false,
   resubmits: 0,
   pickedUp: false,
+  ownWaybill: false,
   signedRecently: true,
   askedByBuyer: true,
 };
@@ -67,6 +68,12 @@ describe('the money of a parcel', () => {
 
   it.each([
     [{ status: 30, outputStatus: 3, pickedUp: true }, 'REFUND_IN_TRANSIT', 'REFUND_IN_TRANSIT'],
+    [{ status: 30, outputStatus: 3, ownWaybill: true }, 'bySupplier', 'atOnce'],
+    [
+      { status: 30, outputStatus: 3, ownWaybill: true, pickedUp: true },
+      'REFUND_IN_TRANSIT',
+      'REFUND_IN_TRANSIT',
+    ],
     [{ status: 50, outputStatus: 3, signedRecently: false }, 'REFUND_LATE', 'atOnce'],
   ])('%j', (state, buyer, seller) => {
     expect([refundOf(state, 'buyer'), refundOf(state, 'seller')]).toEqual([buyer, seller]);
@@ -107,6 +114,15 @@ describe('allowedParcelActions', () => {
       [10, 20, 30, 40, 50, 60].includes(facts.status),
     copyNo: ({ facts }) => facts.waybillNo !== null,
     trace: ({ facts }) => facts.waybillNo !== null,
+    print: ({ facts, by }) =>
+      by === 'seller' &&
+      facts.waybillNo !== null &&
+      facts.outputStatus !== 5 &&
+      [10, 20, 30, 40, 50, 60].includes(facts.status),
+    fillWaybill: ({ key, facts, by }) =>
+      by === 'seller' &&
+      ['20/0', '20/1', '20/4'].includes(key) &&
+      [0, 40, 50, 60].includes(facts.refundStatus),
   };
   const PATHS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'];
 

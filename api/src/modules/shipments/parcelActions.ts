@@ -21,6 +21,8 @@ export type ParcelFacts = {
   pickedUp: boolean;
   /** Signed for so short a time ago that the buyer may still ask for its money. */
   signedRecently: boolean;
+  /** Its supplier shipped it under a number of its own, which nobody here can give back. */
+  ownWaybill: boolean;
   /** The refund that is open was asked for by its buyer. */
   askedByBuyer: boolean;
 };
@@ -36,13 +38,14 @@ type RefundRefusal = Extract<
 >;
 type RefundFacts = Pick<
   ParcelFacts,
-  'status' | 'outputStatus' | 'refundStatus' | 'pickedUp' | 'signedRecently'
+  'status' | 'outputStatus' | 'refundStatus' | 'pickedUp' | 'ownWaybill' | 'signedRecently'
 >;
 
 /** Output states of a waybill that is there, or is being asked for. */
 const ISSUING = 2;
 const ISSUED = 3;
 const FAILED = 4;
+const VOIDING = 5;
 /** How often the waybill of a parcel is asked for again because a person wants it. */
 export const MOST_RESUBMITS = 5;
 const SEND_WRONG: readonly number[] = [4, 5];
@@ -61,6 +64,7 @@ export function refundPath(
       return NOT_ISSUED.includes(parcel.outputStatus) ? { path: 'atOnce' } : { refused: 'REFUND_STATE' };
     case parcelStatus.shipped:
       if (parcel.pickedUp) return { refused: 'REFUND_IN_TRANSIT' };
+      if (parcel.ownWaybill) return { path: by === 'seller' ? 'atOnce' : 'bySupplier' };
       return parcel.outputStatus === ISSUED ? { path: 'voiding' } : { refused: 'REFUND_STATE' };
     case parcelStatus.inTransit:
       return { refused: 'REFUND_IN_TRANSIT' };
@@ -92,6 +96,25 @@ export function receiverIsEditable(parcel: ReceiverFacts): boolean {
   return parcel.status === parcelStatus.pendingShipment && NOT_ISSUED.includes(parcel.outputStatus);
 }
 
+type FillFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus'>;
+
+/** Paid, without a waybill, and not in the hands of a worker that gets one. */
+export function waybillIsFillable({ status, outputStatus, refundStatus: refund }: FillFacts): boolean {
+  return (
+    status === parcelStatus.pendingShipment &&
+    NOT_ISSUED.includes(outputStatus) &&
+    !REFUND_ACTIVE.includes(refund)
+  );
+}
+
+type LabelFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'waybillNo'>;
+
+/** Why a label is not printed: it has no waybill, or is over; null where it is printed. */
+export function labelRefusal({ status, outputStatus, waybillNo }: LabelFacts): 'waybill' | 'state' | null {
+  if (outputStatus === VOIDING || GONE.includes(status)) return 'state';
+  return waybillNo === null ? 'waybill' : null;
+}
+
 export type ParcelAction =
   | 'refund'
   | 'revokeRefund'
@@ -100,7 +123,9 @@ export type ParcelAction =
   | 'editReceiver'
   | 'reAutoSend'
   | 'copyNo'
-  | 'trace';
+  | 'trace'
+  | 'print'
+  | 'fillWaybill';
 
 type Rule = (parcel: ParcelFacts, by: ActorKind) => boolean;
 
@@ -120,6 +145,8 @@ const RULES: Record<ParcelAction, Rule> = {
     !GONE.includes(parcel.status),
   copyNo: ({ waybillNo }) => waybillNo !== null,
   trace: ({ waybillNo }) => waybillNo !== null,
+  print: (parcel, by) => by === 'seller' && labelRefusal(parcel) === null,
+  fillWaybill: (parcel, by) => by === 'seller' && waybillIsFillable(parcel),
 };
 
 /** What the actor may do with a parcel; the lists show buttons for exactly this. */

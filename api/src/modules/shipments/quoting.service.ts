@@ -37,7 +37,8 @@ export type PricedOrder = {
   shop: { id: number; autoSend: boolean; remoteAddressId: string | null } | null;
   rows: PricedRow[];
   promisedShipAt: Date | null;
-  restsToday: boolean;
+  /** Names of who does not work today: the warehouse, the courier. */
+  restingToday: string[];
   goodsFee: number;
   courierFee: number;
   remoteFee: number;
@@ -66,7 +67,7 @@ export async function priceOrder(
     orderedBefore(db, actor.accountId, platform, input.allowDuplicate ? [] : thirdOrderNos),
   ]);
   const facts = check(found, platform, num);
-  const { good, courier, rules, levelDiscount } = facts;
+  const { good, warehouse, courier, rules, levelDiscount, markUp } = facts;
 
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
   const rows = list.map((recipient, row): PricedRow => {
@@ -78,8 +79,8 @@ export async function priceOrder(
     const price = parcelPrice({
       supplyPrice: good.supplyPrice,
       platformMargin: good.platformMargin,
-      agentProfit: 0,
-      agentFreight: 0,
+      agentProfit: markUp.profit,
+      agentFreight: markUp.courierProfit,
       num,
       weight: good.weight,
       fees: courier.fees,
@@ -109,8 +110,8 @@ export async function priceOrder(
       remoteAddressId: input.remoteAddressId || null,
     },
     rows,
-    promisedShipAt: promisedShipAt(courier, facts.warehouse.cutoffTime, now),
-    restsToday: restsToday(courier, now),
+    promisedShipAt: promisedShipAt([courier, warehouse], now),
+    restingToday: [warehouse, courier].filter((each) => restsToday(each, now)).map(({ name }) => name),
     goodsFee: sum('goodsFee'),
     courierFee: sum('courierFee'),
     remoteFee: sum('remoteFee'),
@@ -228,12 +229,12 @@ export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
 /** What is to be said of an order as a whole, with so many pieces in the warehouse. */
 export function orderProblems(priced: PricedOrder, available: number): RowProblem[] {
   const problems: RowProblem[] = [];
-  if (priced.restsToday) {
+  if (priced.restingToday.length > 0) {
     const day = priced.promisedShipAt ? `，预计${shanghaiIso(priced.promisedShipAt).slice(0, 10)}揽收` : '';
     problems.push({
       field: 'row',
       reasonCode: 'COURIER_RESTING',
-      msg: `${priced.facts.courier.name}今日休息${day}`,
+      msg: `${priced.restingToday.join('、')}今日休息${day}`,
       blocking: false,
     });
   }

@@ -159,7 +159,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
         ...order,
         ...order.sendArea,
       });
-      const promised = courier && warehouse ? promisedShipAt(courier, warehouse.cutoffTime, now()) : null;
+      const promised = courier && warehouse ? promisedShipAt([courier, warehouse], now()) : null;
       if (order.shopId !== null) await rereadMerged({ accountId: actor.accountId, orderIds: [id] });
       try {
         const { accountId } = actor;

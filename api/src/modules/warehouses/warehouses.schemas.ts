@@ -3,7 +3,7 @@ import { NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 
-const AreaRuleDto = Type.Object({
+export const AreaRule = Type.Object({
   areaCode: Type.String(),
   areaName: Type.String(),
   type: Type.Integer({ description: '1停发 2偏远加价' }),
@@ -21,8 +21,17 @@ const WarehouseCourier = Type.Object({
   stepWeight: Type.Integer({ description: 'grams' }),
   stepFee: Type.Integer({ description: 'fen' }),
   enabled: Type.Boolean(),
-  areaRules: Type.Array(AreaRuleDto),
+  areaRules: Type.Array(AreaRule),
 });
+
+/** When a warehouse packs. */
+export const calendarFields = {
+  workDays: Type.String({
+    description: 'seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest',
+  }),
+  sundayRest: Type.Boolean(),
+  restDates: Type.Array(Type.String()),
+};
 
 export const Warehouse = Type.Object({
   id: Type.Integer(),
@@ -35,6 +44,7 @@ export const Warehouse = Type.Object({
   couriers: Type.Array(WarehouseCourier),
   platforms: Type.Array(Type.Integer()),
   outputMode: Type.Integer({ description: '0延时出单 1实时出单' }),
+  ...calendarFields,
   cutoffTime: Type.String(),
   goodsCount: Type.Integer(),
   status: Type.Integer({ description: '1正常 2停用 3暂停发货' }),

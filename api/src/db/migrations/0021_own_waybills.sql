@@ -1,0 +1,1 @@
+ALTER TABLE "order_package" ADD COLUMN "own_courier_id" bigint;

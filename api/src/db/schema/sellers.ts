@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { couriers } from './catalogue.ts';
+import { at, createdAt, id, ref } from './columns.ts';
+
+/** Pictures that people have uploaded, by the address under which they are served. */
+export const uploads = pgTable(
+  'upload',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    /** Name in the storage: random, never reused. */
+    key: text().notNull().unique(),
+    /** As the person called it. */
+    name: text().notNull(),
+    mime: text().notNull(),
+    /** Bytes as stored; pixels. */
+    size: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('upload_account').on(t.accountId, t.id)],
+);
+
+/** What a supplier adds to a label below the courier's part. */
+export type LabelExtras = {
+  showGoods: boolean;
+  showNum: boolean;
+  showRemark: boolean;
+  showOrderNo: boolean;
+  /** Own words, at most 60. */
+  text: string;
+};
+
+/** How a supplier prints labels; the setting that names both platform and courier wins over one that names less. */
+export const printSettings = pgTable(
+  'print_setting',
+  {
+    id: id(),
+    sellerId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    /** REST `platform`; null for any. */
+    platform: smallint(),
+    /** Null for any. */
+    courierId: ref().references(() => couriers.id),
+    /** `76x130` or `100x180`, millimetres. */
+    paper: text().notNull(),
+    extras: jsonb().$type<LabelExtras>().notNull(),
+    /** Of the local print component; empty for its default. */
+    printerName: text().notNull().default(''),
+    autoPrint: boolean().notNull().default(false),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('print_setting_once').on(t.sellerId, t.platform, t.courierId).nullsNotDistinct(),
+    index('print_setting_seller').on(t.sellerId, sql`${t.id} DESC`),
+  ],
+);

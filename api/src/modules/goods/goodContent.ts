@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queryable } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { MAX_PARCEL_WEIGHT } from '../pricing/parcelPrice.ts';
+import { picturesBelong } from '../uploads/uploads.repository.ts';
+import { cleanDetail, picturesIn } from './cleanDetail.ts';
+import { type GoodContent, isCategory } from './sellerGoods.repository.ts';
+import type { GoodFields } from './sellerGoods.schemas.ts';
+
+/** What a supplier says of goods, complete and clean; refuses what contradicts itself. */
+export function contentOf(fields: GoodFields): GoodContent {
+  const { detail = '', unit = '件', minNum = 1, maxNum = 99, platforms = [], isGift = false } = fields;
+  if (minNum > maxNum) throw new Refusal('BAD_PARAM', { field: 'maxNum' });
+  if (fields.weight * minNum > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT', {}, { field: 'weight' });
+  return {
+    name: fields.name,
+    categoryId: fields.categoryId,
+    pics: fields.pics,
+    detail: cleanDetail(detail),
+    supplyPrice: fields.supplyPrice,
+    weight: fields.weight,
+    unit,
+    minNum,
+    maxNum,
+    platforms: platforms.toSorted((a, b) => a - b),
+    isGift,
+  };
+}
+
+/** Refuses a category that is none, and pictures that are neither own uploads nor on the goods already. */
+export async function checkContent(
+  db: Queryable,
+  sellerId: number,
+  content: GoodContent,
+  before?: Pick<GoodContent, 'pics' | 'detail'>,
+): Promise<void> {
+  if (!(await isCategory(db, content.categoryId)))
+    throw new Refusal('CATEGORY_MISSING', {}, { field: 'categoryId' });
+  const shown = { pics: content.pics, detail: picturesIn(content.detail) };
+  const known = new Set([...(before?.pics ?? []), ...picturesIn(before?.detail ?? '')]);
+  for (const [field, urls] of Object.entries(shown)) {
+    const unknown = urls.filter((url) => !known.has(url));
+    if (unknown.length > 0 && !(await picturesBelong(db, sellerId, unknown)))
+      throw new Refusal('PICTURE_UNKNOWN', {}, { field });
+  }
+}
+
+type Looked = Pick<GoodContent, 'name' | 'categoryId' | 'pics' | 'detail'>;
+const LOOKED_AT = ['name', 'categoryId', 'pics', 'detail'] as const satisfies (keyof Looked)[];
+
+/** Whether an operator would see something else than before. */
+export function looksOther(before: Looked, after: Looked): boolean {
+  return LOOKED_AT.some((part) => !isDeepStrictEqual(before[part], after[part]));
+}
+
+/** Whether nothing of it is another. */
+export function isSame(before: GoodContent, after: GoodContent): boolean {
+  return (Object.keys(after) as (keyof GoodContent)[]).every((part) =>
+    isDeepStrictEqual(before[part], after[part]),
+  );
+}

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { equalities, found } from '../../db/conditions.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import { goodsStatus } from './goodsStatus.ts';
+import type { SellerGoodDto, SellerGoodsFilter } from './sellerGoods.schemas.ts';
+
+const ORDERS: Record<number, SQL> = {
+  1: sql`g.id DESC`,
+  2: sql`g.updated_at DESC, g.id DESC`,
+  3: sql`g.sold DESC, g.id DESC`,
+  4: sql`(SELECT coalesce(sum(s.quantity - s.locked), 0) FROM good_stock s WHERE s.good_id = g.id), g.id DESC`,
+};
+
+/** All but the detail, which is long. */
+const COLUMNS = sql`
+  g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", coalesce(g.pics->>0, '') AS pic,
+  g.pics, g.supply_price AS "supplyPrice", g.supply_price + g.platform_margin AS price, g.weight, g.unit,
+  g.min_num AS "minNum", g.max_num AS "maxNum", g.platforms, g.is_gift AS "isGift", g.status, g.audit_reason AS "auditReason",
+  g.version, g.sold, g.month_sold AS "monthSold",
+  (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount", coalesce(k.list, '[]') AS stocks,
+  g.created_at AS "createdAt", g.updated_at AS "updatedAt"`;
+
+const JOINS = sql`
+  JOIN category c ON c.id = g.category_id
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('id', s.id, 'goodId', g.id, 'goodsNo', g.goods_no, 'goodName', g.name,
+             'goodPic', coalesce(g.pics->>0, ''), 'goodStatus', g.status, 'warehouseId', h.id, 'warehouseName', h.name,
+             'quantity', s.quantity, 'locked', s.locked, 'available', s.quantity - s.locked, 'warnQuantity', s.warn_quantity,
+             'isLow', s.quantity - s.locked <= s.warn_quantity, 'version', s.version, 'updatedAt', s.updated_at) ORDER BY h.id) AS list
+      FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
+     WHERE s.good_id = g.id
+  ) k ON true`;
+
+/** A page of the supplier's goods with how many there are of every status. */
+export async function listSellerGoods(db: Queryable, sellerId: number, filter: SellerGoodsFilter) {
+  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const { status, sort = 1 } = filter;
+  const all = sql.join(conditionsOf(sellerId, filter), sql` AND `);
+  const shown = status === undefined ? all : sql`${all} AND g.status = ${status}`;
+  const order = ORDERS[sort] ?? sql`g.id DESC`;
+  const [listed, counted] = await Promise.all([
+    db.execute<SellerGoodDto>(sql`
+      SELECT ${COLUMNS}, '' AS detail
+        FROM (SELECT * FROM goods g WHERE ${shown} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) g ${JOINS}
+       ORDER BY ${order}`),
+    db.execute<{ status: number; goods: number }>(sql`
+      SELECT g.status, count(*) AS goods FROM goods g WHERE ${all} GROUP BY g.status`),
+  ]);
+  const goodsOf = new Map(counted.rows.map((row) => [row.status, row.goods]));
+  const counts = Object.values(goodsStatus).map((each) => ({ status: each, goods: goodsOf.get(each) ?? 0 }));
+  const total = counts.reduce(
+    (sum, each) => sum + (status === undefined || each.status === status ? each.goods : 0),
+    0,
+  );
+  return { list: listed.rows.map(dto), total, page, pageSize, counts };
+}
+
+/** One of the supplier's goods with its detail; undefined for another's. */
+export async function findSellerGood(
+  db: Queryable,
+  sellerId: number,
+  id: number,
+): Promise<SellerGoodDto | undefined> {
+  const { rows } = await db.execute<SellerGoodDto>(sql`
+    SELECT ${COLUMNS}, g.detail FROM goods g ${JOINS}
+     WHERE g.id = ${id} AND g.seller_id = ${sellerId} AND g.deleted_at IS NULL`);
+  return rows[0] && dto(rows[0]);
+}
+
+function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
+  const { categoryId, warehouseId, platform, isGift, keyword, lowStock } = filter;
+  const conditions = [
+    sql`g.seller_id = ${sellerId}`,
+    sql`g.deleted_at IS NULL`,
+    ...equalities([[categoryId, sql`g.category_id`]]),
+  ];
+  if (platform !== undefined) conditions.push(sql`(g.platforms = '{}' OR ${platform} = ANY (g.platforms))`);
+  if (isGift !== undefined) conditions.push(sql`g.is_gift = ${isGift}`);
+  if (keyword)
+    conditions.push(sql`(${found(keyword, sql`g.search_text`)} OR g.goods_no = ${keyword.toUpperCase()})`);
+  if (warehouseId !== undefined || lowStock) {
+    const where = [sql`s.good_id = g.id`, ...equalities([[warehouseId, sql`s.warehouse_id`]])];
+    if (lowStock) where.push(sql`s.quantity - s.locked <= s.warn_quantity`);
+    conditions.push(sql`EXISTS (SELECT FROM good_stock s WHERE ${sql.join(where, sql` AND `)})`);
+  }
+  return conditions;
+}
+
+function dto(row: SellerGoodDto): SellerGoodDto {
+  return {
+    ...row,
+    stocks: row.stocks.map((stock) => ({ ...stock, updatedAt: isoOf(stock.updatedAt) })),
+    createdAt: isoOf(row.createdAt),
+    updatedAt: isoOf(row.updatedAt),
+  };
+}
+
+function isoOf(text: string): string {
+  return shanghaiIso(new Date(text));
+}

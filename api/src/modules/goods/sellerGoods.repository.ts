@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/client.ts';
+import { categories, goodStocks, goods, warehouses } from '../../db/schema/index.ts';
+import { asRefusals } from '../shipments/orders.writes.ts';
+
+export type GoodRow = typeof goods.$inferSelect;
+/** What a supplier says of goods. */
+export type GoodContent = Pick<
+  GoodRow,
+  | 'name'
+  | 'categoryId'
+  | 'pics'
+  | 'detail'
+  | 'supplyPrice'
+  | 'weight'
+  | 'unit'
+  | 'minNum'
+  | 'maxNum'
+  | 'platforms'
+  | 'isGift'
+>;
+type Changes = Partial<GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt'>>;
+
+/** As keys of repeated requests name it. */
+const CREATE = 'createGoods';
+
+/** Claims a key for this transaction; answers the goods that it has led to, null when there are none yet. */
+export async function claimGood(
+  tx: Tx,
+  sellerId: number,
+  key: string,
+  hash: string,
+): Promise<{ goodId: number } | null> {
+  const { rows } = await asRefusals(
+    tx.execute<{ first: { goodId: number } | null }>(
+      sql`SELECT claim_key(${sellerId}, ${CREATE}, ${key}, ${hash}) AS first`,
+    ),
+  );
+  return rows[0]?.first ?? null;
+}
+
+/** Keeps what a claimed key has led to. */
+export async function keepGood(tx: Tx, sellerId: number, key: string, goodId: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE idempotency_key SET answer = ${JSON.stringify({ goodId })}::jsonb
+     WHERE account_id = ${sellerId} AND op = ${CREATE} AND key = ${key}`);
+}
+
+/** Adds goods under a number of their own: the day in Shanghai, then their id. */
+export async function addGood(
+  tx: Tx,
+  good: GoodContent & Pick<GoodRow, 'sellerId' | 'searchText' | 'platformMargin' | 'status'>,
+): Promise<number> {
+  const { rows } = await tx.execute<{ id: number; day: string }>(sql`
+    SELECT nextval(pg_get_serial_sequence('goods', 'id')) AS id, to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDD') AS day`);
+  const [next] = rows;
+  if (!next) throw new Error('the sequence of goods answered nothing');
+  const goodsNo = `G${next.day}${String(next.id).padStart(6, '0')}`;
+  await tx
+    .insert(goods)
+    .overridingSystemValue()
+    .values({ ...good, id: next.id, goodsNo });
+  return next.id;
+}
+
+/** The supplier's goods, kept from everybody else's changes until the transaction ends. */
+export async function lockGood(tx: Tx, sellerId: number, id: number): Promise<GoodRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, id), eq(goods.sellerId, sellerId), isNull(goods.deletedAt)))
+    .for('no key update');
+  return row;
+}
+
+/** Writes changes down; who has read these goods before is out of date then. A reason goes with the status it was for. */
+export async function changeGood(
+  tx: Tx,
+  good: Pick<GoodRow, 'id' | 'status' | 'auditReason'>,
+  { status = good.status, ...changes }: Changes,
+): Promise<void> {
+  const auditReason = changes.auditReason ?? (status === good.status ? good.auditReason : '');
+  await tx
+    .update(goods)
+    .set({
+      ...changes,
+      status,
+      auditReason,
+      version: sql`${goods.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(goods.id, good.id));
+}
+
+/** Ids of the stock rows, in the order in which orders reserve. */
+export async function stocksOf(db: Queryable, goodId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: goodStocks.id })
+    .from(goodStocks)
+    .where(eq(goodStocks.goodId, goodId))
+    .orderBy(asc(goodStocks.warehouseId));
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the supplier's warehouses from being removed until the transaction ends; false when one is not the supplier's. */
+export async function holdWarehouses(tx: Tx, sellerId: number, ids: readonly number[]): Promise<boolean> {
+  const rows = await tx
+    .select({ id: warehouses.id })
+    .from(warehouses)
+    .where(
+      and(inArray(warehouses.id, [...ids]), eq(warehouses.sellerId, sellerId), isNull(warehouses.deletedAt)),
+    )
+    .orderBy(asc(warehouses.id))
+    .for('share');
+  return rows.length === ids.length;
+}
+
+export async function isCategory(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
+  return rows.length > 0;
+}

@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, IdBody, ok } from '../../shared/envelope.ts';
+import { keyOf } from '../shipments/keyOf.ts';
+import {
+  CreateGoodBody,
+  Deeds,
+  GoodIdsBody,
+  SellerGood,
+  SellerGoodsAnswer,
+  SellerGoodsBody,
+  SetOnSaleBody,
+  UpdateGoodBody,
+} from './sellerGoods.schemas.ts';
+import type { SellerGoodService } from './sellerGoods.service.ts';
+
+const tags = ['goods'];
+const seller = { config: { access: 'seller' as const } };
+
+/** Goods as their supplier keeps them. */
+export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/goods/getGoodsList',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Own goods, of any status, with their stock',
+          body: SellerGoodsBody,
+          response: answers(SellerGoodsAnswer),
+        },
+      },
+      async (request) => ok(await goods.list(actorOf(request).accountId, request.body)),
+    );
+
+    app.post(
+      '/goods/findGoods',
+      {
+        ...seller,
+        schema: { tags, summary: 'One of the own goods', body: IdBody, response: answers(SellerGood) },
+      },
+      async (request) => ok(await goods.find(actorOf(request).accountId, request.body.id)),
+    );
+
+    app.post(
+      '/goods/createGoods',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Publish goods or keep a draft',
+          body: CreateGoodBody,
+          response: answers(SellerGood),
+        },
+      },
+      async (request) => {
+        const { clientNo, ...asked } = request.body;
+        const key = keyOf(request, clientNo);
+        return ok(await goods.create(actorOf(request).accountId, { ...asked, key }), '创建成功');
+      },
+    );
+
+    app.put(
+      '/goods/updateGoods',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Change own goods; orders that exist keep what they were placed with',
+          body: UpdateGoodBody,
+          response: answers(SellerGood),
+        },
+      },
+      async (request) => ok(await goods.update(actorOf(request).accountId, request.body), '更新成功'),
+    );
+
+    app.post(
+      '/goods/setOnSale',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Put own goods on sale or take them off, each by itself',
+          body: SetOnSaleBody,
+          response: answers(Deeds),
+        },
+      },
+      async (request) => ok({ list: await goods.setOnSale(actorOf(request).accountId, request.body) }),
+    );
+
+    app.post(
+      '/goods/deleteGoodsByIds',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Remove own goods that no unfinished order holds, each by itself',
+          body: GoodIdsBody,
+          response: answers(Deeds),
+        },
+      },
+      async (request) => ok({ list: await goods.remove(actorOf(request).accountId, request.body.ids) }),
+    );
+  };
+}

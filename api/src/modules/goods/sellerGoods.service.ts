@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { searchTextOf } from '../../shared/searchText.ts';
+import { loadSettings } from '../settings/settings.ts';
+import { createStock, dropStock } from '../stock/stock.writes.ts';
+import { checkContent, contentOf, isSame, looksOther } from './goodContent.ts';
+import { type GoodsStatus, goodsStatus, isPublished, statusAfter } from './goodsStatus.ts';
+import { findSellerGood, listSellerGoods } from './sellerGoodList.repository.ts';
+import {
+  addGood,
+  changeGood,
+  claimGood,
+  type GoodContent,
+  type GoodRow,
+  holdWarehouses,
+  keepGood,
+  lockGood,
+  stocksOf,
+} from './sellerGoods.repository.ts';
+import type {
+  CreateGood,
+  DeedDto,
+  SellerGoodDto,
+  SellerGoodsFilter,
+  StockLine,
+  UpdateGood,
+} from './sellerGoods.schemas.ts';
+
+type Asked = CreateGood & { key: string | null };
+
+/** Goods as their supplier keeps them: looking, publishing, changing, taking off sale, removing. */
+export function sellerGoodService(db: Db) {
+  async function own(sellerId: number, id: number): Promise<SellerGoodDto> {
+    const good = await findSellerGood(db, sellerId, id);
+    if (!good) throw new Refusal('NOT_FOUND');
+    return good;
+  }
+
+  async function locked(tx: Tx, sellerId: number, id: number): Promise<GoodRow> {
+    const good = await lockGood(tx, sellerId, id);
+    if (!good) throw new Refusal('NOT_FOUND');
+    return good;
+  }
+
+  return {
+    list: (sellerId: number, filter: SellerGoodsFilter) => listSellerGoods(db, sellerId, filter),
+
+    find: own,
+
+    /** The same key leads to the same goods. */
+    async create(sellerId: number, { key, ...asked }: Asked): Promise<SellerGoodDto> {
+      const { stocks = [], publish, ...fields } = asked;
+      const content = contentOf(fields);
+      const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+      const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(db);
+      const id = await db.transaction(async (tx) => {
+        const first = key === null ? null : await claimGood(tx, sellerId, key, hash);
+        if (first) return first.goodId;
+        await checkStocks(tx, sellerId, stocks, publish);
+        await checkContent(tx, sellerId, content);
+        const goodId = await addGood(tx, {
+          ...described(content),
+          sellerId,
+          platformMargin,
+          status: agreed(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
+        });
+        for (const line of stocks) await createStock(tx, sellerId, { ...line, goodId });
+        if (key !== null) await keepGood(tx, sellerId, key, goodId);
+        return goodId;
+      });
+      return own(sellerId, id);
+    },
+
+    /** CHANGED_MEANWHILE carries in `current` what holds now. What holds already may be said again. */
+    async update(sellerId: number, { id, version, publish, ...fields }: UpdateGood): Promise<SellerGoodDto> {
+      const content = contentOf(fields);
+      const { auditGoods: audits } = await loadSettings(db);
+      await db.transaction(async (tx) => {
+        const good = await locked(tx, sellerId, id);
+        const wish = { publish, changed: looksOther(good, content), audits };
+        const status = statusAfter(good.status, wish);
+        if (status === good.status && isSame(good, content)) return;
+        if (good.version !== version)
+          throw new Refusal('CHANGED_MEANWHILE', {}, { current: await findSellerGood(tx, sellerId, id) });
+        await checkContent(tx, sellerId, content, good);
+        const next = agreed(status);
+        await checkMove(tx, good, next);
+        await changeGood(tx, good, { ...described(content), status: next });
+      });
+      return own(sellerId, id);
+    },
+
+    async setOnSale(
+      sellerId: number,
+      { ids, onSale }: { ids: readonly number[]; onSale: boolean },
+    ): Promise<DeedDto[]> {
+      const { auditGoods: audits } = await loadSettings(db);
+      return eachOf(ids, (id) =>
+        db.transaction(async (tx) => {
+          const good = await locked(tx, sellerId, id);
+          const status = agreed(statusAfter(good.status, { publish: onSale, changed: false, audits }));
+          if (status === good.status) return;
+          await checkMove(tx, good, status);
+          await changeGood(tx, good, { status });
+        }),
+      );
+    },
+
+    /** Orders that exist keep what they were placed with; what was in stock is logged away. */
+    remove: (sellerId: number, ids: readonly number[]): Promise<DeedDto[]> =>
+      eachOf(ids, (id) =>
+        db.transaction(async (tx) => {
+          const good = await locked(tx, sellerId, id);
+          // Without a stock row nothing can be reserved: an order that is being placed comes before or not at all.
+          for (const stockId of await stocksOf(tx, id)) await dropStock(tx, sellerId, stockId);
+          await changeGood(tx, good, { deletedAt: new Date() });
+        }),
+      ),
+  };
+}
+
+export type SellerGoodService = ReturnType<typeof sellerGoodService>;
+
+function described(content: GoodContent): GoodContent & { searchText: string } {
+  return { ...content, searchText: searchTextOf(content.name) };
+}
+
+function agreed(status: GoodsStatus | undefined): GoodsStatus {
+  if (status === undefined) throw new Refusal('GOODS_STATE');
+  return status;
+}
+
+async function checkStocks(
+  tx: Tx,
+  sellerId: number,
+  stocks: readonly StockLine[],
+  publish: boolean,
+): Promise<void> {
+  const field = 'stocks';
+  const warehouseIds = new Set(stocks.map(({ warehouseId }) => warehouseId));
+  if (publish && stocks.length === 0) throw new Refusal('STOCK_MISSING', {}, { field });
+  if (warehouseIds.size < stocks.length) throw new Refusal('STOCK_EXISTS', {}, { field });
+  if (stocks.length > 0 && !(await holdWarehouses(tx, sellerId, [...warehouseIds])))
+    throw new Refusal('NOT_FOUND', {}, { field });
+}
+
+/** Nobody could order goods that are kept nowhere. */
+async function checkMove(tx: Tx, good: GoodRow, status: GoodsStatus): Promise<void> {
+  if (isPublished(good.status) || !isPublished(status)) return;
+  if ((await stocksOf(tx, good.id)).length === 0) throw new Refusal('STOCK_MISSING', {}, { field: 'stocks' });
+}
+
+/** Each by itself, so that one that may not keeps no other back. */
+async function eachOf(ids: readonly number[], deed: (id: number) => Promise<void>): Promise<DeedDto[]> {
+  const list: DeedDto[] = [];
+  for (const id of new Set(ids)) {
+    const msg = await deed(id).then(
+      () => '',
+      (error: unknown) => {
+        if (error instanceof Refusal) return error.message;
+        throw error;
+      },
+    );
+    list.push({ id, done: msg === '', msg });
+  }
+  return list;
+}

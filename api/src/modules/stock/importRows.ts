@@ -1,0 +1,100 @@
+import { MOST_PIECES, type StockRowDto } from './stock.schemas.ts';
+
+/** Why a row of a sheet is not taken over. `locked` and `removed` are found out while it is. */
+export type ImportReason =
+  | 'unknownGoods'
+  | 'unknownWarehouse'
+  | 'twice'
+  | 'neither'
+  | 'both'
+  | 'quantity'
+  | 'delta'
+  | 'warnQuantity'
+  | 'tooMany'
+  | 'locked'
+  | 'removed';
+
+export type ImportFailure = { row: number; reason: ImportReason; other?: number; locked?: number };
+
+/** A row whose names are found. */
+export type NamedRow = {
+  row: number;
+  goodId: number;
+  warehouseId: number;
+  quantity?: number;
+  delta?: number;
+  warnQuantity?: number;
+};
+
+/** Ids of the supplier's own, by goods number and by the warehouse's name. */
+export type OwnNames = { goods: ReadonlyMap<string, number>; warehouses: ReadonlyMap<string, number> };
+
+/**
+ * What of a sheet can be taken over, and what is wrong with the rest. Rows of the same goods and warehouse are all
+ * refused: nobody knows which of them was meant.
+ */
+export function judgeRows(
+  rows: readonly StockRowDto[],
+  names: OwnNames,
+): { rows: NamedRow[]; failed: ImportFailure[] } {
+  const failed: ImportFailure[] = [];
+  const named: NamedRow[] = [];
+  for (const { goodsNo, warehouseName, ...row } of rows) {
+    const goodId = names.goods.get(goodsNo.trim());
+    const warehouseId = names.warehouses.get(warehouseName.trim());
+    const reason =
+      goodId === undefined
+        ? 'unknownGoods'
+        : warehouseId === undefined
+          ? 'unknownWarehouse'
+          : numberProblem(row);
+    if (reason === null && goodId !== undefined && warehouseId !== undefined)
+      named.push({ ...row, goodId, warehouseId });
+    else if (reason !== null) failed.push({ row: row.row, reason });
+  }
+  const groups = Map.groupBy(named, ({ goodId, warehouseId }) => `${goodId} ${warehouseId}`);
+  const single: NamedRow[] = [];
+  for (const group of groups.values()) {
+    const [first, second] = group;
+    if (first && second)
+      for (const each of group)
+        failed.push({ row: each.row, reason: 'twice', other: (each === first ? second : first).row });
+    else single.push(...group);
+  }
+  return { rows: single, failed: failed.toSorted((a, b) => a.row - b.row) };
+}
+
+function numberProblem({
+  quantity,
+  delta,
+  warnQuantity = 0,
+}: Pick<StockRowDto, 'quantity' | 'delta' | 'warnQuantity'>): ImportReason | null {
+  if (quantity === undefined && delta === undefined) return 'neither';
+  if (quantity !== undefined && delta !== undefined) return 'both';
+  if (quantity !== undefined && !isWhole(quantity)) return 'quantity';
+  if (delta !== undefined && !isWhole(Math.abs(delta))) return 'delta';
+  return isWhole(warnQuantity) ? null : 'warnQuantity';
+}
+
+function isWhole(pieces: number): boolean {
+  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MOST_PIECES;
+}
+
+/** Why, for the person. */
+export function failureText({ reason, other = 0, locked = 0 }: ImportFailure): string {
+  return TEXTS[reason].replace('{other}', String(other)).replace('{locked}', String(locked));
+}
+
+const TEXTS: Record<ImportReason, string> = {
+  unknownGoods: '没有找到该商品编号',
+  unknownWarehouse: '没有找到该仓库',
+  twice: '与第{other}行是同一商品和仓库',
+  neither: '请填写库存数量或增减数量',
+  both: '库存数量与增减数量只能填写一个',
+  quantity: `库存数量应为0到${MOST_PIECES}的整数`,
+  delta: `增减数量应为不超过${MOST_PIECES}的整数`,
+  warnQuantity: `预警数量应为0到${MOST_PIECES}的整数`,
+  tooMany: `库存数量不能超过${MOST_PIECES}`,
+  locked: '库存不能小于已锁定数量{locked}',
+  removed: '该库存刚刚被删除，请重新导入',
+};

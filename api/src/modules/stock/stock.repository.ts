@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { containing, equalities, found } from '../../db/conditions.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import type { GoodStockDto, StocksFilter } from './stock.schemas.ts';
+
+const AVAILABLE = sql`(s.quantity - s.locked)`;
+const IS_LOW = sql`${AVAILABLE} <= s.warn_quantity`;
+const IS_OUT = sql`${AVAILABLE} = 0`;
+
+const OWN = sql`
+  FROM good_stock s JOIN goods g ON g.id = s.good_id AND g.deleted_at IS NULL JOIN warehouse h ON h.id = s.warehouse_id`;
+
+type StockRow = Omit<GoodStockDto, 'updatedAt'> & { updatedAt: string };
+
+const COLUMNS = sql`
+  s.id, s.good_id AS "goodId", g.goods_no AS "goodsNo", g.name AS "goodName", coalesce(g.pics->>0, '') AS "goodPic",
+  g.status AS "goodStatus", s.warehouse_id AS "warehouseId", h.name AS "warehouseName", s.quantity, s.locked,
+  ${AVAILABLE} AS available, s.warn_quantity AS "warnQuantity", ${IS_LOW} AS "isLow", s.version, s.updated_at AS "updatedAt"`;
+
+/**
+ * A page of the supplier's stock with its counts. What is low comes first: the counts go through all of the supplier's
+ * rows anyway, and sorting those few costs less than reading them.
+ */
+export async function listStocks(db: Queryable, sellerId: number, filter: StocksFilter) {
+  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const { goodId, warehouseId, keyword, low, out } = filter;
+  const all = [
+    sql`g.seller_id = ${sellerId}`,
+    ...equalities([
+      [goodId, sql`s.good_id`],
+      [warehouseId, sql`s.warehouse_id`],
+    ]),
+    ...(keyword
+      ? [sql`(${found(keyword, sql`g.search_text`)} OR g.goods_no ILIKE ${containing(keyword)})`]
+      : []),
+  ];
+  const narrowed: SQL[] = [...all, ...(low ? [IS_LOW] : []), ...(out ? [IS_OUT] : [])];
+  const [listed, counted] = await Promise.all([
+    db.execute<StockRow>(sql`
+      SELECT ${COLUMNS} ${OWN} WHERE ${sql.join(narrowed, sql` AND `)}
+       ORDER BY ${IS_LOW} DESC, s.id DESC LIMIT ${limit} OFFSET ${offset}`),
+    db.execute<{ all: number; low: number; out: number }>(sql`
+      SELECT count(*) AS all, count(*) FILTER (WHERE ${IS_LOW}) AS low, count(*) FILTER (WHERE ${IS_OUT}) AS out
+        ${OWN} WHERE ${sql.join(all, sql` AND `)}`),
+  ]);
+  const counts = counted.rows[0] ?? { all: 0, low: 0, out: 0 };
+  const total = out ? counts.out : low ? counts.low : counts.all;
+  return { list: listed.rows.map(dto), total, page, pageSize, counts };
+}
+
+/** One of the supplier's stock rows; undefined for another's. */
+export async function findStock(
+  db: Queryable,
+  sellerId: number,
+  id: number,
+): Promise<GoodStockDto | undefined> {
+  const { rows } = await db.execute<StockRow>(
+    sql`SELECT ${COLUMNS} ${OWN} WHERE s.id = ${id} AND g.seller_id = ${sellerId}`,
+  );
+  return rows[0] && dto(rows[0]);
+}
+
+function dto(row: StockRow): GoodStockDto {
+  return { ...row, updatedAt: shanghaiIso(new Date(row.updatedAt)) };
+}

@@ -1,0 +1,138 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
+
+/** Pieces that a row may be set to, or raised to. */
+export const MOST_PIECES = 9_999_999;
+
+const id = Type.Integer({ minimum: 1 });
+const quantity = Type.Integer({ minimum: 0, maximum: MOST_PIECES, description: 'pieces on hand' });
+const warnQuantity = Type.Integer({ minimum: 0, maximum: MOST_PIECES, description: 'low at or below it' });
+const delta = { minimum: -MOST_PIECES, maximum: MOST_PIECES };
+
+export const GoodStock = Type.Object({
+  id: Type.Integer(),
+  goodId: Type.Integer(),
+  goodsNo: Type.String(),
+  goodName: Type.String(),
+  goodPic: Type.String(),
+  goodStatus: Type.Integer({ description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架' }),
+  warehouseId: Type.Integer(),
+  warehouseName: Type.String(),
+  quantity: Type.Integer({ description: 'pieces on hand' }),
+  locked: Type.Integer({ description: 'pieces of it that orders hold until they ship' }),
+  available: Type.Integer({ description: 'pieces that can be ordered now' }),
+  warnQuantity: Type.Integer(),
+  isLow: Type.Boolean({ description: 'no more available than the warning, or none at all' }),
+  version: Type.Integer({ description: 'goes back with an edit' }),
+  updatedAt: Type.String(),
+});
+export type GoodStockDto = Static<typeof GoodStock>;
+
+export const StocksBody = body({
+  ...pagingFields(20),
+  goodId: Type.Optional(id),
+  warehouseId: Type.Optional(id),
+  keyword: Type.Optional(
+    Type.String({
+      maxLength: 60,
+      description: "part of the goods' name, its pinyin or initials, or of the goods number",
+    }),
+  ),
+  low: Type.Optional(Type.Boolean({ description: 'only what is low' })),
+  out: Type.Optional(Type.Boolean({ description: 'only what cannot be ordered' })),
+});
+export type StocksFilter = Static<typeof StocksBody>;
+
+export const StocksAnswer = Type.Object({
+  ...pageFields(GoodStock),
+  counts: Type.Object(
+    { all: Type.Integer(), low: Type.Integer(), out: Type.Integer() },
+    { description: 'over the filter without low and out' },
+  ),
+});
+
+export const NewStockBody = body({
+  goodId: id,
+  warehouseId: id,
+  quantity,
+  warnQuantity: Type.Optional(warnQuantity),
+});
+export type NewStock = Static<typeof NewStockBody>;
+
+export const ChangeStockBody = body({
+  id,
+  quantity: Type.Optional(quantity),
+  version: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'what was read; without it nothing is compared' }),
+  ),
+  delta: Type.Optional(Type.Integer({ ...delta, description: 'added; instead of quantity' })),
+  warnQuantity: Type.Optional(warnQuantity),
+  remark: Type.Optional(Type.String({ maxLength: 100, description: 'kept in the log' })),
+});
+export type ChangeStock = Static<typeof ChangeStockBody>;
+
+export const StockLogsBody = body({
+  ...pagingFields(20),
+  stockId: id,
+  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
+});
+export type StockLogsFilter = Static<typeof StockLogsBody>;
+
+const StockLog = Type.Object({
+  id: Type.Integer(),
+  type: Type.Integer({
+    description: '1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入',
+  }),
+  delta: Type.Integer({
+    description: 'pieces: of the quantity for 1, 2, 6, 7 and 8, of what is locked for 3 to 5',
+  }),
+  quantityAfter: Type.Integer(),
+  lockedAfter: Type.Integer(),
+  bizNo: Type.String({ description: 'of the order, parcel or import; empty for a change by hand' }),
+  remark: Type.String(),
+  createdAt: Type.String(),
+});
+export const StockLogsAnswer = pageOf(StockLog);
+export type StockLogDto = Static<typeof StockLog>;
+
+export const ReservationsBody = body({ ...pagingFields(20), stockId: id });
+export type ReservationsFilter = Static<typeof ReservationsBody>;
+
+const StockReservation = Type.Object({
+  orderId: Type.Integer(),
+  orderNo: Type.String(),
+  quantity: Type.Integer({ description: 'pieces still held' }),
+  paid: Type.Boolean(),
+  payExpireAt: NullableText,
+  createdAt: Type.String(),
+});
+export const ReservationsAnswer = pageOf(StockReservation);
+export type StockReservationDto = Static<typeof StockReservation>;
+
+/** Numbers are not held to be whole or positive here: that is said of the row, and keeps no other one out. */
+const StockRow = body({
+  row: Type.Integer({ description: 'of the sheet; told with what is wrong' }),
+  goodsNo: Type.String({ maxLength: 100 }),
+  warehouseName: Type.String({ maxLength: 100 }),
+  quantity: Type.Optional(Type.Number({ description: 'sets' })),
+  delta: Type.Optional(Type.Number({ description: 'adds; instead of quantity' })),
+  warnQuantity: Type.Optional(Type.Number()),
+});
+export type StockRowDto = Static<typeof StockRow>;
+
+export const ImportStocksBody = body({
+  rows: Type.Array(StockRow, { minItems: 1, maxItems: 5_000, description: 'at most 1,000 are taken' }),
+  clientNo: Type.Optional(
+    Type.String({ description: 'the same number is taken over once; as Idempotency-Key' }),
+  ),
+});
+
+export const ImportAnswer = Type.Object({
+  importNo: Type.String(),
+  created: Type.Integer(),
+  updated: Type.Integer(),
+  unchanged: Type.Integer(),
+  failed: Type.Array(Type.Object({ row: Type.Integer(), msg: Type.String() })),
+});
+export type ImportDto = Static<typeof ImportAnswer>;

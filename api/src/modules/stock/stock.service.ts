@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { failureText, judgeRows } from './importRows.ts';
+import { findStock, listStocks } from './stock.repository.ts';
+import type {
+  ChangeStock,
+  GoodStockDto,
+  ImportDto,
+  NewStock,
+  ReservationsFilter,
+  StockLogsFilter,
+  StockRowDto,
+  StocksFilter,
+} from './stock.schemas.ts';
+import { changeStock, createStock, dropStock, importStocks } from './stock.writes.ts';
+import { findOwnNames, listReservations, listStockLogs } from './stockLists.repository.ts';
+
+const MOST_ROWS = 1_000;
+
+/** Stock as its supplier keeps it: looking, counting, adding, taking a sheet over. */
+export function stockService(db: Db) {
+  async function own(sellerId: number, id: number): Promise<GoodStockDto> {
+    const stock = await findStock(db, sellerId, id);
+    if (!stock) throw new Refusal('NOT_FOUND');
+    return stock;
+  }
+
+  return {
+    list: (sellerId: number, filter: StocksFilter) => listStocks(db, sellerId, filter),
+
+    async logs(sellerId: number, filter: StockLogsFilter) {
+      return listStockLogs(db, await own(sellerId, filter.stockId), filter);
+    },
+
+    async reservations(sellerId: number, filter: ReservationsFilter) {
+      return listReservations(db, sellerId, await own(sellerId, filter.stockId), filter);
+    },
+
+    async create(sellerId: number, stock: NewStock): Promise<GoodStockDto> {
+      return own(sellerId, await createStock(db, sellerId, stock));
+    },
+
+    /** CHANGED_MEANWHILE carries in `current` what holds now; nothing is changed then. */
+    async change(sellerId: number, change: ChangeStock): Promise<GoodStockDto> {
+      const { id, quantity, delta, warnQuantity, remark } = change;
+      if (
+        (quantity === undefined) === (delta === undefined) &&
+        (delta !== undefined || warnQuantity === undefined)
+      )
+        throw new Refusal('BAD_PARAM', { field: 'quantity' });
+      try {
+        await changeStock(db, sellerId, {
+          ...change,
+          ...(remark !== undefined && { remark: remark.trim() }),
+        });
+      } catch (error) {
+        if (error instanceof Refusal && error.errorKey === 'CHANGED_MEANWHILE')
+          throw error.with({ current: await own(sellerId, id) });
+        throw error;
+      }
+      return own(sellerId, id);
+    },
+
+    async remove(sellerId: number, id: number): Promise<{ id: number }> {
+      await dropStock(db, sellerId, id);
+      return { id };
+    },
+
+    async importRows(
+      sellerId: number,
+      { rows, key }: { rows: StockRowDto[]; key: string | null },
+    ): Promise<ImportDto> {
+      if (rows.length > MOST_ROWS) throw new Refusal('TOO_MANY_ROWS', { max: MOST_ROWS });
+      const names = await findOwnNames(db, sellerId, {
+        goodsNos: rows.map(({ goodsNo }) => goodsNo.trim()),
+        warehouseNames: rows.map(({ warehouseName }) => warehouseName.trim()),
+      });
+      const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+      const { failed, ...answer } = await importStocks(db, sellerId, {
+        key,
+        hash,
+        ...judgeRows(rows, names),
+      });
+      return { ...answer, failed: failed.map((each) => ({ row: each.row, msg: failureText(each) })) };
+    },
+  };
+}
+
+export type StockService = ReturnType<typeof stockService>;

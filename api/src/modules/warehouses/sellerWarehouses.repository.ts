@@ -1,0 +1,151 @@
+import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { found } from '../../db/conditions.ts';
+import {
+  areaRules,
+  couriers,
+  goodStocks,
+  goods,
+  orders,
+  warehouseCouriers,
+  warehouses,
+} from '../../db/schema/index.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { windowOf } from '../../shared/paging.ts';
+import { areaName } from '../areas/areas.ts';
+import { orderStatus } from '../shipments/orderStatus.ts';
+import type { SellerWarehouseDto, SellerWarehousesFilter } from './sellerWarehouses.schemas.ts';
+
+type Row = typeof warehouses.$inferSelect;
+type RuleRow = typeof areaRules.$inferSelect;
+
+const own = (sellerId: number) => and(eq(warehouses.sellerId, sellerId), isNull(warehouses.deletedAt));
+
+/** A page of the supplier's warehouses without the rules of their areas, the oldest first. */
+export async function listSellerWarehouses(
+  db: Queryable,
+  sellerId: number,
+  { status, keyword, ...paging }: SellerWarehousesFilter,
+) {
+  const { page, pageSize, limit, offset } = windowOf(paging, 20);
+  const conditions = [
+    own(sellerId),
+    ...(status === undefined ? [] : [eq(warehouses.status, status)]),
+    ...(keyword ? [found(keyword, sql`${warehouses.searchText}`)] : []),
+  ];
+  const where = and(...conditions);
+  const [rows, totals] = await Promise.all([
+    db.select().from(warehouses).where(where).orderBy(asc(warehouses.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(warehouses).where(where),
+  ]);
+  return { list: await complete(db, rows), total: totals[0]?.total ?? 0, page, pageSize };
+}
+
+/** With the rules of its areas. */
+export async function findSellerWarehouse(
+  db: Queryable,
+  sellerId: number,
+  id: number,
+): Promise<SellerWarehouseDto | undefined> {
+  const rows = await db
+    .select()
+    .from(warehouses)
+    .where(and(own(sellerId), eq(warehouses.id, id)));
+  const [warehouse] = await complete(db, rows);
+  if (!warehouse) return undefined;
+  const rules = await db
+    .select()
+    .from(areaRules)
+    .where(eq(areaRules.warehouseId, id))
+    .orderBy(asc(areaRules.areaCode), asc(areaRules.type), sql`${areaRules.startAt} NULLS FIRST`);
+  const rulesOf = (courier: number) =>
+    rules.filter(({ courierId }) => courierId === null || courierId === courier).map(ruleDto);
+  return {
+    ...warehouse,
+    couriers: warehouse.couriers.map((fee) => ({ ...fee, areaRules: rulesOf(fee.courierId) })),
+  };
+}
+
+/** Keeps everybody else from changing the supplier's warehouse until the transaction ends. */
+export async function lockWarehouse(tx: Queryable, sellerId: number, id: number): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(warehouses)
+    .where(and(own(sellerId), eq(warehouses.id, id)))
+    .for('update');
+  return row;
+}
+
+/** Names of all couriers by id. */
+export async function courierNames(db: Queryable): Promise<Map<number, string>> {
+  const rows = await db.select({ id: couriers.id, name: couriers.name }).from(couriers);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Whether goods are kept there, or orders from there are not over. */
+export async function isInUse(db: Queryable, sellerId: number, id: number): Promise<boolean> {
+  const [kept, open] = [await countGoods(db, [id]), await countOpenOrders(db, sellerId, [id])];
+  return kept.size + open.size > 0;
+}
+
+async function complete(db: Queryable, rows: readonly Row[]): Promise<SellerWarehouseDto[]> {
+  const ids = rows.map(({ id }) => id);
+  const [first] = rows;
+  if (!first) return [];
+  const [fees, goodsCounts, openOrders] = await Promise.all([
+    db
+      .select()
+      .from(warehouseCouriers)
+      .where(inArray(warehouseCouriers.warehouseId, ids))
+      .orderBy(asc(warehouseCouriers.courierId)),
+    countGoods(db, ids),
+    countOpenOrders(db, first.sellerId, ids),
+  ]);
+  return rows.map((row) => {
+    const { sellerId: _seller, searchText: _text, deletedAt: _deleted, createdAt, ...shown } = row;
+    return {
+      ...shown,
+      couriers: fees.filter(({ warehouseId }) => warehouseId === row.id).map(({ id: _id, ...fee }) => fee),
+      goodsCount: goodsCounts.get(row.id) ?? 0,
+      openOrders: openOrders.get(row.id) ?? 0,
+      createdAt: shanghaiIso(createdAt),
+    };
+  });
+}
+
+function ruleDto({ areaCode, type, fee, startAt, endAt, reason }: RuleRow) {
+  return {
+    areaCode,
+    areaName: areaName(areaCode),
+    type,
+    fee,
+    startAt: shanghaiIsoOrNull(startAt),
+    endAt: shanghaiIsoOrNull(endAt),
+    reason,
+  };
+}
+
+async function countGoods(db: Queryable, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: goodStocks.warehouseId, count: count() })
+    .from(goodStocks)
+    .innerJoin(goods, eq(goods.id, goodStocks.goodId))
+    .where(and(inArray(goodStocks.warehouseId, ids), isNull(goods.deletedAt)))
+    .groupBy(goodStocks.warehouseId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+async function countOpenOrders(db: Queryable, sellerId: number, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: orders.warehouseId, count: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sellerId, sellerId),
+        inArray(orders.warehouseId, ids),
+        lt(orders.status, orderStatus.completed),
+      ),
+    )
+    .groupBy(orders.warehouseId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}

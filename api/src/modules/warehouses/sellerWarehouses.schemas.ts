@@ -1,0 +1,156 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { pagingFields } from '../../shared/paging.ts';
+import { regionFields } from '../areas/areas.schemas.ts';
+import { AreaRule, calendarFields } from './warehouses.schemas.ts';
+
+const id = Type.Integer({ minimum: 1 });
+const status = Type.Integer({ minimum: 1, maximum: 3, description: '1正常 2停用 3暂停发货' });
+const fee = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'fen' });
+const weight = Type.Integer({ minimum: 1, maximum: 50_000, description: 'grams' });
+
+const feeFields = {
+  warehouseId: Type.Integer(),
+  courierId: Type.Integer(),
+  firstWeight: Type.Integer({ description: 'grams' }),
+  firstFee: Type.Integer({ description: 'fen' }),
+  stepWeight: Type.Integer({ description: 'grams' }),
+  stepFee: Type.Integer({ description: 'fen' }),
+  costFirstFee: Type.Integer({ description: 'fen' }),
+  costStepFee: Type.Integer({ description: 'fen' }),
+  enabled: Type.Boolean(),
+};
+
+/** A warehouse as its supplier sees it. */
+export const SellerWarehouse = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  logo: NullableText,
+  intro: Type.String(),
+  contact: Type.String(),
+  phone: Type.String(),
+  csUrl: NullableText,
+  ...regionFields,
+  address: Type.String(),
+  platforms: Type.Array(Type.Integer()),
+  outputMode: Type.Integer({ description: '0延时出单 1实时出单' }),
+  ...calendarFields,
+  cutoffTime: Type.String({ description: 'HH:mm' }),
+  status: Type.Integer({ description: '1正常 2停用 3暂停发货' }),
+  pauseReason: NullableText,
+  couriers: Type.Array(
+    Type.Object({
+      ...feeFields,
+      areaRules: Type.Optional(
+        Type.Array(AreaRule, {
+          description: 'of this warehouse, those of the platform hold besides; left out in lists',
+        }),
+      ),
+    }),
+  ),
+  goodsCount: Type.Integer(),
+  openOrders: Type.Integer(),
+  version: Type.Integer(),
+  createdAt: Type.String(),
+});
+export type SellerWarehouseDto = Static<typeof SellerWarehouse>;
+
+export const SellerWarehousesBody = body({
+  ...pagingFields(20),
+  status: Type.Optional(status),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+});
+export type SellerWarehousesFilter = Static<typeof SellerWarehousesBody>;
+
+const AreaRuleInput = body({
+  areaCode: Type.String({ pattern: '^[0-9]{2}([0-9]{2}){0,2}$' }),
+  type: Type.Integer({ minimum: 1, maximum: 2, description: '1停发 2偏远加价' }),
+  fee: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'fen a parcel; 0 for a ban' }),
+  ),
+  startAt: Type.Optional(Type.String({ format: 'date-time' })),
+  endAt: Type.Optional(Type.String({ format: 'date-time', description: 'not included' })),
+  reason: Type.Optional(Type.String({ maxLength: 50 })),
+});
+export type AreaRuleInput = Static<typeof AreaRuleInput>;
+
+const WarehouseCourierInput = body({
+  courierId: id,
+  firstWeight: Type.Optional(weight),
+  firstFee: fee,
+  stepWeight: Type.Optional(weight),
+  stepFee: fee,
+  costFirstFee: fee,
+  costStepFee: fee,
+  enabled: Type.Optional(Type.Boolean()),
+  areaRules: Type.Optional(Type.Array(AreaRuleInput, { maxItems: 1000 })),
+});
+export type WarehouseCourierInput = Static<typeof WarehouseCourierInput>;
+
+const fields = {
+  name: Type.String({ minLength: 2, maxLength: 30 }),
+  logo: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  intro: Type.Optional(Type.String({ maxLength: 500 })),
+  contact: Type.String({ minLength: 1, maxLength: 30 }),
+  phone: Type.String({ minLength: 1, maxLength: 30 }),
+  csUrl: Type.Optional(Type.String({ maxLength: 200, description: 'http or https' })),
+  districtCode: Type.String({
+    pattern: '^[0-9]{4}([0-9]{2})?$',
+    description: 'of a city without districts its own code',
+  }),
+  address: Type.String({ minLength: 4, maxLength: 100 }),
+  platforms: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 1, maximum: 6 }), {
+      uniqueItems: true,
+      description: 'none means all',
+    }),
+  ),
+  outputMode: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  workDays: Type.Optional(
+    Type.String({
+      pattern: '^1[01]{6}$',
+      description: 'by day of the week; index 0 is always 1, see sundayRest',
+    }),
+  ),
+  sundayRest: Type.Optional(Type.Boolean()),
+  restDates: Type.Optional(Type.Array(Type.String({ format: 'date' }), { maxItems: 60, uniqueItems: true })),
+  cutoffTime: Type.Optional(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })),
+  status: Type.Optional(status),
+  pauseReason: Type.Optional(Type.String({ maxLength: 50, description: 'needed for 3' })),
+  couriers: Type.Array(WarehouseCourierInput, { minItems: 1, maxItems: 50 }),
+};
+export const WarehouseBody = body(fields);
+export type WarehouseInput = Static<typeof WarehouseBody>;
+export const WarehouseUpdateBody = body({
+  id,
+  ...fields,
+  version: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'what was read; refused when it is not the newest' }),
+  ),
+});
+
+export const WarehouseStatusBody = body({
+  id,
+  status,
+  pauseReason: Type.Optional(Type.String({ maxLength: 50 })),
+});
+export type WarehouseStatus = Static<typeof WarehouseStatusBody>;
+
+export const WarehouseIdsBody = body({
+  ids: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 50 })),
+});
+export const WarehouseIdsQuery = Type.Object({
+  ids: Type.Optional(
+    Type.String({ pattern: '^[0-9]{1,15}(,[0-9]{1,15}){0,49}$', description: 'comma separated' }),
+  ),
+});
+export const WarehousesDeleted = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      done: Type.Boolean(),
+      msg: Type.String({ description: 'why not; empty when done' }),
+    }),
+  ),
+});
+export type WarehouseDeletedDto = Static<typeof WarehousesDeleted>['list'][number];

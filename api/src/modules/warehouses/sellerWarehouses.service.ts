@@ -1,0 +1,169 @@
+import type { Db, Queryable } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { searchTextOf } from '../../shared/searchText.ts';
+import { hasDistricts, regionOf } from '../areas/areas.ts';
+import { phoneIsValid } from '../shipments/receiverRules.ts';
+import { picturesBelong } from '../uploads/uploads.repository.ts';
+import { courierTerms } from './courierTerms.ts';
+import {
+  courierNames,
+  findSellerWarehouse,
+  isInUse,
+  listSellerWarehouses,
+  lockWarehouse,
+} from './sellerWarehouses.repository.ts';
+import type {
+  SellerWarehouseDto,
+  SellerWarehousesFilter,
+  WarehouseDeletedDto,
+  WarehouseInput,
+  WarehouseStatus,
+} from './sellerWarehouses.schemas.ts';
+import {
+  addWarehouse,
+  changeWarehouse,
+  replaceAreaRules,
+  replaceCouriers,
+  type WarehouseFields,
+} from './sellerWarehouses.writes.ts';
+
+/** REST `warehouse.status`. */
+const statuses = { active: 1, paused: 3 } as const;
+
+type Update = WarehouseInput & { id: number; version?: number };
+
+/** The warehouses of suppliers, as their suppliers keep them. */
+export function sellerWarehouseService(db: Db) {
+  async function own(sellerId: number, id: number): Promise<SellerWarehouseDto> {
+    const warehouse = await findSellerWarehouse(db, sellerId, id);
+    if (!warehouse) throw new Refusal('NOT_FOUND');
+    return warehouse;
+  }
+
+  /** @throws Refusal PICTURE_UNKNOWN unless the logo is an upload of the supplier, or the one that is there */
+  async function checkLogo(on: Queryable, sellerId: number, logo: string | undefined, kept: string | null) {
+    if (logo === undefined || logo === kept) return;
+    if (!(await picturesBelong(on, sellerId, [logo]))) throw new Refusal('PICTURE_UNKNOWN');
+  }
+
+  const remove = (sellerId: number, id: number): Promise<void> =>
+    db.transaction(async (tx) => {
+      if (!(await lockWarehouse(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
+      if (await isInUse(tx, sellerId, id)) throw new Refusal('WAREHOUSE_IN_USE');
+      await changeWarehouse(tx, id, { deletedAt: new Date() });
+    });
+
+  return {
+    find: own,
+
+    list: (sellerId: number, filter: SellerWarehousesFilter) => listSellerWarehouses(db, sellerId, filter),
+
+    /** @throws Refusal WAREHOUSE_NAME, FEE_BELOW_COST, PICTURE_UNKNOWN, BAD_PARAM */
+    async create(sellerId: number, { couriers, ...input }: WarehouseInput): Promise<SellerWarehouseDto> {
+      const id = await db.transaction(async (tx) => {
+        const terms = courierTerms(couriers, await courierNames(tx));
+        await checkLogo(tx, sellerId, input.logo, null);
+        const added = await addWarehouse(tx, sellerId, completed(input, statuses.active));
+        await replaceCouriers(tx, added, terms);
+        await replaceAreaRules(tx, added, terms);
+        return added;
+      });
+      return own(sellerId, id);
+    },
+
+    /** @throws Refusal CHANGED_MEANWHILE with what there is now, and whatever `create` refuses */
+    async update(sellerId: number, { id, version, couriers, ...input }: Update): Promise<SellerWarehouseDto> {
+      const isStale = await db.transaction(async (tx) => {
+        const kept = await lockWarehouse(tx, sellerId, id);
+        if (!kept) throw new Refusal('NOT_FOUND');
+        if (version !== undefined && version !== kept.version) return true;
+        const terms = courierTerms(couriers, await courierNames(tx));
+        await checkLogo(tx, sellerId, input.logo, kept.logo);
+        await changeWarehouse(tx, id, completed(input, kept.status));
+        await replaceCouriers(tx, id, terms);
+        await replaceAreaRules(tx, id, terms);
+        return false;
+      });
+      const current = await own(sellerId, id);
+      if (isStale) throw new Refusal('CHANGED_MEANWHILE', {}, { current });
+      return current;
+    },
+
+    /** Pauses it with a reason, stops it, or takes it up again. */
+    async setStatus(sellerId: number, { id, ...wanted }: WarehouseStatus): Promise<SellerWarehouseDto> {
+      await db.transaction(async (tx) => {
+        if (!(await lockWarehouse(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
+        await changeWarehouse(tx, id, service(wanted));
+      });
+      return own(sellerId, id);
+    },
+
+    /** Each by itself: what is in use stays. */
+    async remove(sellerId: number, ids: readonly number[]): Promise<WarehouseDeletedDto[]> {
+      const results: WarehouseDeletedDto[] = [];
+      for (const id of new Set(ids)) {
+        const msg = await remove(sellerId, id).then(
+          () => '',
+          (error: unknown) => {
+            if (error instanceof Refusal) return error.message;
+            throw error;
+          },
+        );
+        results.push({ id, done: msg === '', msg });
+      }
+      return results;
+    },
+  };
+}
+
+export type SellerWarehouseService = ReturnType<typeof sellerWarehouseService>;
+
+const CONTROL = /\p{Cc}/u;
+
+function service({ status, pauseReason = '' }: Omit<WarehouseStatus, 'id'>) {
+  const reason = pauseReason.trim();
+  if (status === statuses.paused && reason === '') throw new Refusal('BAD_PARAM', { field: 'pauseReason' });
+  return { status, pauseReason: status === statuses.paused ? reason : null };
+}
+
+/** What is kept of an input; a status that is not given stays what it is. */
+function completed(input: Omit<WarehouseInput, 'couriers'>, status: number): WarehouseFields {
+  const name = line('name', input.name, 2);
+  const region = regionOf({ districtCode: input.districtCode });
+  if (!region?.cityCode || (!region.districtCode && hasDistricts(region.cityCode)))
+    throw new Refusal('BAD_PARAM', { field: 'districtCode' });
+  if (!phoneIsValid(input.phone)) throw new Refusal('BAD_PARAM', { field: 'phone' });
+  const csUrl = input.csUrl?.trim() || null;
+  if (csUrl && !/^https?:$/.test(URL.parse(csUrl)?.protocol ?? ''))
+    throw new Refusal('BAD_PARAM', { field: 'csUrl' });
+  const { workDays = '1111111', sundayRest = false } = input;
+  if (sundayRest && !workDays.includes('1', 1)) throw new Refusal('BAD_PARAM', { field: 'workDays' });
+  return {
+    ...region,
+    name,
+    searchText: searchTextOf(name),
+    logo: input.logo ?? null,
+    intro: input.intro?.trim() ?? '',
+    contact: line('contact', input.contact, 1),
+    phone: input.phone,
+    csUrl,
+    address: line('address', input.address, 4),
+    platforms: (input.platforms ?? []).toSorted((one, other) => one - other),
+    outputMode: input.outputMode ?? 1,
+    workDays,
+    sundayRest,
+    restDates: (input.restDates ?? []).toSorted(),
+    cutoffTime: input.cutoffTime ?? '16:00',
+    ...service({
+      status: input.status ?? status,
+      ...(input.pauseReason ? { pauseReason: input.pauseReason } : {}),
+    }),
+  };
+}
+
+/** One line of text, without blanks around it. */
+function line(field: string, text: string, least: number): string {
+  const trimmed = text.trim();
+  if ([...trimmed].length < least || CONTROL.test(trimmed)) throw new Refusal('BAD_PARAM', { field });
+  return trimmed;
+}

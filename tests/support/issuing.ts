@@ -42,7 +42,7 @@ type ParcelRow = {
 };
 
 /** Paid orders, a courier and a platform that do what the test says, and a queue that is worked on when it says so. */
-export function goIssuing() {
+export function goIssuing(options: Parameters<typeof startApi>[0] = {}) {
   let waybills = scriptedWaybills();
   let platform = scriptedShop();
   /** Called before a job is sent; throws to be a queue that is away. */
@@ -65,7 +65,7 @@ export function goIssuing() {
   };
 
   beforeAll(async () => {
-    scene.api = await startApi({ shopPlatforms, waybills: courier, queue: sender });
+    scene.api = await startApi({ shopPlatforms, waybills: courier, queue: sender, ...options });
     scene.queue = await openJobQueue(scene.api.url, JOB_KINDS, (error) => {
       throw error;
     });

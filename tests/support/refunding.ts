@@ -25,8 +25,8 @@ type RefundRow = {
 export const FEE = 400;
 
 /** Paid orders whose parcels somebody wants the money of, and the work that follows from it. */
-export function goRefunding() {
-  const scene = goIssuing();
+export function goRefunding(options?: Parameters<typeof goIssuing>[0]) {
+  const scene = goIssuing(options);
   const voiding = () => {
     const found = scene.api.app.jobHandlers.find(({ kind }) => kind.name === VOID.name);
     if (!found) throw new Error('nothing voids waybills');

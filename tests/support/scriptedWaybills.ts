@@ -16,6 +16,8 @@ export function scriptedWaybills() {
     before: async (_request: WaybillRequest): Promise<void> => undefined,
     /** Called once it is issued; throws to lose the answer. */
     after: async (_request: WaybillRequest): Promise<void> => undefined,
+    /** Where the courier says that it sorts parcels to. */
+    routeCode: '',
     /** What was given back, in the order in which it came. */
     voided: [] as WaybillToVoid[],
     /** Called before a waybill is given back; throws to refuse. */
@@ -40,7 +42,7 @@ export function scriptedWaybills() {
         await script.before(request);
         const waybillNo = numberOf(request.requestNo);
         await script.after(request);
-        return { waybillNo, courierOrderNo: null };
+        return { waybillNo, courierOrderNo: null, routeCode: script.routeCode };
       } finally {
         busy -= 1;
       }

@@ -87,12 +87,13 @@ function troubleOf(book: WaybillBook, wish: LabelWish): LabelTrouble | null {
   return isOutside ? LABEL_TROUBLES.outOfRange : null;
 }
 
-function told({ waybillNo, courierOrderNo, requestNo }: IssuedWaybill): Given {
+function told({ waybillNo, courierOrderNo, routeCode, requestNo }: IssuedWaybill): Given {
   return {
     taskId: `T${waybillNo}`,
     kuaidinum: waybillNo,
     orderId: requestNo,
     ...(courierOrderNo && { kdComOrderNum: courierOrderNo }),
+    ...(routeCode && { bulkpen: routeCode }),
   };
 }
 

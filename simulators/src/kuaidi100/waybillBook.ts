@@ -1,4 +1,5 @@
 import { COURIERS, type Courier } from './couriers.ts';
+import { routeCodeFor } from './routeCodes.ts';
 
 export type WaybillState = 'issued' | 'pickedUp' | 'cancelled';
 
@@ -22,6 +23,8 @@ export type IssuedWaybill = LabelWish & {
   requestNo: string;
   /** The courier's own number of the order; empty where it has none. */
   courierOrderNo: string;
+  /** Where the courier sorts it to; empty where it tells none. */
+  routeCode: string;
   state: WaybillState;
   issuedAt: Date;
 };
@@ -74,6 +77,7 @@ export function waybillBook(now: () => Date) {
         requestNo,
         waybillNo: numberFor(account),
         courierOrderNo: account.hasOrders ? `${account.prefix}O${serial}` : '',
+        routeCode: routeCodeFor(wish.kuaidicom, wish.receiver.printAddr),
         state: 'issued',
         issuedAt: now(),
       };

@@ -37,6 +37,8 @@ export type IssuedWaybill = {
   waybillNo: string;
   /** The courier's own number of the order; where there is one, voiding asks for it. */
   courierOrderNo: string | null;
+  /** Where the courier sorts it to (大头笔), as large on its label; empty where the service tells none. */
+  routeCode: string;
 };
 
 export type WaybillToVoid = {

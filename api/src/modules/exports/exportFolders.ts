@@ -30,6 +30,11 @@ export function isLiveExport(filesDir: string, path: string, now: Date): boolean
   return Boolean(folder && now.getTime() < expiryOf(folder.mtimeMs));
 }
 
+/** The path under which the files of an export are served. */
+export function exportPath(id: string): string {
+  return `/files/${FOLDER}/${id}`;
+}
+
 /**
  * The folders of exports, one a file, each by a name that cannot be guessed. What there is to know of an export is
  * told by them alone: one under way has another name, the time of a whole one is that of its end.
@@ -89,7 +94,7 @@ export function exportFolders(filesDir: string, now: () => Date) {
       const [time, [fileName]] = await Promise.all([timeOf(path), namesIn(path)]);
       if (time === null || fileName === undefined || now().getTime() >= expiryOf(time))
         return { state: 'gone' };
-      const url = `/files/${FOLDER}/${id}/${encodeURIComponent(fileName)}`;
+      const url = `${exportPath(id)}/${encodeURIComponent(fileName)}`;
       return { state: 'done', url, fileName, expireAt: shanghaiIso(new Date(expiryOf(time))) };
     },
 

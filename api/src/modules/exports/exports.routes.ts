@@ -9,6 +9,7 @@ import {
   ExportOrderBody,
   ExportOrdersBody,
   ExportParcelsBody,
+  ExportProfitBody,
   ExportRechargesBody,
   FindExportBody,
 } from './exports.schemas.ts';
@@ -92,6 +93,18 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.cashOuts(actorOf(request), filter, format));
+      },
+    );
+
+    app.post(
+      '/statistics/exportSellerProfit',
+      {
+        config: { access: 'seller' },
+        schema: { tags, summary: 'What a supplier earns as a file', body: ExportProfitBody, response },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.profit(actorOf(request), filter, format));
       },
     );
 

@@ -4,6 +4,7 @@ import { CashOutsBody } from '../cashOuts/cashOuts.schemas.ts';
 import { ParcelsBody } from '../parcels/parcels.schemas.ts';
 import { RechargesBody } from '../payments/payments.schemas.ts';
 import { OrdersBody } from '../shipments/shipments.schemas.ts';
+import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 
 const id = Type.Integer({ minimum: 1 });
@@ -31,6 +32,8 @@ export const ExportRechargesBody = body({ ...rechargeFilters, format });
 
 const { page: _cashOutPage, pageSize: _cashOutPageSize, ...cashOutFilters } = CashOutsBody.properties;
 export const ExportCashOutsBody = body({ ...cashOutFilters, format });
+
+export const ExportProfitBody = body({ ...ProfitBody.properties, format });
 
 export const FindExportBody = body({ taskId: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 

@@ -14,15 +14,19 @@ import type { RechargesFilter } from '../payments/payments.schemas.ts';
 import { rechargeRows, rechargesBelow } from '../payments/recharges.repository.ts';
 import { orderRows, ordersBelow } from '../shipments/orders.repository.ts';
 import type { OrdersFilter } from '../shipments/shipments.schemas.ts';
+import { type PlacedProfit, profitBelow, profitRows } from '../statistics/sellerProfit.repository.ts';
+import { DEFAULT_UNIT, profitScope } from '../statistics/sellerProfit.ts';
+import type { ProfitFilter } from '../statistics/statistics.schemas.ts';
 import { moneyLogRows, moneyLogsBelow } from '../wallet/moneyLogs.repository.ts';
 import type { MoneyLogsFilter } from '../wallet/wallet.schemas.ts';
 import { cashOutColumns } from './cashOutSheet.ts';
-import { exportFolders } from './exportFolders.ts';
+import { exportFolders, exportPath } from './exportFolders.ts';
 import { countOrdersIn } from './exports.repository.ts';
 import type { ExportDto } from './exports.schemas.ts';
 import { moneyLogColumns } from './moneyLogSheet.ts';
 import { orderColumns } from './orderSheet.ts';
 import { parcelColumns } from './parcelSheet.ts';
+import { profitColumns } from './profitSheet.ts';
 import { rechargeColumns } from './rechargeSheet.ts';
 import type { SheetFormat } from './sheet.types.ts';
 import { type Source, writeExport } from './writeExport.ts';
@@ -30,6 +34,9 @@ import { type Source, writeExport } from './writeExport.ts';
 /** Files that one process writes at a time; each takes a thread and a connection. */
 const AT_ONCE = 2;
 const ANSWER_WITHIN_MS = 5_000;
+
+/** Puts a file into the folder; gives up when the signal says so. */
+type Write = (target: { folder: string; at: Date; signal: AbortSignal }) => Promise<void>;
 
 type Parts = {
   db: Db;
@@ -59,20 +66,14 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
     return { taskId, done: true, url, fileName, expireAt };
   }
 
-  async function begin<Row extends { id: number }>(
-    { accountId }: Actor,
-    source: Source<Row>,
-    format: SheetFormat = 'xlsx',
-  ): Promise<ExportDto> {
+  async function start({ accountId }: Actor, write: Write): Promise<ExportDto> {
     const places = foldersOrRefuse();
     if (running.size >= AT_ONCE) throw new Refusal('UNAVAILABLE');
     const id = places.newId(accountId);
     const stop = new AbortController();
     const folder = places.begin(id);
     const work = folder
-      .then((path) =>
-        writeExport(db, accountId, source, { folder: path, format, at: now(), signal: stop.signal }),
-      )
+      .then((path) => write({ folder: path, at: now(), signal: stop.signal }))
       .then(() => places.finish(id))
       .catch(async (error: Error) => {
         await places.drop(id);
@@ -87,6 +88,13 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
     isDone.catch((error: Error) => log.error(withoutData(error), 'export failed'));
     return { taskId: id, done: false, url: null, fileName: null, expireAt: null };
   }
+
+  const begin = <Row extends { id: number }>(
+    actor: Actor,
+    source: Source<Row>,
+    format: SheetFormat = 'xlsx',
+  ): Promise<ExportDto> =>
+    start(actor, (target) => writeExport(db, actor.accountId, source, { ...target, format }));
 
   const parcelSource = (actor: Actor, filter: ParcelsFilter, title: string) => ({
     title,
@@ -156,6 +164,38 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
         },
         format,
       ),
+
+    profit(
+      actor: Actor,
+      { unit = DEFAULT_UNIT, ...filter }: ProfitFilter,
+      format?: SheetFormat,
+    ): Promise<ExportDto> {
+      const scope = profitScope(actor, filter, now());
+      const source: Source<PlacedProfit> = {
+        title: '收益统计',
+        columns: profitColumns(unit),
+        rows: profitRows(scope, unit),
+        below: (tx, place, limit) => profitBelow(tx, scope, unit, place, limit),
+      };
+      return begin(actor, source, format);
+    },
+
+    /** A file that is no sheet: `write` puts it into the folder. */
+    file: (actor: Actor, write: Write): Promise<ExportDto> => start(actor, write),
+
+    /** Several files under one name that cannot be guessed; whole when it resolves, to the path that they are served under. */
+    async files({ accountId }: Actor, write: (folder: string) => Promise<void>): Promise<string> {
+      const places = foldersOrRefuse();
+      const id = places.newId(accountId);
+      try {
+        await write(await places.begin(id));
+        await places.finish(id);
+      } catch (error) {
+        await places.drop(id);
+        throw error;
+      }
+      return exportPath(id);
+    },
 
     /** How an export of the actor stands that was not done when its request was answered. */
     async find({ accountId }: Actor, taskId: string): Promise<ExportDto> {

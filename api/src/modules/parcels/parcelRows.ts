@@ -22,6 +22,8 @@ function conditionsOf(actor: Actor, filter: ParcelsFilter, meaning?: Meaning) {
   ];
   // As the partial index says it.
   if (filter.refundStatus) ofParcel.push(sql`p.refund_status > 0`);
+  if (filter.printed !== undefined && actor.kind === 'seller')
+    ofParcel.push(filter.printed ? sql`p.print_count > 0` : sql`p.print_count = 0`);
   if (filter.orderIds) ofParcel.push(sql`p.order_id = ANY (${`{${filter.orderIds.join(',')}}`}::bigint[])`);
   const ofOrder = equalities([
     [filter.warehouseId, sql`o.warehouse_id`],

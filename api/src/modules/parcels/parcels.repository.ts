@@ -28,6 +28,7 @@ type ParcelRow = Omit<
   | 'signedAt'
   | 'refundedAt'
   | 'tracedAt'
+  | 'printedAt'
 > & {
   total: number;
   unsure: boolean;
@@ -41,11 +42,15 @@ type ParcelRow = Omit<
   signedAt: string | null;
   refundedAt: string | null;
   tracedAt: string | null;
+  printedAt: string | null;
 };
 
 /** Of parcel `p`, for what may be done with it. */
 export const ASKED_BY_BUYER = sql`
   EXISTS (SELECT FROM refund r WHERE r.package_id = p.id AND r.status IN (10, 20, 30) AND r.applied_by = 'user') AS "askedByBuyer"`;
+
+/** Of the courier that has parcel `p` of order `o`: its supplier may have given it to another one. */
+export const COURIER_NAME = sql`coalesce((SELECT c.name FROM courier c WHERE c.id = p.own_courier_id), o.courier_name)`;
 
 const COLUMNS = sql`
   p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.platform, p.third_order_no AS "thirdOrderNo",
@@ -55,7 +60,8 @@ const COLUMNS = sql`
   o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.num, p.weight, p.status, p.refund_status AS "refundStatus",
   p.output_status AS "outputStatus", p.output_info AS "outputInfo", p.output_result AS "outputResult",
   p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
-  o.warehouse_name AS "warehouseName", o.courier_id AS "courierId", o.courier_name AS "courierName", p.waybill_no AS "waybillNo",
+  o.warehouse_name AS "warehouseName", coalesce(p.own_courier_id, o.courier_id) AS "courierId", ${COURIER_NAME} AS "courierName",
+  p.waybill_no AS "waybillNo", p.own_courier_id IS NOT NULL AS "ownWaybill", p.print_count AS "printCount", p.printed_at AS "printedAt",
   p.receiver_name AS "receiverName", p.receiver_phone AS "receiverPhone", p.province, p.city, p.district, p.address,
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
   p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
@@ -108,6 +114,18 @@ export async function parcelsOfOrders(db: Queryable, actor: Actor, orderIds: num
   return rows.map((row) => masked(dto(row, actor)));
 }
 
+/** Those of the parcels that are the actor's, masked. */
+export async function parcelsById(
+  db: Queryable,
+  actor: Actor,
+  packageIds: readonly number[],
+): Promise<ParcelDto[]> {
+  const { rows } = await db.execute<ParcelRow>(sql`
+    SELECT ${COLUMNS}, 0 AS total FROM order_package p JOIN orders o ON o.id = p.order_id
+     WHERE ${ownedBy(actor)} AND p.id = ANY (${`{${packageIds.join(',')}}`}::bigint[]) ORDER BY p.id`);
+  return rows.map((row) => masked(dto(row, actor)));
+}
+
 /** The first parcels of an order; in full for the buyer that owns it. */
 export async function parcelsOfOrder(db: Queryable, actor: Actor, orderId: number): Promise<ParcelDto[]> {
   const { rows } = await db.execute<ParcelRow>(sql`
@@ -152,11 +170,19 @@ function dto(
     signedAt: isoOrNull(row.signedAt),
     refundedAt: isoOrNull(row.refundedAt),
     tracedAt: isoOrNull(row.tracedAt),
+    ...printedOf(row, actor),
     allowedActions: allowedParcelActions(
       { ...row, unsure, pickedUp: row.pickedAt !== null, signedRecently, askedByBuyer },
       actor,
     ),
   };
+}
+
+/** Labels are the supplier's business alone. */
+function printedOf({ printCount, printedAt }: Pick<ParcelRow, 'printCount' | 'printedAt'>, { kind }: Actor) {
+  return kind === 'seller'
+    ? { printCount, printedAt: isoOrNull(printedAt) }
+    : { printCount: 0, printedAt: null };
 }
 
 function isoOrNull(at: string | null): string | null {

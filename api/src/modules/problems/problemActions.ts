@@ -36,10 +36,10 @@ function helpful({ kind, reasonCode }: ParcelProblem, by: ActorKind): ProblemAct
   const isHopeless = reasonCode !== null && HOPELESS.includes(reasonCode);
   switch (kind) {
     case 'output':
-      if (isHopeless) return ['refund', 'editReceiver', 'againSubmit'];
+      if (isHopeless) return ['refund', 'editReceiver', 'againSubmit', 'fillWaybill'];
       return reasonCode !== null && WRONG_RECEIVER.includes(reasonCode)
-        ? ['editReceiver', 'againSubmit', 'refund']
-        : ['againSubmit', 'editReceiver', 'refund'];
+        ? ['editReceiver', 'againSubmit', 'fillWaybill', 'refund']
+        : ['againSubmit', 'editReceiver', 'fillWaybill', 'refund'];
     case 'autoSend':
       if (reasonCode === 'SHOP_EXPIRED') return ['renewShop', 'reAutoSend'];
       return isHopeless ? ['refund', 'reAutoSend', 'trace'] : ['reAutoSend', 'trace'];

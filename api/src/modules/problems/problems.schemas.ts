@@ -22,6 +22,7 @@ export type ProblemKind = Static<typeof Kind>;
 
 const Action = Type.Union([
   Type.Literal('againSubmit'),
+  Type.Literal('fillWaybill'),
   Type.Literal('editReceiver'),
   Type.Literal('reAutoSend'),
   Type.Literal('renewShop'),

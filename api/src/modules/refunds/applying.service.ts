@@ -134,9 +134,12 @@ export type ApplyingService = ReturnType<typeof applyingService>;
 
 function judge(parcel: ParcelRow, { by, reason }: Wish) {
   const kind = by === 'user' ? 'buyer' : 'seller';
-  const { pickedAt, signedAt } = parcel;
+  const { pickedAt, signedAt, ownCourierId } = parcel;
   const signedRecently = signedAt !== null && signedAt.getTime() > Date.now() - SIGNED_DAYS * DAY_MS;
-  const verdict = refundPath({ ...parcel, pickedUp: pickedAt !== null, signedRecently }, kind);
+  const verdict = refundPath(
+    { ...parcel, pickedUp: pickedAt !== null, ownWaybill: ownCourierId !== null, signedRecently },
+    kind,
+  );
   const needsReason = signedAt !== null && 'path' in verdict && verdict.path === 'bySupplier';
   return needsReason && reason === '' ? ({ refused: 'REFUND_REASON' } as const) : verdict;
 }

@@ -41,9 +41,12 @@ export function voidingService({ db, queue, waybills, log }: Parts) {
   async function voidAtCourier(by: WaybillService, claimed: Claimed): Promise<Outcome> {
     const { parcel, courierCode } = claimed;
     try {
-      // Asked again under the same number, the service names the waybill whose number was lost.
+      // Asked again under the same number, the service names the waybill whose number was lost. One of the supplier's own
+      // is not the service's to take back.
       const { waybillNo, courierOrderNo } =
-        parcel.waybillNo === null ? await by.issue(requestOf(claimed, parcel)) : parcel;
+        parcel.waybillNo === null || parcel.ownCourierId !== null
+          ? await by.issue(requestOf(claimed, parcel))
+          : parcel;
       if (waybillNo === null) return 'voided';
       await by.void({
         requestNo: parcel.packageNo,

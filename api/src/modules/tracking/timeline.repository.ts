@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
-import { ownedBy } from '../parcels/parcels.repository.ts';
+import { COURIER_NAME, ownedBy } from '../parcels/parcels.repository.ts';
 import type { TimelineDto } from './tracking.schemas.ts';
 
 const EVENTS_SHOWN = 300;
@@ -16,7 +16,7 @@ export async function timelineOf(
   packageId: number,
 ): Promise<TimelineDto | undefined> {
   const { rows: parcels } = await db.execute<Omit<TimelineDto, 'list'>>(sql`
-    SELECT p.id AS "packageId", o.courier_name AS "courierName", p.waybill_no AS "waybillNo", p.trace_state AS "traceState"
+    SELECT p.id AS "packageId", ${COURIER_NAME} AS "courierName", p.waybill_no AS "waybillNo", p.trace_state AS "traceState"
       FROM order_package p JOIN orders o ON o.id = p.order_id WHERE p.id = ${packageId} AND ${ownedBy(actor)}`);
   const [parcel] = parcels;
   if (!parcel) return undefined;

@@ -25,10 +25,13 @@ const PARCEL = sql`
   concat(o.sender ->> 'province', o.sender ->> 'city', o.sender ->> 'district') AS "from",
   concat(p.province, p.city, p.district) AS "to"`;
 
+/** Courier `c` has parcel `p` of order `o`: its supplier may have given it to another one than was ordered. */
+const HAS_IT = sql`c.id = coalesce(p.own_courier_id, o.courier_id)`;
+
 /** Parcels of an order that are under way and of which nobody tells us. */
 export async function findUntracked(db: Queryable, orderId: number, limit: number): Promise<UnderWay[]> {
   const { rows } = await db.execute<UnderWay>(sql`
-    SELECT ${PARCEL} FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = o.courier_id
+    SELECT ${PARCEL} FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON ${HAS_IT}
      WHERE p.order_id = ${orderId} AND ${UNTRACKED} ORDER BY p.id LIMIT ${limit}`);
   return rows;
 }
@@ -77,7 +80,7 @@ async function claim(db: Db, due: SQL): Promise<UnderWay[]> {
     WITH due AS (SELECT p.id FROM order_package p WHERE ${UNDER_WAY} AND ${RECENT} AND ${due} FOR UPDATE SKIP LOCKED),
     claimed AS (
       UPDATE order_package p SET trace_checked_at = now() FROM due WHERE p.id = due.id RETURNING p.*)
-    SELECT ${PARCEL} FROM claimed p JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = o.courier_id ORDER BY p.id`);
+    SELECT ${PARCEL} FROM claimed p JOIN orders o ON o.id = p.order_id JOIN courier c ON ${HAS_IT} ORDER BY p.id`);
   return rows;
 }
 
@@ -96,7 +99,7 @@ export async function findByWaybill(
 ): Promise<ParcelRef[]> {
   const { rows } = await db.execute<ParcelRef>(sql`
     SELECT p.id, p.order_id AS "orderId" FROM order_package p JOIN orders o ON o.id = p.order_id
-      JOIN courier c ON c.id = o.courier_id
+      JOIN courier c ON ${HAS_IT}
      WHERE p.waybill_no = ${waybillNo} AND c.code = ${courierCode} ORDER BY p.id`);
   return rows;
 }

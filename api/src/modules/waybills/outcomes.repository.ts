@@ -1,20 +1,13 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
-import { orders, parcels, shopOrders } from '../../db/schema/index.ts';
+import { orders, parcels } from '../../db/schema/index.ts';
 import type { JobSender } from '../../jobs/queue.ts';
-import { parcelStatus } from '../shipments/orderStatus.ts';
 import { reasonTexts } from '../shipments/reasons.ts';
-import { inFull, type OrderRow, rederiveOrder, refundParcels } from '../shipments/refunding.service.ts';
-import { TRACK } from '../tracking/kinds.ts';
-import { SEND } from '../writeBacks/kinds.ts';
+import { inFull, rederiveOrder, refundParcels } from '../shipments/refunding.service.ts';
 import { type Claim, outputStatuses, type ParcelRow } from './claims.repository.ts';
 import { beginVoiding, intercept, VOIDING } from './ending.repository.ts';
 import type { Outcome, Waiting } from './outcomes.ts';
-
-const IMPORT_ORDERED = 1;
-const IMPORT_ISSUED = 2;
-const SEND_WAITING = 1;
-const SETTLE_WAITING = 1;
+import { type Going, lockShopOrders, shipParcels } from './shipping.repository.ts';
 
 /** Of a kind of outcome, the parcels that it came to. */
 type Of<K extends Outcome['kind']> = { parcel: ParcelRow; outcome: Extract<Outcome, { kind: K }> }[];
@@ -59,15 +52,12 @@ export async function keepOutcomes(
     await lockShopOrders(tx, [...issued, ...intercepted, ...wantedBack]);
     for (const { parcel, outcome } of of('waiting')) await putBack(tx, parcel, outcome);
     for (const { parcel, outcome } of of('refused')) await refuse(tx, parcel, outcome);
-    await keepIssued(tx, order, issued);
+    await shipParcels(tx, queue, order, issued.map(shippedAs));
     await beginVoiding(
       tx,
       queue,
       issued.filter(({ parcel }) => parcel.cancelRequested).map(({ parcel }) => parcel.id),
     );
-    if (issued.length > 0) await queue.send(tx, TRACK, String(order.id), { orderId: order.id });
-    if (issued.length > 0 && order.autoSend && order.shopId !== null)
-      await queue.send(tx, SEND, String(order.shopId), { shopId: order.shopId });
     await intercept(tx, order, intercepted);
     if (wantedBack.length > 0) {
       const terms = { by: 'system', reason: '没有出单，全额退款' } as const;
@@ -106,18 +96,6 @@ export async function letWait(
     .where(inArray(parcels.id, queued));
 }
 
-/** In the order in which orders are read from a shop, so that neither waits for the other in a circle. */
-async function lockShopOrders(tx: Tx, rows: readonly { parcel: ParcelRow }[]): Promise<void> {
-  const ids = rows.filter(({ parcel }) => parcel.shopId !== null).map(({ parcel }) => parcel.id);
-  if (ids.length === 0) return;
-  await tx
-    .select({ id: shopOrders.id })
-    .from(shopOrders)
-    .where(inArray(shopOrders.packageId, ids))
-    .orderBy(asc(shopOrders.shopId), sql`${shopOrders.remoteOrderNo} COLLATE "C"`)
-    .for('update');
-}
-
 async function putBack(
   tx: Tx,
   { id }: ParcelRow,
@@ -151,36 +129,20 @@ async function refuse(tx: Tx, { id }: ParcelRow, { reasonCode, unsure }: Of<'ref
     .where(eq(parcels.id, id));
 }
 
-async function keepIssued(tx: Tx, order: OrderRow, issued: Of<'issued'>): Promise<void> {
-  if (issued.length === 0) return;
-  const toldToShop = order.autoSend && order.shopId !== null;
-  for (const { parcel, outcome } of issued) {
-    await tx
-      .update(parcels)
-      .set({
-        status: parcelStatus.shipped,
-        outputStatus: outputStatuses.issued,
-        outputInfo: '出单成功',
-        outputCode: '',
-        outputResult: '出单成功',
-        waybillNo: outcome.waybillNo,
-        courierOrderNo: outcome.courierOrderNo,
-        shippedAt: sql`now()`,
-        settleStatus: SETTLE_WAITING,
-        unsure: false,
-        leaseUntil: null,
-        ...(parcel.cancelRequested && VOIDING),
-        ...(toldToShop && { autoSendStatus: SEND_WAITING, autoSendAt: sql`now()` }),
-      })
-      .where(eq(parcels.id, parcel.id));
-  }
-  const ids = issued.map(({ parcel }) => parcel.id);
-  await tx
-    .update(shopOrders)
-    .set({ importStatus: IMPORT_ISSUED })
-    .where(and(inArray(shopOrders.packageId, ids), eq(shopOrders.importStatus, IMPORT_ORDERED)));
-  await tx.execute(sql`
-    SELECT take_stock(${order.goodId}, ${order.warehouseId}, ${issued.length * order.num}, ${order.orderNo}, NULL)`);
+/** What is wanted back meanwhile is shipped all the same, and then given back. */
+function shippedAs({ parcel, outcome }: Of<'issued'>[number]): Going {
+  return {
+    parcel,
+    waybill: {
+      outputInfo: '出单成功',
+      outputResult: '出单成功',
+      waybillNo: outcome.waybillNo,
+      courierOrderNo: outcome.courierOrderNo,
+      routeCode: outcome.routeCode,
+      unsure: false,
+      ...(parcel.cancelRequested && VOIDING),
+    },
+  };
 }
 
 function after(pauseMs: number | null) {

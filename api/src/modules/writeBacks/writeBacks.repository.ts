@@ -40,7 +40,7 @@ export async function claimDue(db: Queryable, shopId: number, limit: number): Pr
        ORDER BY p.auto_send_at, p.id LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     UPDATE order_package p SET auto_send_status = ${sending}, lease_until = now() + interval '2 minutes'
-      FROM due, orders o, courier c WHERE p.id = due.id AND o.id = p.order_id AND c.id = o.courier_id
+      FROM due, orders o, courier c WHERE p.id = due.id AND o.id = p.order_id AND c.id = coalesce(p.own_courier_id, o.courier_id)
     RETURNING p.id, p.package_no AS "packageNo", p.waybill_no AS "waybillNo", c.code AS "courierCode",
               o.remote_address_id AS "remoteAddressId", p.auto_send_attempts AS attempts, p.lease_until::text AS lease,
               ${REMOTE_ORDER_NOS} AS "remoteOrderNos"`);

@@ -20,6 +20,8 @@ const DONE = '200';
 /** The answer to an order that was placed before, with its waybill though it is not called a success. */
 const DONE_BEFORE = '30011';
 const A_WAYBILL_NO = /^[A-Za-z0-9-]{8,40}$/;
+/** Not every courier has one, and each writes it in its own way. */
+const MOST_OF_A_ROUTE = 60;
 const GRAMS_OF_A_KILOGRAM = 1_000;
 
 /** Kuaidi100's e-waybills (电子面单): https://api.kuaidi100.com/document/dianzimiandanV2. */
@@ -69,8 +71,12 @@ function isDone(answer: Fields): boolean {
 }
 
 function issuedIn(answer: Fields): IssuedWaybill {
-  const { kuaidinum, kdComOrderNum } = fieldsOf(answer.data);
+  const { kuaidinum, kdComOrderNum, bulkpen } = fieldsOf(answer.data);
   if (typeof kuaidinum !== 'string' || !A_WAYBILL_NO.test(kuaidinum))
     throw new WaybillError(PLATFORM, 'transient', 'BAD_ANSWER');
-  return { waybillNo: kuaidinum, courierOrderNo: textOf(kdComOrderNum) || null };
+  return {
+    waybillNo: kuaidinum,
+    courierOrderNo: textOf(kdComOrderNum) || null,
+    routeCode: textOf(bulkpen).replace(/\s+/g, ' ').trim().slice(0, MOST_OF_A_ROUTE),
+  };
 }

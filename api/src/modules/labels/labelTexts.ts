@@ -1,0 +1,79 @@
+import type { LabelExtras } from '../../db/schema/sellers.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { maskParty, type Party, withoutPhones } from './labelMask.ts';
+import type { Label, Paper } from './layout.ts';
+import type { PickingList } from './pickingLayout.ts';
+import type { PrintedParcel } from './printing.repository.ts';
+
+/** A label with the paper that it goes on. */
+export type PaperedLabel = { label: Label; paper: Paper };
+
+/** What stands on the label of a parcel, people masked. */
+export function labelOf(
+  parcel: PrintedParcel,
+  extras: LabelExtras,
+  { at, page, pages }: { at: Date; page: number; pages: number },
+): Label {
+  const { courierName, waybillNo, routeCode, packageNo, sender } = parcel;
+  return {
+    courierName,
+    waybillNo: waybillNo ?? '',
+    routeCode,
+    receiver: receiverOf(parcel),
+    sender: maskParty({ ...sender, region: regionText(sender) }),
+    extras: extraTexts(parcel, extras),
+    packageNo,
+    printedAt: minuteText(at),
+    page,
+    pages,
+  };
+}
+
+/** The lists of some parcels: of each warehouse its goods, of each of these its parcels, in the order given. */
+export function pickingListsOf(parcels: readonly PrintedParcel[], at: Date): PickingList[] {
+  return [...Map.groupBy(parcels, ({ warehouseId }) => warehouseId).values()].map((ofOne) => ({
+    warehouse: ofOne[0]?.warehouseName ?? '',
+    printedAt: minuteText(at),
+    goods: [...Map.groupBy(ofOne, ({ goodId }) => goodId).values()].map((ofGood) => ({
+      name: ofGood[0]?.goodName ?? '',
+      parcels: ofGood.map((parcel) => {
+        const { name, phone } = receiverOf(parcel);
+        const { packageNo, num, waybillNo, remark } = parcel;
+        return {
+          packageNo,
+          pieces: num,
+          receiver: `${name} ${phone}`,
+          waybillNo: waybillNo ?? '',
+          remark: withoutPhones(remark),
+        };
+      }),
+    })),
+  }));
+}
+
+/** The platform has masked an encrypted receiver already. */
+function receiverOf({ encrypted, receiver }: PrintedParcel): Party {
+  const party = { ...receiver, region: regionText(receiver) };
+  return encrypted ? party : maskParty(party);
+}
+
+/** The remark comes last: it may be too long for what is left. */
+function extraTexts({ goodName, num, orderNos, remark }: PrintedParcel, extras: LabelExtras): string[] {
+  const pieces = extras.showNum ? `${num} 件` : '';
+  const goods = extras.showGoods ? goodName : '';
+  return [
+    goods && pieces ? `${goods} × ${pieces}` : goods || (pieces && `共 ${pieces}`),
+    extras.showOrderNo ? `订单号：${orderNos.join('，')}` : '',
+    extras.text,
+    extras.showRemark && remark ? `备注：${withoutPhones(remark)}` : '',
+  ].filter((text) => text !== '');
+}
+
+/** A municipality is its own province. */
+function regionText({ province, city, district }: { province: string; city: string; district: string }) {
+  return [...new Set([province, city, district])].filter((name) => name !== '').join(' ');
+}
+
+function minuteText(at: Date): string {
+  return shanghaiIso(at).slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Drawing, DrawOp, TextOp } from './drawing.types.ts';
+import { fitMost, wrap } from './fitting.ts';
+import { labelFont } from './labelFont.ts';
+import { type Label, layOutLabel, type Paper, papers } from './layout.ts';
+import { layOutPicking, type PickingList } from './pickingLayout.ts';
+
+const face = labelFont();
+const label: Label = {
+  courierName: '圆通速递',
+  waybillNo: 'YT1234567890123',
+  routeCode: '710-R02 026',
+  receiver: { name: '张*', phone: '138******01', region: '浙江省 杭州市 西湖区', address: '文三路***' },
+  sender: { name: '橙***', phone: '057*-******88', region: '浙江省 金华市 义乌市', address: '国际商贸城***' },
+  extras: ['苏打饼干 × 2 件', '备注：轻放'],
+  packageNo: 'P1',
+  printedAt: '2026-11-20 10:05',
+  page: 1,
+  pages: 3,
+};
+
+const textsOf = ({ ops }: Drawing) => ops.filter((op): op is TextOp => op.kind === 'text');
+const wordsOf = (drawing: Drawing) => textsOf(drawing).map(({ text }) => text);
+const MOST_OFF_MM = 1e-6;
+const inside = (op: DrawOp, { width, height }: Drawing, margin: number) =>
+  op.x >= margin - MOST_OFF_MM &&
+  op.y >= margin - MOST_OFF_MM &&
+  op.x + op.width <= width - margin + MOST_OFF_MM &&
+  op.y + op.height <= height - margin + MOST_OFF_MM;
+const overlap = (a: DrawOp, b: DrawOp) =>
+  a.x + a.width > b.x + MOST_OFF_MM &&
+  b.x + b.width > a.x + MOST_OFF_MM &&
+  a.y + a.height > b.y + MOST_OFF_MM &&
+  b.y + b.height > a.y + MOST_OFF_MM;
+
+/** Nothing leaves the page's margin, no text lies on another, and black lies under white texts alone. */
+function expectTidy(drawing: Drawing, margin: number): void {
+  const texts = textsOf(drawing);
+  for (const op of drawing.ops) expect([op, inside(op, drawing, margin)]).toEqual([op, true]);
+  texts.forEach((text, at) => {
+    for (const other of texts.slice(at + 1))
+      expect([text, other, overlap(text, other)]).toEqual([text, other, false]);
+    const under = drawing.ops.filter((op) => op.kind === 'box' && op.tone === 'black' && overlap(op, text));
+    expect([text, under.length]).toEqual([text, text.white ? 1 : 0]);
+  });
+}
+
+const hanzi = fc.integer({ min: 0x4e00, max: 0x9fa5 }).map((code) => String.fromCodePoint(code));
+const words = (maxLength: number) => fc.array(hanzi, { maxLength }).map((parts) => parts.join(''));
+const mixed = (maxLength: number) =>
+  fc
+    .array(fc.oneof(hanzi, fc.stringMatching(/^[\w ,.()#-]{1,12}$/), fc.string({ unit: 'grapheme' })), {
+      maxLength,
+    })
+    .map((parts) => parts.join(''));
+const party = fc.record({
+  name: mixed(6),
+  phone: fc.stringMatching(/^[\d*-]{0,20}$/),
+  region: words(30),
+  address: mixed(60),
+});
+
+describe.each(papers)('a label on %s', (paper: Paper) => {
+  const margin = paper === '76x130' ? 3 : 4;
+  const layOut = (more: Partial<Label> = {}) => layOutLabel(face, { ...label, ...more }, paper);
+
+  it('says all there is to say', () => {
+    const drawing = layOut();
+    expect(`${drawing.width}x${drawing.height}`).toBe(paper);
+    expect(wordsOf(drawing).join('')).toBe(
+      [
+        ...['圆通速递', '1/3', '710-R02 026', 'YT1234567890123'],
+        ...['收', '张* 138******01', '浙江省 杭州市 西湖区 文三路***'],
+        ...['寄', '橙*** 057*-******88', '浙江省 金华市 义乌市 国际商贸城***'],
+        ...['苏打饼干 × 2 件', '备注：轻放', 'P1', '2026-11-20 10:05'],
+      ].join(''),
+    );
+    expectTidy(drawing, margin);
+  });
+
+  it('names the region where there is no route', () => {
+    expect(wordsOf(layOut({ routeCode: '' }))[2]).toBe('浙江省 杭州市 西湖区');
+  });
+
+  it('keeps everything in its place, and all of every address', () => {
+    fc.assert(
+      fc.property(
+        party,
+        party,
+        fc.array(mixed(80), { maxLength: 4 }),
+        mixed(30),
+        fc.stringMatching(/^[A-Z0-9-]{6,40}$/),
+        (receiver, sender, extras, courierName, waybillNo) => {
+          const drawing = layOut({ receiver, sender, extras, courierName, waybillNo });
+          expectTidy(drawing, margin);
+          const said = wordsOf(drawing).join('').replaceAll(' ', '');
+          for (const { region, address } of [receiver, sender])
+            expect(said).toContain(face.printable(`${region} ${address}`).replaceAll(' ', ''));
+        },
+      ),
+    );
+  });
+});
+
+describe('texts', () => {
+  it('have a box for what the font lacks, and nothing for what has no shape', () => {
+    expect(face.printable('𠮷\u200b野\u0007家\n 😀\ufe0f ')).toBe('□野家 □');
+  });
+
+  it('wrap into lines that hold them whole, in pieces where they can', () => {
+    expect(wrap(face, '订单 2602811234567890123 已付', 10)).toEqual(['订单 26028112345678', '90123 已付']);
+    expect(wrap(face, '文三路12345号', 5)).toEqual(['文三路', '12345号']);
+    expect(wrap(face, '西湖区文三路***', 6)).toEqual(['西湖区文三', '路***']);
+    expect(wrap(face, '请勿打电话！谢谢', 5)).toEqual(['请勿打电', '话！谢谢']);
+  });
+
+  it('that a supplier adds end in an ellipsis where they would be too small to read', () => {
+    const area = { x: 0, y: 0, width: 10, height: 5 };
+    const ops = fitMost(face, ['一二三四五六七八九十一二三四五六七'], area, { most: 4, least: 2 });
+    expect(ops.map(({ text }) => text)).toEqual(['一二三四五', '六七八九…']);
+  });
+});
+
+describe('a picking list', () => {
+  const parcel = (at: number, remark = '') => ({
+    packageNo: `P${at}`,
+    pieces: 2,
+    receiver: '张* 138******01',
+    waybillNo: at % 2 ? `YT${at}` : '',
+    remark,
+  });
+  const list: PickingList = {
+    warehouse: '一号仓',
+    printedAt: '2026-11-20 10:05',
+    goods: [
+      { name: '苏打饼干', parcels: [parcel(1, '轻放'), parcel(2)] },
+      { name: '橙子', parcels: Array.from({ length: 60 }, (_, at) => parcel(at + 3)) },
+    ],
+  };
+
+  it('says what is taken and where it goes', () => {
+    const [page] = layOutPicking(face, { ...list, goods: list.goods.slice(0, 1) });
+    expect(page && wordsOf(page)).toEqual([
+      ...['拣货单 · 一号仓', '2026-11-20 10:05', '共 1 种商品 · 4 件 · 2 个包裹', '第 1/1 页'],
+      ...['包裹号', '件数', '收件人', '运单号', '备注'],
+      ...['苏打饼干', '共 4 件 · 2 个包裹'],
+      ...['P1', '2', '张* 138******01', 'YT1', '轻放'],
+      ...['P2', '2', '张* 138******01', '待出单'],
+    ]);
+  });
+
+  it('names goods again on the next page, and has every parcel once', () => {
+    const pages = layOutPicking(face, list);
+    expect(pages.map(({ width, height }) => `${width}x${height}`)).toEqual(['210x297', '210x297']);
+    expect(pages.map(wordsOf).map((said) => said[3])).toEqual(['第 1/2 页', '第 2/2 页']);
+    expect(pages[1] && wordsOf(pages[1])[9]).toBe('橙子（续）');
+    const numbers = pages.flatMap(wordsOf).filter((word) => /^P\d+$/.test(word));
+    expect(numbers).toEqual(Array.from({ length: 62 }, (_, at) => `P${at + 1}`));
+    for (const page of pages) expectTidy(page, 10);
+  });
+
+  it('keeps everything in its place', () => {
+    const row = fc.record({
+      packageNo: fc.stringMatching(/^[A-Z0-9-]{1,40}$/),
+      pieces: fc.integer({ min: 1, max: 99 }),
+      receiver: mixed(8),
+      waybillNo: fc.stringMatching(/^[A-Z0-9]{0,40}$/),
+      remark: mixed(60),
+    });
+    const goods = fc.array(
+      fc.record({ name: mixed(20), parcels: fc.array(row, { minLength: 1, maxLength: 12 }) }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    );
+    fc.assert(
+      fc.property(goods, mixed(20), (taken, warehouse) => {
+        for (const page of layOutPicking(face, { ...list, warehouse, goods: taken })) expectTidy(page, 10);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

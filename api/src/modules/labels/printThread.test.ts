@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printThread } from './printThread.ts';
+import type { PrintFile } from './printThread.types.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chengcang-thread-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const empty = (name: string): PrintFile => ({
+  kind: 'picking',
+  path: join(folder, name),
+  lists: [
+    {
+      warehouse: '一号仓',
+      printedAt: '2026-11-20 10:05',
+      goods: [
+        {
+          name: '橙子',
+          parcels: [{ packageNo: 'P1', pieces: 1, receiver: '张*', waybillNo: '', remark: '' }],
+        },
+      ],
+    },
+  ],
+});
+const outcomeOf = (work: Promise<void>) =>
+  work.then(
+    () => 'written',
+    (error: Error) => error.message,
+  );
+
+describe('the thread that prints', () => {
+  it('writes what it is told to, and more after what it could not write', async () => {
+    const thread = printThread();
+    const nowhere = empty('missing/a.pdf');
+    expect(
+      await Promise.all([
+        outcomeOf(thread.write([empty('a.pdf')])),
+        outcomeOf(thread.write([nowhere])),
+        outcomeOf(thread.write([empty('b.pdf'), empty('c.pdf')])),
+      ]),
+    ).toEqual(['written', 'a PDF was not written: Error', 'written']);
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
+      expect((await readFile(join(folder, name))).subarray(0, 5).toString()).toBe('%PDF-');
+    await thread.stop();
+  });
+
+  it('takes no more than it can do soon', async () => {
+    const thread = printThread();
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => outcomeOf(thread.write([empty(`${at}.pdf`)]))),
+    );
+    expect(outcomes).toEqual([...Array(8).fill('written'), ...Array(2).fill('服务繁忙，请稍后再试')]);
+    await thread.stop();
+  });
+
+  it('gives up when it is stopped, and takes nothing more', async () => {
+    const thread = printThread();
+    const work = outcomeOf(thread.write([empty('d.pdf')]));
+    await thread.stop();
+    expect(await work).toBe('服务繁忙，请稍后再试');
+    expect(await outcomeOf(thread.write([empty('e.pdf')]))).toBe('服务繁忙，请稍后再试');
+  });
+});

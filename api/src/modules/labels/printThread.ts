@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../../shared/refusal.ts';
+import type { PrintedJob, PrintFile, PrintJob } from './printThread.types.ts';
+
+/** Many times what 500 labels need. */
+const HEAP_MB = 256;
+/** Jobs that wait or run; whoever comes then is told to come again. */
+const AT_ONCE = 8;
+/** Many times what that many jobs need. */
+const WITHIN_MS = 60_000;
+
+/**
+ * The thread in which PDFs are written: 500 labels take seconds, in which everybody else would wait. It begins with the
+ * first job and stays, because opening the font takes longer than a label.
+ */
+export function printThread() {
+  const waiting = new Map<number, PromiseWithResolvers<void>>();
+  let worker: Worker | undefined;
+  let jobs = 0;
+  let stopped = false;
+
+  function giveUp(ended: Worker, error: Error): void {
+    if (worker !== ended) return;
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function begin(): Worker {
+    const begun = new Worker(new URL('./print.worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    begun.on('message', ({ job, failed }: PrintedJob) => {
+      const done = waiting.get(job);
+      waiting.delete(job);
+      if (waiting.size === 0) begun.unref();
+      if (failed === null) done?.resolve();
+      else done?.reject(new Error(`a PDF was not written: ${failed}`));
+    });
+    begun.once('error', (error: Error) => giveUp(begun, error));
+    begun.once('exit', () => giveUp(begun, new Error('the thread that writes PDFs has ended')));
+    return begun;
+  }
+
+  return {
+    /** Resolves when all the files are whole. */
+    async write(files: readonly PrintFile[]): Promise<void> {
+      if (stopped || waiting.size >= AT_ONCE) throw new Refusal('UNAVAILABLE');
+      worker ??= begin();
+      const busy = worker;
+      busy.ref();
+      jobs += 1;
+      const done = Promise.withResolvers<void>();
+      waiting.set(jobs, done);
+      busy.postMessage({ job: jobs, files } satisfies PrintJob);
+      const late = setTimeout(() => busy.terminate(), WITHIN_MS);
+      try {
+        await done.promise;
+      } finally {
+        clearTimeout(late);
+      }
+    },
+
+    /** Gives up what is being written, and takes nothing more. */
+    async stop(): Promise<void> {
+      stopped = true;
+      const ended = worker;
+      if (!ended) return;
+      giveUp(ended, new Refusal('UNAVAILABLE'));
+      await ended.terminate();
+    },
+  };
+}
+
+export type PrintThread = ReturnType<typeof printThread>;

@@ -1,0 +1,12 @@
+import type { PaperedLabel } from './labelTexts.ts';
+import type { PickingList } from './pickingLayout.ts';
+
+/** A PDF to be written: labels, one a page, or picking lists, each on as many pages as it takes. */
+export type PrintFile = { path: string } & (
+  | { kind: 'labels'; labels: readonly PaperedLabel[] }
+  | { kind: 'picking'; lists: readonly PickingList[] }
+);
+
+/** Files of one job; `failed` is why it came to nothing, null when all of them are whole. */
+export type PrintJob = { job: number; files: readonly PrintFile[] };
+export type PrintedJob = { job: number; failed: string | null };

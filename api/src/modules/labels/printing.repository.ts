@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import type { SenderSnapshot } from '../../db/schema/shipments.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { ownsParcel } from '../parcels/ownership.ts';
+import { COURIER_NAME } from '../parcels/parcels.repository.ts';
+
+/** What is printed of a parcel. */
+export type PrintedParcel = {
+  id: number;
+  packageNo: string;
+  platform: number;
+  /** The shop's own numbers, else ours. */
+  orderNos: string[];
+  status: number;
+  outputStatus: number;
+  goodId: number;
+  goodName: string;
+  num: number;
+  remark: string;
+  warehouseId: number;
+  warehouseName: string;
+  courierId: number;
+  courierName: string;
+  courierCode: string;
+  waybillNo: string | null;
+  routeCode: string;
+  /** The receiver's texts are the platform's masks. */
+  encrypted: boolean;
+  receiver: SenderSnapshot;
+  sender: SenderSnapshot;
+};
+
+/** Those of the parcels that are the actor's, by their ids. */
+export async function printedParcels(
+  db: Queryable,
+  actor: Actor,
+  packageIds: readonly number[],
+): Promise<Map<number, PrintedParcel>> {
+  const { rows } = await db.execute<PrintedParcel>(sql`
+    SELECT p.id, p.package_no AS "packageNo", p.platform, p.status, p.output_status AS "outputStatus",
+           coalesce(nullif(ARRAY(SELECT s.remote_order_no FROM shop_order s WHERE s.package_id = p.id ORDER BY s.remote_order_no), '{}'),
+             ARRAY[coalesce(p.third_order_no, o.order_no)]) AS "orderNos",
+           o.good_id AS "goodId", o.good_name AS "goodName", o.num, o.remark, o.warehouse_id AS "warehouseId",
+           o.warehouse_name AS "warehouseName", c.id AS "courierId", ${COURIER_NAME} AS "courierName", c.code AS "courierCode",
+           p.waybill_no AS "waybillNo", p.route_code AS "routeCode", p.encrypted_id IS NOT NULL AS encrypted,
+           jsonb_build_object('name', p.receiver_name, 'phone', p.receiver_phone, 'province', p.province, 'city', p.city,
+             'district', p.district, 'address', p.address) AS receiver, o.sender
+      FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = coalesce(p.own_courier_id, o.courier_id)
+     WHERE ${ownsParcel(actor)} AND p.id = ANY (${ids(packageIds)}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Counts a print of each of the actor's parcels that have a waybill; answers how many those are. */
+export async function countPrints(
+  db: Queryable,
+  actor: Actor,
+  packageIds: readonly number[],
+): Promise<number> {
+  // In the order in which workers lock parcels.
+  const { rowCount } = await db.execute(sql`
+    UPDATE order_package SET print_count = least(print_count + 1, 32767), printed_at = now()
+     WHERE id IN (SELECT p.id FROM order_package p
+                   WHERE ${ownsParcel(actor)} AND p.id = ANY (${ids(packageIds)}::bigint[]) AND p.waybill_no IS NOT NULL
+                   ORDER BY p.id FOR NO KEY UPDATE)`);
+  return rowCount ?? 0;
+}
+
+function ids(packageIds: readonly number[]): string {
+  return `{${packageIds.join(',')}}`;
+}

@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { equalities } from '../../db/conditions.ts';
+import { IS_PAID_OUT, JOIN_REFUND, SUPPLIER_KEPT } from '../settlements/shares.sql.ts';
+import type { ProfitFiguresDto, ProfitRowDto, ProfitUnit } from './statistics.schemas.ts';
+
+/** Days by the clock of Shanghai, both included. */
+export type ProfitSpan = { from: string; to: string };
+export type ProfitScope = ProfitSpan & {
+  sellerId: number;
+  warehouseId: number | undefined;
+  goodId: number | undefined;
+};
+
+const MOST_ROWS = 500;
+
+/** In the order of `statistics.schemas.ts`. */
+const FIGURES: readonly (keyof ProfitFiguresDto)[] = [
+  'orderCount',
+  'packageCount',
+  'goodsIncome',
+  'courierCost',
+  'remoteIncome',
+  'refundFee',
+  'commission',
+  'profit',
+  'settled',
+  'pending',
+];
+
+/**
+ * A line for every parcel that was paid for. Of a refunded one the supplier has what `keptShares` left it, of which the
+ * courier and the area's surcharge come first; what is missing of its goods is the refund.
+ */
+function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): SQL {
+  const narrowed = equalities([
+    [warehouseId, sql`o.warehouse_id`],
+    [goodId, sql`o.good_id`],
+  ]);
+  const where = sql.join(
+    [
+      sql`o.seller_id = ${sellerId}`,
+      sql`o.paid_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Shanghai'`,
+      sql`o.paid_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai'`,
+      ...narrowed,
+    ],
+    sql` AND `,
+  );
+  return sql`
+    SELECT l.order_id, l.paid_at, l.warehouse_id, l.good_id, l.goods, l.courier, l.remote, l.is_settled,
+           CASE WHEN l.is_refunded THEN 0 ELSE l.commission END AS commission,
+           CASE WHEN l.is_refunded THEN l.goods - greatest(l.kept - l.courier_fee - l.remote_fee, 0) ELSE 0 END AS refund
+      FROM (SELECT k.*, k.supply_fee AS goods,
+                   CASE WHEN k.is_refunded THEN least(k.kept, k.courier_fee) ELSE k.courier_fee END AS courier,
+                   CASE WHEN k.is_refunded THEN least(greatest(k.kept - k.courier_fee, 0), k.remote_fee) ELSE k.remote_fee END AS remote
+              FROM (SELECT p.order_id, o.paid_at, o.warehouse_id, o.good_id, p.supply_fee, p.remote_fee,
+                           p.supplier_share - p.supply_fee - p.remote_fee AS courier_fee,
+                           p.status = 70 AS is_refunded, ${IS_PAID_OUT} AS is_settled,
+                           CASE WHEN p.settle_status < 2 THEN p.supply_fee * s.commission_rate / 10000 ELSE p.commission END AS commission,
+                           ${SUPPLIER_KEPT} AS kept
+                      FROM orders o JOIN account s ON s.id = o.seller_id JOIN order_package p ON p.order_id = o.id
+                      ${JOIN_REFUND}
+                     WHERE ${where}) k) l`;
+}
+
+/** What is added up of lines `l`. */
+const SUMS = sql`
+  count(DISTINCT l.order_id)::int AS "orderCount", count(l.order_id)::int AS "packageCount",
+  coalesce(sum(l.goods), 0)::bigint AS "goodsIncome", coalesce(sum(l.courier), 0)::bigint AS "courierCost",
+  coalesce(sum(l.remote), 0)::bigint AS "remoteIncome", coalesce(sum(l.refund), 0)::bigint AS "refundFee",
+  coalesce(sum(l.commission), 0)::bigint AS commission,
+  coalesce(sum(l.goods - l.commission - l.refund), 0)::bigint AS profit,
+  coalesce(sum(l.goods - l.commission - l.refund) FILTER (WHERE l.is_settled), 0)::bigint AS settled,
+  coalesce(sum(l.goods - l.commission - l.refund) FILTER (WHERE NOT l.is_settled), 0)::bigint AS pending`;
+
+/** All of a scope. */
+export async function sumProfit(db: Queryable, scope: ProfitScope): Promise<ProfitFiguresDto> {
+  const { rows } = await db.execute<ProfitFiguresDto>(sql`SELECT ${SUMS} FROM (${parcelLines(scope)}) l`);
+  const [sums] = rows;
+  if (!sums) throw new Error('a sum answered no row');
+  return sums;
+}
+
+/** The rows of a scope, numbered by `id` backwards so that a file reads them in their order. */
+export function profitRows(scope: ProfitScope, unit: ProfitUnit): SQL {
+  const byTime = unit === 'day' || unit === 'month';
+  const grouped = byTime ? byTimeRows(scope, unit) : byThingRows(scope, unit);
+  const order = byTime ? sql`x.date` : sql`x.profit DESC, x.thing`;
+  return sql`FROM (SELECT x.*, (${MOST_ROWS * 2} - row_number() OVER (ORDER BY ${order})) AS place FROM (${grouped}) x) g`;
+}
+
+/** Every day or month of the span, also those without orders. */
+function byTimeRows(scope: ProfitScope, unit: 'day' | 'month'): SQL {
+  const format = sql.raw(unit === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`);
+  return sql`
+    SELECT d.date, NULL::bigint AS thing, d.date AS name, ${SUMS}
+      FROM (SELECT DISTINCT to_char(day, ${format}) AS date FROM generate_series(${scope.from}::date, ${scope.to}::date, interval '1 day') day) d
+      LEFT JOIN (${parcelLines(scope)}) l ON to_char(l.paid_at AT TIME ZONE 'Asia/Shanghai', ${format}) = d.date
+     GROUP BY d.date`;
+}
+
+/** By warehouse or goods under the names that they have now, the most profit first. */
+function byThingRows(scope: ProfitScope, unit: 'warehouse' | 'goods'): SQL {
+  const [column, table] =
+    unit === 'warehouse' ? [sql`l.warehouse_id`, sql`warehouse`] : [sql`l.good_id`, sql`goods`];
+  return sql`
+    SELECT NULL::text AS date, ${column} AS thing, max(t.name) AS name, ${SUMS}
+      FROM (${parcelLines(scope)}) l JOIN ${table} t ON t.id = ${column}
+     GROUP BY ${column} ORDER BY profit DESC, thing LIMIT ${MOST_ROWS}`;
+}
+
+const FIGURE_COLUMNS = sql.raw(FIGURES.map((name) => `g."${name}"`).join(', '));
+
+export async function listProfit(
+  db: Queryable,
+  scope: ProfitScope,
+  unit: ProfitUnit,
+): Promise<ProfitRowDto[]> {
+  const { rows } = await db.execute<ProfitRowDto>(
+    sql`SELECT g.date, g.thing AS id, g.name, ${FIGURE_COLUMNS} ${profitRows(scope, unit)} ORDER BY g.place DESC`,
+  );
+  return rows;
+}
+
+/** A row of a file, under the place that it has in its list. */
+export type PlacedProfit = { id: number; name: string } & ProfitFiguresDto;
+
+export async function profitBelow(
+  db: Queryable,
+  scope: ProfitScope,
+  unit: ProfitUnit,
+  place: number,
+  limit: number,
+): Promise<PlacedProfit[]> {
+  const { rows } = await db.execute<PlacedProfit>(
+    sql`SELECT g.place AS id, g.name, ${FIGURE_COLUMNS} ${profitRows(scope, unit)} WHERE g.place < ${place} ORDER BY g.place DESC LIMIT ${limit}`,
+  );
+  return rows;
+}

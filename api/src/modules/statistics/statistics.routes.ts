@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Db } from '../../db/client.ts';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { sellerProfit } from './sellerProfit.ts';
+import { ProfitAnswer, ProfitBody } from './statistics.schemas.ts';
+
+export function statisticsRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/statistics/sellerProfit',
+      {
+        config: { access: 'seller' },
+        schema: {
+          tags: ['statistics'],
+          summary: 'What a supplier earns, by day, month, warehouse or goods',
+          body: ProfitBody,
+          response: answers(ProfitAnswer),
+        },
+      },
+      async (request) => ok(await sellerProfit(db, actorOf(request), request.body, now())),
+    );
+  };
+}

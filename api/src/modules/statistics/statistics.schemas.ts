@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+
+const day = Type.String({ format: 'date', description: 'by the clock of Shanghai' });
+const id = Type.Integer({ minimum: 1 });
+
+const Unit = Type.Union([
+  Type.Literal('day'),
+  Type.Literal('month'),
+  Type.Literal('warehouse'),
+  Type.Literal('goods'),
+]);
+export type ProfitUnit = Static<typeof Unit>;
+
+/** Parcels are counted on the day on which they were paid. */
+export const ProfitBody = body({
+  startAt: Type.Optional({ ...day, description: 'the first day; the last 30 when both are missing' }),
+  endAt: Type.Optional({ ...day, description: 'the last day, included; at most 366 in all' }),
+  warehouseId: Type.Optional(id),
+  goodId: Type.Optional(id),
+  unit: Type.Optional({ ...Unit, default: 'day' }),
+});
+export type ProfitFilter = Static<typeof ProfitBody>;
+
+const figures = {
+  orderCount: Type.Integer(),
+  packageCount: Type.Integer(),
+  goodsIncome: Type.Integer({ description: 'fen: supply price by pieces' }),
+  courierCost: Type.Integer({
+    description: 'fen that buyers have paid for the courier and the supplier pays on',
+  }),
+  remoteIncome: Type.Integer({ description: 'fen: surcharges of areas' }),
+  refundFee: Type.Integer({ description: 'fen: of the goods income, what went back' }),
+  commission: Type.Integer({
+    description: 'fen kept by the platform; of parcels not settled yet, as of now',
+  }),
+  profit: Type.Integer({ description: 'fen: goodsIncome − commission − refundFee' }),
+  settled: Type.Integer({ description: 'fen of the profit that is in the wallet' }),
+  pending: Type.Integer({ description: 'fen of the profit that is not' }),
+};
+const ProfitFigures = Type.Object(figures);
+export type ProfitFiguresDto = Static<typeof ProfitFigures>;
+
+const ProfitRow = Type.Object({
+  date: { ...NullableText, description: 'day or month; null in lists by warehouse and goods' },
+  id: { ...NullableInt, description: 'warehouse or goods; null in lists by time' },
+  name: Type.String({ description: 'the day, the month, or what the warehouse or goods is called' }),
+  ...figures,
+});
+export type ProfitRowDto = Static<typeof ProfitRow>;
+
+export const ProfitAnswer = Type.Object({
+  summary: ProfitFigures,
+  list: Type.Array(ProfitRow, {
+    description:
+      'by time the oldest first, days without orders included; else the most profit first, at most 500',
+  }),
+  total: Type.Integer(),
+});
+export type ProfitDto = Static<typeof ProfitAnswer>;

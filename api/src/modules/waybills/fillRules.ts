@@ -1,0 +1,78 @@
+import { Refusal } from '../../shared/refusal.ts';
+import { parcelStatus } from '../shipments/orderStatus.ts';
+import { type ParcelFacts, waybillIsFillable } from '../shipments/parcelActions.ts';
+import { REFUND_ACTIVE } from '../shipments/refundStatus.ts';
+import type { FillRow, RowRefusal } from './filling.schemas.ts';
+
+export type WarehouseCourier = { id: number; code: string; name: string };
+
+const ISSUING = 2;
+const WAYBILL_NO = /^[A-Z0-9]{6,40}$/;
+const LEAST_DIGITS = 5;
+const KIND_OF_COURIER = /(快递|速递|快运|速运|物流)$/;
+
+/** A number as it stands on the label: half-width, without the blanks and the apostrophe that sheets bring. */
+function cleanWaybillNo(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/^['‘’]/, '')
+    .toUpperCase();
+}
+
+/** 6 to 40 letters and digits, neither a word nor one sign over and over. */
+function isWaybillNo(no: string): boolean {
+  const digits = no.replace(/\D/g, '').length;
+  return WAYBILL_NO.test(no) && digits >= LEAST_DIGITS && new Set(no).size > 1;
+}
+
+/** Rows with their numbers cleaned, each parcel and each number once; what cannot be tried says why. */
+export function sortRows(rows: readonly FillRow[]): { good: FillRow[]; failed: RowRefusal[] } {
+  const good: FillRow[] = [];
+  const failed: RowRefusal[] = [];
+  const parcels = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  for (const given of rows) {
+    const packageNo = given.packageNo.normalize('NFKC').trim().toUpperCase();
+    const waybillNo = cleanWaybillNo(given.waybillNo);
+    const refuse = (msg: string) => failed.push({ row: given.row, packageNo, msg });
+    const sameParcel = parcels.get(packageNo);
+    const sameNumber = numbers.get(waybillNo);
+    if (packageNo === '') refuse('没有填写包裹号');
+    else if (!isWaybillNo(waybillNo)) refuse(new Refusal('WAYBILL_NO').message);
+    else if (sameParcel !== undefined) refuse(`与第${sameParcel}行是同一个包裹`);
+    else if (sameNumber !== undefined) refuse(`与第${sameNumber}行的运单号重复`);
+    else good.push({ ...given, packageNo, waybillNo });
+    if (!parcels.has(packageNo)) parcels.set(packageNo, given.row);
+    if (!numbers.has(waybillNo)) numbers.set(waybillNo, given.row);
+  }
+  return { good, failed };
+}
+
+/** The courier that a row names, by its name, the name that people say, or its code; undefined when there is none. */
+export function courierNamed(
+  given: string,
+  couriers: readonly WarehouseCourier[],
+): WarehouseCourier | undefined {
+  const wanted = plain(given);
+  return couriers.find(({ code, name }) =>
+    [code, name, name.replace(KIND_OF_COURIER, '')].some((each) => plain(each) === wanted),
+  );
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+}
+
+/** Why a parcel takes no number; null when it does. */
+export function fillRefusal(
+  parcel: Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'waybillNo'>,
+): string | null {
+  if (waybillIsFillable(parcel)) return null;
+  if (parcel.status === parcelStatus.pendingPayment) return '包裹还没有付款';
+  if (parcel.status === parcelStatus.refunded) return '包裹已退款，请不要发货';
+  if (parcel.status === parcelStatus.cancelled) return '包裹已取消，请不要发货';
+  if (REFUND_ACTIVE.includes(parcel.refundStatus)) return '包裹正在退款，请不要发货';
+  if (parcel.outputStatus === ISSUING) return '正在出单，请稍后再试';
+  return `包裹已有运单号${parcel.waybillNo ?? ''}`;
+}

@@ -1,0 +1,131 @@
+import type { Db, Tx } from '../../db/client.ts';
+import type { JobSender } from '../../jobs/queue.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { actAs, lockParcels, type OrderRow, rederiveOrder } from '../shipments/refunding.service.ts';
+import type { ParcelRow } from './claims.repository.ts';
+import { couriersOf, lockNumbers, ownParcels } from './filling.repository.ts';
+import type { FilledDto, FillRow } from './filling.schemas.ts';
+import { courierNamed, fillRefusal, sortRows, type WarehouseCourier } from './fillRules.ts';
+import { type Going, lockShopOrders, shipParcels } from './shipping.repository.ts';
+
+/** A row with the id of its parcel. */
+type Named = FillRow & { id: number };
+type Verdict = { going: Going } | { done: number } | { refused: string };
+
+/** Orders that are written at the same time. */
+const ORDERS_AT_ONCE = 4;
+/** No order is begun with later, so that the call is answered in the time that it has. */
+const WORK_FOR_MS = 4_000;
+
+type Parts = { db: Db; queue: JobSender; workForMs?: number };
+
+/** Shipping parcels under numbers that their suppliers have from a courier themselves. */
+export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Parts) {
+  /** The rows of one order in one transaction; what takes no number says why and keeps nothing back. */
+  function ofOrder(orderId: number, rows: readonly Named[]): Promise<FilledDto> {
+    return db.transaction(async (tx) => {
+      await actAs(tx, 'seller');
+      const locked = await lockParcels(
+        tx,
+        orderId,
+        rows.map(({ id }) => id),
+      );
+      if (!locked) return { filled: [], failed: rows.map((row) => refusal(row, NO_PARCEL)) };
+      const judge = await judgeOf(tx, locked.order, rows);
+      const going: Going[] = [];
+      const result: FilledDto = { filled: [], failed: [] };
+      for (const row of rows) {
+        const parcel = locked.parcels.find(({ id }) => id === row.id);
+        const verdict = parcel ? judge(row, parcel) : { refused: NO_PARCEL };
+        if ('refused' in verdict) result.failed.push(refusal(row, verdict.refused));
+        else result.filled.push(row.id);
+        if ('going' in verdict) going.push(verdict.going);
+      }
+      if (going.length > 0) {
+        await lockShopOrders(tx, going);
+        await shipParcels(tx, queue, locked.order, going);
+        await rederiveOrder(tx, locked.order);
+      }
+      return result;
+    });
+  }
+
+  return {
+    /** Each row by itself; one that was done before counts as filled, and one that there was no time for says so. */
+    async fill(actor: Actor, rows: readonly FillRow[]): Promise<FilledDto> {
+      const { good, failed } = sortRows(rows);
+      const found = await ownParcels(
+        db,
+        actor,
+        good.map(({ packageNo }) => packageNo),
+      );
+      const byNo = new Map(found.map((parcel) => [parcel.packageNo, parcel]));
+      const byOrder = new Map<number, Named[]>();
+      for (const row of good) {
+        const parcel = byNo.get(row.packageNo);
+        if (!parcel) failed.push(refusal(row, NO_PARCEL));
+        else byOrder.set(parcel.orderId, [...(byOrder.get(parcel.orderId) ?? []), { ...row, id: parcel.id }]);
+      }
+      const result: FilledDto = { filled: [], failed };
+      const until = Date.now() + workForMs;
+      const waiting = byOrder.entries();
+      const lane = async () => {
+        for (const [orderId, ofIt] of waiting) {
+          const done = Date.now() < until ? await ofOrder(orderId, ofIt) : untried(ofIt);
+          result.filled.push(...done.filled);
+          result.failed.push(...done.failed);
+        }
+      };
+      await Promise.all(Array.from({ length: ORDERS_AT_ONCE }, lane));
+      result.filled.sort((one, other) => one - other);
+      result.failed.sort((one, other) => one.row - other.row);
+      return result;
+    },
+  };
+}
+
+export type FillingService = ReturnType<typeof fillingService>;
+
+const NO_PARCEL = '没有找到这个包裹';
+const NO_TIME = '还没有处理到这一行，请再提交一次';
+
+function untried(rows: readonly Named[]): FilledDto {
+  return { filled: [], failed: rows.map((row) => refusal(row, NO_TIME)) };
+}
+
+/** How a row of the order is judged, now that its numbers are locked. */
+async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[]) {
+  const couriers = await couriersOf(tx, order);
+  const taken = await lockNumbers(
+    tx,
+    rows.map(({ waybillNo }) => waybillNo),
+  );
+  return ({ waybillNo, courier = '' }: Named, parcel: ParcelRow): Verdict => {
+    const chosen =
+      courier.trim() === ''
+        ? couriers.find(({ id }) => id === order.courierId)
+        : courierNamed(courier, couriers);
+    if (!chosen) return { refused: new Refusal('COURIER_OFF').message };
+    const holder = taken.get(waybillNo);
+    if (holder === parcel.id && parcel.ownCourierId === chosen.id) return { done: parcel.id };
+    const why = fillRefusal(parcel);
+    if (why !== null) return { refused: why };
+    if (holder !== undefined) return { refused: new Refusal('WAYBILL_USED').message };
+    return { going: { parcel, waybill: ownWaybill(waybillNo, chosen) } };
+  };
+}
+
+/** A lost number of before stays `unsure`: it is given back when the parcel ends. */
+function ownWaybill(waybillNo: string, { id }: WarehouseCourier): Going['waybill'] {
+  return {
+    waybillNo,
+    ownCourierId: id,
+    outputInfo: '供应商已填写运单号',
+    outputResult: '供应商已填写运单号',
+  };
+}
+
+function refusal({ row, packageNo }: FillRow, msg: string) {
+  return { row, packageNo, msg };
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { parcels, shopOrders } from '../../db/schema/index.ts';
+import type { JobSender } from '../../jobs/queue.ts';
+import { parcelStatus } from '../shipments/orderStatus.ts';
+import type { OrderRow } from '../shipments/refunding.service.ts';
+import { TRACK } from '../tracking/kinds.ts';
+import { SEND } from '../writeBacks/kinds.ts';
+import { outputStatuses, type ParcelRow } from './claims.repository.ts';
+
+/** A parcel that goes out, with what is written into it: its waybill number, and how it came by it. */
+export type Going = { parcel: ParcelRow; waybill: Partial<ParcelRow> & { waybillNo: string } };
+
+const IMPORT_ORDERED = 1;
+const IMPORT_ISSUED = 2;
+const SEND_WAITING = 1;
+const SETTLE_WAITING = 1;
+
+/**
+ * Ships parcels of one order: their numbers, the stock that leaves with them, what their shop is told, and the jobs that
+ * follow them. The order's row is locked, then the parcels, then their shop's orders; the order's status is derived by
+ * whoever has done everything else to it.
+ */
+export async function shipParcels(
+  tx: Tx,
+  queue: JobSender,
+  order: OrderRow,
+  going: readonly Going[],
+): Promise<void> {
+  if (going.length === 0) return;
+  const toldToShop = order.autoSend && order.shopId !== null;
+  for (const { parcel, waybill } of going) {
+    await tx
+      .update(parcels)
+      .set({
+        status: parcelStatus.shipped,
+        outputStatus: outputStatuses.issued,
+        outputCode: '',
+        shippedAt: sql`now()`,
+        settleStatus: SETTLE_WAITING,
+        leaseUntil: null,
+        ...(toldToShop && { autoSendStatus: SEND_WAITING, autoSendAt: sql`now()` }),
+        ...waybill,
+      })
+      .where(eq(parcels.id, parcel.id));
+  }
+  const ids = going.map(({ parcel }) => parcel.id);
+  await tx
+    .update(shopOrders)
+    .set({ importStatus: IMPORT_ISSUED })
+    .where(and(inArray(shopOrders.packageId, ids), eq(shopOrders.importStatus, IMPORT_ORDERED)));
+  await tx.execute(sql`
+    SELECT take_stock(${order.goodId}, ${order.warehouseId}, ${going.length * order.num}, ${order.orderNo}, NULL)`);
+  await queue.send(tx, TRACK, String(order.id), { orderId: order.id });
+  if (toldToShop) await queue.send(tx, SEND, String(order.shopId), { shopId: order.shopId });
+}
+
+/** In the order in which orders are read from a shop, so that neither waits for the other in a circle. */
+export async function lockShopOrders(tx: Tx, rows: readonly { parcel: ParcelRow }[]): Promise<void> {
+  const ids = rows.filter(({ parcel }) => parcel.shopId !== null).map(({ parcel }) => parcel.id);
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: shopOrders.id })
+    .from(shopOrders)
+    .where(inArray(shopOrders.packageId, ids))
+    .orderBy(asc(shopOrders.shopId), sql`${shopOrders.remoteOrderNo} COLLATE "C"`)
+    .for('update');
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type Filled, freshNo, goFilling } from '../support/filling.ts';
+import type { Paid } from '../support/issuing.ts';
+import { raceOn } from '../support/race.ts';
+
+const filling = goFilling();
+const { scene, own, fill, shipped } = filling;
+const race = raceOn(scene.query);
+
+const filledOf = (answers: unknown[]) =>
+  answers.flatMap((answer) => (answer as { data: Filled }).data.filled);
+const rowsOf = async (paid: Paid) =>
+  (await own(paid)).map(({ packageNo }) => ({ packageNo, waybillNo: freshNo() }));
+/** Pieces reserved, and taken once for each time that a parcel went out. */
+const log = async (paid: Paid) => (await filling.stockLog(paid)).map(({ delta }) => delta);
+
+describe('a parcel goes out once', { timeout: 120_000 }, () => {
+  it('when two fill it in at once', async () => {
+    await race(
+      async () => {
+        const paid = await scene.paid();
+        return { paid, numbers: [await rowsOf(paid), await rowsOf(paid)] };
+      },
+      ({ paid, numbers }) => numbers.map((rows) => () => fill(paid.shop.seller, rows)),
+      async ({ paid, numbers }, answers) => {
+        const [parcel] = await shipped(paid);
+        expect(filledOf(answers)).toHaveLength(1);
+        expect(numbers.flat().map(({ waybillNo }) => waybillNo)).toContain(parcel?.no);
+        expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 999, locked: 0 });
+        expect(await filling.timeline(paid)).toEqual(['created user', 'paid user', 'issued seller']);
+      },
+    );
+  });
+
+  it('when it is filled in while its waybill is issued', async () => {
+    const ends = new Set<string>();
+    await race(
+      async () => {
+        const paid = await scene.paid(2);
+        return { paid, rows: await rowsOf(paid) };
+      },
+      ({ paid, rows }) => [() => fill(paid.shop.seller, rows), () => scene.issue(paid.orderId)],
+      async ({ paid, rows }) => {
+        const parcels = await shipped(paid);
+        const own = parcels.map(({ courier }) => courier !== null);
+        ends.add(own.join());
+        expect(parcels.map(({ no }) => no)).toEqual(
+          rows.map(({ packageNo, waybillNo }, at) =>
+            own[at] ? waybillNo : scene.courier.numbers.get(packageNo),
+          ),
+        );
+        expect(scene.courier.asked.splice(0)).toHaveLength(own.filter((each) => !each).length);
+        expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
+        expect((await log(paid)).filter((delta) => delta < 0)).toHaveLength(own[0] === own[1] ? 1 : 2);
+      },
+    );
+    expect(ends.size).toBeGreaterThan(1);
+  });
+
+  it('or its money goes back at once, when both come together', async () => {
+    const ends = new Set<number>();
+    await race(
+      async () => {
+        const paid = await scene.paid();
+        return { paid, rows: await rowsOf(paid) };
+      },
+      ({ paid, rows }) => [() => fill(paid.shop.seller, rows), () => filling.refund(paid)],
+      async ({ paid }) => {
+        const [parcel] = await shipped(paid);
+        const [refund] = await filling.refunds(paid);
+        ends.add(parcel?.status ?? 0);
+        if (parcel?.status === 70) {
+          expect(parcel).toMatchObject({ output: 0, no: null });
+          expect(await scene.balance(paid)).toBe(1_000_000);
+          expect(await scene.order(paid)).toMatchObject({ status: 70, quantity: 1000, locked: 0 });
+        } else {
+          // It has gone out: the wish waits for its supplier.
+          expect(parcel).toMatchObject({ status: 30, output: 3 });
+          expect(refund).toMatchObject({ status: 30, amount: 400 });
+          expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 999, locked: 0 });
+        }
+      },
+    );
+    expect(ends).toEqual(new Set([30, 70]));
+  });
+
+  it('or its order is cancelled', async () => {
+    await race(
+      async () => {
+        const paid = await scene.paid();
+        return { paid, rows: await rowsOf(paid) };
+      },
+      ({ paid, rows }) => [() => fill(paid.shop.seller, rows), () => scene.cancel(paid)],
+      async ({ paid }) => {
+        const [parcel] = await shipped(paid);
+        expect(await scene.order(paid)).toMatchObject(
+          parcel?.status === 30
+            ? { status: 30, refunds: 0, quantity: 999, locked: 0 }
+            : { status: 70, refunds: 1, quantity: 1000, locked: 0 },
+        );
+      },
+    );
+  });
+});
+
+describe('a number goes to one parcel', { timeout: 120_000 }, () => {
+  it('when two suppliers fill the same ones in at once, in whatever order', async () => {
+    await race(
+      async () => {
+        const paid = [await scene.paid(2), await scene.paid(2)];
+        const numbers = [freshNo(), freshNo()];
+        const rows = await Promise.all(
+          paid.map(async (each, at) => {
+            const given = at === 0 ? numbers : numbers.toReversed();
+            return (await own(each)).map(({ packageNo }, place) => ({
+              packageNo,
+              waybillNo: given[place] ?? '',
+            }));
+          }),
+        );
+        return { paid, rows, numbers };
+      },
+      ({ paid, rows }) => paid.map((each, at) => () => fill(each.shop.seller, rows[at] ?? [])),
+      async ({ paid, numbers }) => {
+        const parcels = (await Promise.all(paid.map(shipped))).flat();
+        expect(parcels.flatMap(({ no }) => no ?? []).sort()).toEqual([...numbers].sort());
+      },
+    );
+  });
+});

@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
+import { fillingService } from '../../api/src/modules/waybills/filling.service.ts';
+import { SEND } from '../../api/src/modules/writeBacks/kinds.ts';
+import { claimDue } from '../../api/src/modules/writeBacks/writeBacks.repository.ts';
+import { type Filled, type FillRow, freshNo, goFilling, type OwnParcel } from '../support/filling.ts';
+import type { Paid } from '../support/issuing.ts';
+import { remoteOrder } from '../support/scriptedShop.ts';
+
+const filling = goFilling();
+const { scene, own, fill, shipped } = filling;
+
+/** The one parcel of an order, with a number for it. */
+async function only(paid: Paid): Promise<OwnParcel & FillRow> {
+  const [parcel] = await own(paid);
+  if (!parcel) throw new Error('no parcel');
+  return { ...parcel, waybillNo: freshNo() };
+}
+const rowOf = ({ packageNo, waybillNo }: FillRow): FillRow => ({ packageNo, waybillNo });
+/** What is said of the rows that failed, in their order. */
+const said = ({ failed }: Filled) => failed.map(({ row, msg }) => `${row} ${msg}`);
+
+async function listed(who: Paid['buyer'], filter: object) {
+  const { data } = await who.call<{ list: Record<string, unknown>[]; total: number }>(
+    'POST',
+    '/orderPackages/getOrderPackagesList',
+    filter,
+  );
+  return data;
+}
+
+describe('a waybill number that its supplier fills in', () => {
+  it('ships the parcel as one that was issued: status, stock, money, timeline and tracking', async () => {
+    const paid = await scene.paid();
+    const parcel = await only(paid);
+    const answer = await fill(paid.shop.seller, [rowOf(parcel)]);
+    expect(answer).toMatchObject({
+      code: 0,
+      msg: '成功1个，失败0个',
+      data: { filled: [parcel.id], failed: [] },
+    });
+    const { courierId, seller } = paid.shop;
+    expect(await shipped(paid)).toEqual([
+      { status: 30, output: 3, no: parcel.waybillNo, courier: courierId, settle: 1 },
+    ]);
+    expect(await scene.order(paid)).toEqual({
+      status: 30,
+      afterSale: 0,
+      refunds: 0,
+      quantity: 999,
+      locked: 0,
+    });
+    expect(await filling.timeline(paid)).toEqual(['created user', 'paid user', 'issued seller']);
+    expect(await scene.waitingJobs('parcel.track', String(paid.orderId))).toHaveLength(1);
+    const { list } = await listed(seller, { id: parcel.id });
+    expect(list).toMatchObject([
+      {
+        waybillNo: parcel.waybillNo,
+        ownWaybill: true,
+        outputInfo: '供应商已填写运单号',
+        allowedActions: ['refund', 'copyNo', 'trace', 'print'],
+      },
+    ]);
+    expect(scene.courier.asked).toEqual([]);
+    await scene.issue(paid.orderId);
+    expect(scene.courier.asked).toEqual([]);
+  });
+
+  it('leaves the other parcels of its order to be issued', async () => {
+    const paid = await scene.paid(2);
+    const [first, second] = await own(paid);
+    const waybillNo = freshNo();
+    await fill(paid.shop.seller, [{ packageNo: first?.packageNo ?? '', waybillNo }]);
+    expect(await scene.order(paid)).toMatchObject({ status: 20, quantity: 999, locked: 1 });
+    await scene.issue(paid.orderId);
+    expect(scene.courier.asked.map(({ requestNo }) => requestNo)).toEqual([second?.packageNo]);
+    expect(await shipped(paid)).toMatchObject([
+      { no: waybillNo, courier: paid.shop.courierId },
+      { output: 3, courier: null },
+    ]);
+    expect(await scene.order(paid)).toMatchObject({ status: 30, quantity: 998, locked: 0 });
+  });
+
+  it('is cleaned: blanks, full width, an apostrophe of the sheet, small letters', async () => {
+    const paid = await scene.paid();
+    const { packageNo } = await only(paid);
+    const { data } = await fill(paid.shop.seller, [
+      { packageNo: ` ${packageNo} `, waybillNo: "'ｓｆ１２３ 456789 " },
+    ]);
+    expect(data.failed).toEqual([]);
+    expect(await shipped(paid)).toMatchObject([{ no: 'SF123456789' }]);
+  });
+
+  it('of another courier of the warehouse is followed and told under that one', async () => {
+    const names = ['name', 'code', 'short'] as const;
+    for (const by of names) {
+      const paid = await scene.paid();
+      const parcel = await only(paid);
+      const other = await filling.courierOf(paid.shop);
+      const courier = { name: other.name, code: ` ${other.code.toLowerCase()}`, short: other.code }[by];
+      await fill(paid.shop.seller, [{ ...rowOf(parcel), courier }]);
+      expect(await shipped(paid)).toMatchObject([{ no: parcel.waybillNo, courier: other.id }]);
+      const { list } = await listed(paid.buyer, { id: parcel.id });
+      expect(list).toMatchObject([{ courierId: other.id, courierName: other.name }]);
+      const timeline = await paid.buyer.call('POST', '/orderPackages/timeline', { packageId: parcel.id });
+      expect(timeline.data).toMatchObject({ courierName: other.name, waybillNo: parcel.waybillNo });
+    }
+  });
+
+  it('of a parcel for a shop is told to the shop', async () => {
+    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    const parcel = await only(paid);
+    const other = await filling.courierOf(paid.shop);
+    await fill(paid.shop.seller, [{ ...rowOf(parcel), courier: other.code }]);
+    expect(await scene.shopOrders(paid.bound.id)).toEqual([{ importStatus: 2, taken: true, problem: '' }]);
+    expect(await scene.waitingJobs(SEND.name, String(paid.bound.id))).toHaveLength(1);
+    expect(await claimDue(scene.api.database.db, paid.bound.id, 10)).toMatchObject([
+      { id: parcel.id, waybillNo: parcel.waybillNo, courierCode: other.code },
+    ]);
+  });
+
+  it('that is sent again has been filled already', async () => {
+    const paid = await scene.paid();
+    const parcel = await only(paid);
+    const first = await fill(paid.shop.seller, [rowOf(parcel)]);
+    const before = await filling.stockLog(paid);
+    const again = await fill(paid.shop.seller, [rowOf(parcel)]);
+    expect([first.data, again.data]).toEqual(Array(2).fill({ filled: [parcel.id], failed: [] }));
+    expect(await filling.stockLog(paid)).toEqual(before);
+    expect(await filling.timeline(paid)).toEqual(['created user', 'paid user', 'issued seller']);
+  });
+});
+
+describe('a row is refused by itself', () => {
+  it.each([
+    ['no number', '', '运单号不正确'],
+    ['a word', 'ABCDEFGH', '运单号不正确'],
+    ['one sign over and over', '0000000000', '运单号不正确'],
+    ['a number that a sheet has rounded', '4.31E+12', '运单号不正确'],
+    ['too short', 'SF123', '运单号不正确'],
+    ['too long', `SF${'12'.repeat(20)}`, '运单号不正确'],
+  ])('when it has %s', async (_what, waybillNo, msg) => {
+    const paid = await scene.paid(2);
+    const [first, second] = await own(paid);
+    const { data } = await fill(paid.shop.seller, [
+      { packageNo: first?.packageNo ?? '', waybillNo },
+      { packageNo: second?.packageNo ?? '', waybillNo: freshNo() },
+    ]);
+    expect(data).toEqual({ filled: [second?.id], failed: [{ row: 1, packageNo: first?.packageNo, msg }] });
+  });
+
+  it('when it repeats a parcel or a number of a row before it', async () => {
+    const paid = await scene.paid(2);
+    const [first, second] = await own(paid);
+    const waybillNo = freshNo();
+    const { data } = await fill(paid.shop.seller, [
+      { packageNo: first?.packageNo ?? '', waybillNo },
+      { packageNo: first?.packageNo ?? '', waybillNo: freshNo() },
+      { packageNo: second?.packageNo ?? '', waybillNo },
+      { packageNo: '', waybillNo: freshNo() },
+    ]);
+    expect(data.filled).toEqual([first?.id]);
+    expect(said(data)).toEqual(['2 与第1行是同一个包裹', '3 与第1行的运单号重复', '4 没有填写包裹号']);
+  });
+
+  it('when the parcel is nobody’s, or another supplier’s', async () => {
+    const paid = await scene.paid();
+    const parcel = await only(paid);
+    const stranger = await scene.api.seller();
+    const { data } = await fill(stranger, [rowOf(parcel), { packageNo: 'P0', waybillNo: freshNo() }]);
+    expect(data.filled).toEqual([]);
+    expect(said(data)).toEqual(['1 没有找到这个包裹', '2 没有找到这个包裹']);
+    expect(await shipped(paid)).toMatchObject([{ status: 20, no: null }]);
+  });
+
+  it('when the warehouse does not work with the courier', async () => {
+    const paid = await scene.paid();
+    const parcel = await only(paid);
+    const other = await filling.courierOf(paid.shop);
+    await scene.query('UPDATE warehouse_courier SET enabled = false WHERE courier_id = $1', [other.id]);
+    const { data } = await fill(paid.shop.seller, [{ ...rowOf(parcel), courier: other.name }]);
+    expect(said(data)).toEqual(['1 该仓库不支持所选快递']);
+  });
+
+  it('when a live parcel has the number, of whatever supplier; one that has ended gives it free', async () => {
+    const [one, other] = [await scene.paid(), await scene.paid()];
+    const [first, second] = [await only(one), await only(other)];
+    await fill(one.shop.seller, [rowOf(first)]);
+    const row = { packageNo: second.packageNo, waybillNo: first.waybillNo };
+    expect(said((await fill(other.shop.seller, [row])).data)).toEqual(['1 运单号已被使用']);
+    await filling.refund(one, {}, one.shop.seller);
+    expect((await fill(other.shop.seller, [row])).data).toEqual({ filled: [second.id], failed: [] });
+  });
+
+  it.each([
+    ['not paid', 'status = 10, output_status = 0', '包裹还没有付款'],
+    ['cancelled', 'status = 80', '包裹已取消，请不要发货'],
+    ['refunded', 'status = 70, refund_status = 40', '包裹已退款，请不要发货'],
+    [
+      'in the hands of a worker',
+      "output_status = 2, lease_until = now() + interval '1 minute'",
+      '正在出单，请稍后再试',
+    ],
+    [
+      'left by a worker',
+      "output_status = 2, lease_until = now() - interval '1 minute'",
+      '正在出单，请稍后再试',
+    ],
+    [
+      'wanted back',
+      'output_status = 2, refund_status = 10, cancel_requested = true',
+      '包裹正在退款，请不要发货',
+    ],
+    ['issued', "status = 30, output_status = 3, waybill_no = 'YT1'", '包裹已有运单号YT1'],
+  ])('when the parcel is %s', async (_how, set, msg) => {
+    const paid = await scene.paid();
+    const parcel = await only(paid);
+    const [before] = await scene.query<object>('SELECT * FROM order_package WHERE id = $1', [parcel.id]);
+    const change = (text: string) => scene.query(`UPDATE order_package SET ${text} WHERE id = ${parcel.id}`);
+    await change(set);
+    expect(said((await fill(paid.shop.seller, [rowOf(parcel)])).data)).toEqual([`1 ${msg}`]);
+    // The books of the file are checked at its end.
+    await change(
+      "status = 20, output_status = 1, refund_status = 0, cancel_requested = false, waybill_no = NULL, lease_until = NULL, output_info = ''",
+    );
+    await scene.query('DELETE FROM package_event WHERE package_id = $1 AND type NOT IN ($2, $3)', [
+      parcel.id,
+      'created',
+      'paid',
+    ]);
+    expect(before).toMatchObject({ status: 20, output_status: 1 });
+  });
+
+  it('when there is no time left for it, and the rest stays as it is', async () => {
+    const paid = await scene.paid();
+    const parcel = await only(paid);
+    const { seller } = paid.shop;
+    const hurried = fillingService({ db: scene.api.database.db, queue: scene.queue, workForMs: 0 });
+    const answer = await hurried.fill(
+      { accountId: seller.accountId, kind: 'seller', level: 0, superId: null },
+      [{ row: 1, ...rowOf(parcel) }],
+    );
+    expect([answer.filled, said(answer)]).toEqual([[], ['1 还没有处理到这一行，请再提交一次']]);
+    expect(await shipped(paid)).toMatchObject([{ status: 20, no: null }]);
+  });
+
+  it('of at most 500, and no buyer fills anything', async () => {
+    const paid = await scene.paid();
+    const row = rowOf(await only(paid));
+    const many = await fill(paid.shop.seller, Array(501).fill(row));
+    const buyer = await fill(paid.buyer, [row]);
+    expect([many.http, buyer.http, buyer.data.errorKey]).toEqual([400, 403, 'NO_PERMISSION']);
+  });
+});
+
+describe('the money of a parcel under its supplier’s own number', () => {
+  it('waits for the supplier, who agrees; nobody is asked to take the number back', async () => {
+    const paid = await scene.paid();
+    const parcel = await only(paid);
+    await fill(paid.shop.seller, [rowOf(parcel)]);
+    const { data } = await filling.refund(paid);
+    expect(data.success).toEqual([{ packageId: parcel.id, refundStatus: 30, amount: 400 }]);
+    const refundId = await filling.refundId(paid);
+    await filling.answer(paid.shop.seller, { refundId, agree: true });
+    await filling.voidDue();
+    expect(scene.courier.voided).toEqual([]);
+    expect(await shipped(paid)).toMatchObject([{ status: 70, output: 3, settle: 0 }]);
+    expect(await scene.balance(paid)).toBe(1_000_000);
+    const back = await paid.shop.seller.call('POST', '/refunds/confirmReturn', { refundId });
+    expect(back.code).toBe(0);
+    expect(await scene.order(paid)).toMatchObject({ status: 70, quantity: 1000, locked: 0 });
+  });
+
+  it('goes back at once when the supplier gives it', async () => {
+    const paid = await scene.paid();
+    await fill(paid.shop.seller, [rowOf(await only(paid))]);
+    const { data } = await filling.refund(paid, {}, paid.shop.seller);
+    expect(data).toMatchObject({ success: [{ refundStatus: 40, amount: 400 }], refundFee: 400 });
+    expect(scene.courier.voided).toEqual([]);
+  });
+
+  it('has the number given back that was lost before, not the supplier’s', async () => {
+    const paid = await scene.paid();
+    const parcel = await only(paid);
+    scene.courier.after = () => Promise.reject(new WaybillError('scripted', 'transient', 'LOST'));
+    await scene.issue(paid.orderId);
+    scene.courier.after = async () => undefined;
+    expect(await scene.parcels(paid)).toMatchObject([{ status: 20, outputStatus: 1 }]);
+    await fill(paid.shop.seller, [rowOf(parcel)]);
+    await filling.refund(paid, {}, paid.shop.seller);
+    await filling.voidOne(await filling.refundId(paid));
+    const lost = scene.courier.numbers.get(parcel.packageNo);
+    expect(scene.courier.voided).toMatchObject([{ requestNo: parcel.packageNo, waybillNo: lost }]);
+    expect(await filling.refunds(paid)).toMatchObject([{ status: 40, toVoid: false }]);
+  });
+});
+
+describe('labels', () => {
+  it('are counted for the supplier, and chosen by whether they were printed', async () => {
+    const paid = await scene.paid(2);
+    const [first, second] = await own(paid);
+    await scene.query(
+      "UPDATE order_package SET print_count = 2, printed_at = '2026-11-21T10:00:00+08:00' WHERE id = $1",
+      [first?.id],
+    );
+    const seen = async (who: Paid['buyer'], printed?: boolean) => {
+      const { list, total } = await listed(who, { orderId: paid.orderId, printed });
+      expect(total).toBe(list.length);
+      return list.map(({ id, printCount, printedAt }) => [id, printCount, printedAt]);
+    };
+    const printed = [first?.id, 2, '2026-11-21T10:00:00+08:00'];
+    const unprinted = [second?.id, 0, null];
+    const { seller } = paid.shop;
+    expect(await seen(seller)).toEqual([unprinted, printed]);
+    expect(await seen(seller, true)).toEqual([printed]);
+    expect(await seen(seller, false)).toEqual([unprinted]);
+    expect(await seen(paid.buyer, true)).toEqual([unprinted, [first?.id, 0, null]]);
+  });
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import underPressure from '@fastify/under-pressure';
@@ -8,6 +9,8 @@ import type { RealNameVerifier } from './adapters/realName/realName.ts';
 import type { PushKeys } from './adapters/shops/weixin/weixinPush.ts';
 import { outboxSms } from './adapters/sms/outboxSms.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
+import { diskStorage } from './adapters/storage/diskStorage.ts';
+import type { Storage } from './adapters/storage/storage.ts';
 import type { TrackingService } from './adapters/tracking/trackingService.ts';
 import type { WaybillService } from './adapters/waybills/waybillService.ts';
 import type { Database } from './db/client.ts';
@@ -34,7 +37,13 @@ import { exportService } from './modules/exports/exports.service.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
 import { favouriteService } from './modules/favourites/favourites.service.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
+import { sellerGoodRoutes } from './modules/goods/sellerGoods.routes.ts';
+import { sellerGoodService } from './modules/goods/sellerGoods.service.ts';
 import { joinRoutes } from './modules/joins/joins.ts';
+import { labelRoutes } from './modules/labels/labels.routes.ts';
+import { printingService } from './modules/labels/printing.service.ts';
+import { printSettingService } from './modules/labels/printSettings.service.ts';
+import { printThread } from './modules/labels/printThread.ts';
 import { noticeRoutes } from './modules/notices/notices.ts';
 import { parcelRoutes } from './modules/parcels/parcels.routes.ts';
 import { paymentNoticeRoutes } from './modules/payments/notices.routes.ts';
@@ -43,6 +52,9 @@ import { paymentService } from './modules/payments/payments.service.ts';
 import type { PaymentChannels } from './modules/payments/payTypes.ts';
 import { paymentSettlingService } from './modules/payments/settling.service.ts';
 import { problemRoutes } from './modules/problems/problems.routes.ts';
+import { promotionRoutes } from './modules/promotion/promotion.routes.ts';
+import { userProfitRoutes } from './modules/promotion/userProfits.routes.ts';
+import { userProfitService } from './modules/promotion/userProfits.service.ts';
 import { realNameRoutes } from './modules/realName/realName.routes.ts';
 import { realNameService } from './modules/realName/realName.service.ts';
 import { answeringService } from './modules/refunds/answering.service.ts';
@@ -76,11 +88,20 @@ import { shopGoodRoutes } from './modules/shops/shopGoods.routes.ts';
 import { shopGoodService } from './modules/shops/shopGoods.service.ts';
 import { shopRoutes } from './modules/shops/shops.routes.ts';
 import { shopService } from './modules/shops/shops.service.ts';
+import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
+import { stockRoutes } from './modules/stock/stock.routes.ts';
+import { stockService } from './modules/stock/stock.service.ts';
 import { followingService } from './modules/tracking/following.service.ts';
 import { markStalled } from './modules/tracking/stalled.repository.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
+import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
+import { uploadService } from './modules/uploads/uploads.service.ts';
 import { walletRoutes } from './modules/wallet/wallet.routes.ts';
+import { sellerWarehouseRoutes } from './modules/warehouses/sellerWarehouses.routes.ts';
+import { sellerWarehouseService } from './modules/warehouses/sellerWarehouses.service.ts';
 import { warehouseRoutes } from './modules/warehouses/warehouses.routes.ts';
+import { fillingRoutes } from './modules/waybills/filling.routes.ts';
+import { fillingService } from './modules/waybills/filling.service.ts';
 import { issuingService } from './modules/waybills/issuing.service.ts';
 import { resendingService } from './modules/writeBacks/resending.service.ts';
 import { syncingService } from './modules/writeBacks/syncing.service.ts';
@@ -115,6 +136,8 @@ export type AppOptions = {
   limitByAddress?: boolean;
   /** Where pictures and exports lie; served under `/files/`. Without it nothing is exported. */
   filesDir?: string;
+  /** Where uploads lie; by default in `filesDir`. */
+  storage?: Storage;
   logger?: FastifyServerOptions['logger'];
   now?: () => Date;
   /** Answer 503 while the event loop lags. */
@@ -150,6 +173,7 @@ export async function createApp({
   queue = NO_QUEUE,
   limitByAddress = !demo,
   filesDir,
+  storage = filesDir === undefined ? undefined : diskStorage(join(filesDir, 'u')),
   logger = false,
   now = () => new Date(),
   shedding = true,
@@ -243,6 +267,8 @@ export async function createApp({
   const renewing = renewingService({ db, queue, calls });
   const exporting = exportService({ db, filesDir: filesDir ?? null, now, log: app.log });
 
+  const thread = printThread();
+
   await app.register(errors);
   await app.register(validation);
   await app.register(openapi);
@@ -283,9 +309,16 @@ export async function createApp({
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database away' });
   });
   if (outbox) await app.register(devOutboxRoutes(outbox));
-  if (filesDir) await app.register(files, { dir: filesDir, now });
+  if (filesDir && storage) await app.register(files, { dir: filesDir, storage, now });
 
-  const specApiPrefix = [goodsRoutes(db), courierRoutes(db), warehouseRoutes(db), realNameRoutes(realNames)];
+  const specApiPrefix = [
+    goodsRoutes(db),
+    sellerGoodRoutes(sellerGoodService(db)),
+    courierRoutes(db),
+    warehouseRoutes(db),
+    sellerWarehouseRoutes(sellerWarehouseService(db)),
+    realNameRoutes(realNames),
+  ];
   const modules = [
     favouriteRoutes(favourites),
     accountRoutes({ accounts, captchas, phoneCodes, sessions }),
@@ -294,7 +327,11 @@ export async function createApp({
     shipmentRoutes(db, shipments),
     batchRoutes(batches),
     parcelRoutes(db),
+    fillingRoutes(fillingService({ db, queue })),
     walletRoutes(db),
+    statisticsRoutes(db, now),
+    promotionRoutes(db),
+    userProfitRoutes(db, userProfitService(db), now),
     paymentRoutes(db, payments, paymentChannels),
     paymentNoticeRoutes(settling, now),
     cashOutRoutes(cashOuts),
@@ -310,9 +347,16 @@ export async function createApp({
     mergingRoutes(mergingService({ db, calls, box })),
     writeBackRoutes(resending, syncing),
     exportRoutes(exporting),
+    labelRoutes({
+      printing: printingService({ db, exports: exporting, thread, now }),
+      settings: printSettingService(db, now),
+      thread,
+    }),
     lifecycleRoutes(db, resubmitting, now),
     refundRoutes(db, applyingService({ db, queue }), answering),
     trackingRoutes(db, following),
+    uploadRoutes(uploadService({ db, storage: storage ?? null, now })),
+    stockRoutes(stockService(db)),
   ];
   for (const routes of [...specApiPrefix, ...modules]) await app.register(routes, { prefix: '/api/v1' });
   // The specification writes some of these calls with a leading `api/`; both spellings answer.

@@ -1,6 +1,7 @@
 import { alipayRealName } from './adapters/realName/alipayRealName.ts';
 import { openPlatforms, pushKeysOf } from './adapters/shops/openPlatforms.ts';
 import { aliyunSms } from './adapters/sms/aliyunSms.ts';
+import { s3Storage } from './adapters/storage/s3Storage.ts';
 import { kuaidi100Tracking } from './adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import { kuaidi100Waybills } from './adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { createApp } from './app.ts';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     shopPlatforms: openPlatforms(config.shops, weixinStore),
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     filesDir: config.filesDir,
+    ...(config.storage && { storage: s3Storage(config.storage) }),
     logger: { level: config.logLevel, base: { service: 'api' } },
     chores: true,
   });

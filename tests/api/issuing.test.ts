@@ -54,6 +54,17 @@ describe('issuing the waybills of a paid order', () => {
     );
   });
 
+  it('keeps where the courier sorts the parcel to', async () => {
+    const paid = await scene.paid();
+    scene.courier.routeCode = '710-R02 026';
+    await scene.drain();
+    const routes = await scene.query<{ code: string }>(
+      'SELECT route_code AS code FROM order_package WHERE order_id = $1',
+      [paid.orderId],
+    );
+    expect(routes).toEqual([{ code: '710-R02 026' }]);
+  });
+
   it('asks the courier for what was ordered, and does nothing when it is run once more', async () => {
     const paid = await scene.paid();
     await scene.drain();

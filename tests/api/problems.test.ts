@@ -105,7 +105,7 @@ describe('a problem', () => {
     expect(Date.parse(list.list[0]?.at ?? '')).toBe(Math.floor((parcel?.at.getTime() ?? 0) / 1000) * 1000);
     expect(await problems(paid.shop.seller)).toEqual({
       ...page,
-      list: [{ ...problem, actions: ['againSubmit', 'refund'] }],
+      list: [{ ...problem, actions: ['againSubmit', 'fillWaybill', 'refund'] }],
     });
     const nothing = { list: [], total: 0, page: 1, pageSize: 20, counts: NONE };
     expect(await problems(await scene.api.buyer())).toEqual(nothing);
@@ -113,9 +113,9 @@ describe('a problem', () => {
   });
 
   it.each([
-    ['TIMEOUT', ['againSubmit', 'editReceiver', 'refund'], ['againSubmit', 'refund']],
-    ['ADDRESS_INVALID', ['editReceiver', 'againSubmit', 'refund'], ['againSubmit', 'refund']],
-    ['OUT_OF_RANGE', ['refund', 'editReceiver', 'againSubmit'], ['refund', 'againSubmit']],
+    ['TIMEOUT', ['againSubmit', 'editReceiver', 'refund'], ['againSubmit', 'fillWaybill', 'refund']],
+    ['ADDRESS_INVALID', ['editReceiver', 'againSubmit', 'refund'], ['againSubmit', 'fillWaybill', 'refund']],
+    ['OUT_OF_RANGE', ['refund', 'editReceiver', 'againSubmit'], ['refund', 'againSubmit', 'fillWaybill']],
   ])('of a waybill that failed for %s has the best first', async (reasonCode, buyer, seller) => {
     const said = { kind: 'output', reasonCode, text: '不成' };
     expect(await seen(await failed(reasonCode))).toEqual({
@@ -128,7 +128,7 @@ describe('a problem', () => {
     const paid = await failed();
     await change(paid, 'resubmits = 5, unsure = true');
     const { buyer, seller } = await seen(paid);
-    expect([buyer[0]?.actions, seller[0]?.actions]).toEqual([['refund'], ['refund']]);
+    expect([buyer[0]?.actions, seller[0]?.actions]).toEqual([['refund'], ['fillWaybill', 'refund']]);
     const again = await paid.buyer.call('POST', '/orders/againSubmit', {
       id: paid.orderId,
       packageIds: await idsOf(paid),

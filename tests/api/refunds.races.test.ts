@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
+import { raceOn } from '../support/race.ts';
 import { FEE, goRefunding } from '../support/refunding.ts';
 
 const refunding = goRefunding();
 const { scene } = refunding;
-const ROUNDS = 50;
-
-/** Does it with fresh orders; who comes first, and by how much, is another one in every round. */
-async function race<T>(
-  begin: () => Promise<T>,
-  hands: (of: T) => readonly (() => Promise<unknown>)[],
-  check: (of: T, answers: unknown[]) => Promise<void>,
-): Promise<void> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const of = await begin();
-    const turned = round % 2 ? hands(of) : hands(of).toReversed();
-    const answers = await Promise.all(
-      turned.map(async (hand, place) => {
-        for (let wait = place * (round % 7); wait > 0; wait -= 1) await scene.query('SELECT 1');
-        return hand();
-      }),
-    );
-    await check(of, answers);
-  }
-}
+const race = raceOn(scene.query);
 
 describe('the money of a parcel goes back once', { timeout: 120_000 }, () => {
   it('when it is asked for twice', async () => {

@@ -174,10 +174,12 @@ export async function startApi({
          VALUES ($1, $1, 8, $2, '["/files/test.svg"]', $3, $4, $5) RETURNING id`,
         [name, seller.accountId, supplyPrice, margin, weight],
       );
-      const goodStock = await only<{ id: number }>(
-        'INSERT INTO good_stock (good_id, warehouse_id, quantity) VALUES ($1, $2, $3) RETURNING id',
-        [good.id, warehouse.id, stock],
-      );
+      const goodStock = await only<{ id: number }>('SELECT create_stock($1, $2, $3, $4, 0) AS id', [
+        seller.accountId,
+        good.id,
+        warehouse.id,
+        stock,
+      ]);
       return {
         goodId: good.id,
         warehouseId: warehouse.id,

@@ -99,6 +99,8 @@ function parcelActions(parcel: Parcel, who: Who): string[] {
     ['editReceiver', who === 'buyer' && canEdit(parcel)],
     ['copyNo', parcel.issued],
     ['trace', parcel.issued],
+    ['print', who === 'seller' && parcel.issued && isLive(parcel) && parcel.refund !== 'voiding'],
+    ['fillWaybill', who === 'seller' && is(parcel, 'waiting', 'failed') && !isAsked(parcel)],
   ];
   return offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []));
 }

@@ -61,8 +61,9 @@ export function captchaService({ db, outbox, limitByAddress }: Parts) {
       await db.execute(sql`
         INSERT INTO captcha (id, answer_hash, expires_at)
         VALUES (${captchaId}, ${digest(captchaId, answer)}, now() + make_interval(secs => ${LIFETIME_SECONDS}))`);
-      outbox?.keepCaptcha({ captchaId, answer });
-      return { captchaId, picPath: draw(answer), captchaLength: LENGTH, openCaptcha: true };
+      const picPath = draw(answer);
+      outbox?.keepCaptcha({ captchaId, answer, picPath });
+      return { captchaId, picPath, captchaLength: LENGTH, openCaptcha: true };
     },
 
     /** Deletes first, so that one picture can be answered once, however many try at the same moment. */

@@ -57,21 +57,18 @@ export function cashOutRoutes(cashOuts: CashOutService): FastifyPluginAsyncTypeb
       async (request) => ok(await cashOuts.revoke(actorOf(request).accountId, request.body.id), '提现已撤销'),
     );
 
-    // The specification's name, and the one that goes with the other lists of the wallet.
-    for (const path of ['/cashOut/getCashOutList', '/cashOut/getCashOutsList']) {
-      app.post(
-        path,
-        {
-          ...signedIn,
-          schema: {
-            tags,
-            summary: 'Own cash-outs, the newest first',
-            body: CashOutsBody,
-            response: answers(CashOutsAnswer),
-          },
+    app.post(
+      '/cashOut/getCashOutList',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'Own cash-outs, the newest first',
+          body: CashOutsBody,
+          response: answers(CashOutsAnswer),
         },
-        async (request) => ok(await cashOuts.list(actorOf(request).accountId, request.body)),
-      );
-    }
+      },
+      async (request) => ok(await cashOuts.list(actorOf(request).accountId, request.body)),
+    );
   };
 }

@@ -3,7 +3,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 
 const KEPT = 200;
 
-type SentCaptcha = { captchaId: string; answer: string; at: string };
+type SentCaptcha = { captchaId: string; answer: string; picPath: string; at: string };
 type SentMessage = { phone: string; code: string; scene: number; at: string };
 
 /** What demo mode would have shown or sent to a person, newest first, in memory only. */

@@ -3,13 +3,15 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { favourites } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { type Paging, windowOf } from '../../shared/paging.ts';
-import { findGoods } from '../goods/goods.repository.ts';
+import { type Viewer as AnyViewer, findGoods } from '../goods/goods.repository.ts';
 import type { FavouriteDto } from './favourites.schemas.ts';
 
+type Viewer = NonNullable<AnyViewer>;
 type FavouriteRow = typeof favourites.$inferSelect;
 
 /** A page of the account's favourites, the newest first. */
-export async function listFavourites(db: Db, accountId: number, paging: Paging) {
+export async function listFavourites(db: Db, viewer: Viewer, paging: Paging) {
+  const { accountId } = viewer;
   const { page, pageSize, limit, offset } = windowOf(paging, 20);
   const rows = await db
     .select()
@@ -19,7 +21,7 @@ export async function listFavourites(db: Db, accountId: number, paging: Paging) 
     .limit(limit)
     .offset(offset);
   return {
-    list: await withGoods(db, rows),
+    list: await withGoods(db, viewer, rows),
     total: await countFavourites(db, accountId),
     page,
     pageSize,
@@ -37,21 +39,21 @@ export async function countFavourites(db: Queryable, accountId: number): Promise
 /** The one for these goods, when there is one. */
 export async function findFavourite(
   db: Db,
-  accountId: number,
+  viewer: Viewer,
   goodId: number,
 ): Promise<FavouriteDto | undefined> {
   const rows = await db
     .select()
     .from(favourites)
-    .where(and(eq(favourites.accountId, accountId), eq(favourites.goodId, goodId)));
-  return (await withGoods(db, rows))[0];
+    .where(and(eq(favourites.accountId, viewer.accountId), eq(favourites.goodId, goodId)));
+  return (await withGoods(db, viewer, rows))[0];
 }
 
 /** Adds the goods at the price of now; fine when they are there already. */
 export async function addFavourite(tx: Queryable, accountId: number, goodId: number): Promise<void> {
   await tx.execute(sql`
     INSERT INTO good_collect (account_id, good_id, price)
-    SELECT ${accountId}, id, supply_price + platform_margin FROM goods WHERE id = ${goodId} AND deleted_at IS NULL
+    SELECT ${accountId}, id, supply_price + platform_margin + coalesce((SELECT m.profit FROM mark_up_of(${accountId}, id) m), 0) FROM goods WHERE id = ${goodId} AND status IN (1, 2) AND deleted_at IS NULL
     ON CONFLICT DO NOTHING`);
 }
 
@@ -60,10 +62,11 @@ export async function removeFavourite(db: Queryable, accountId: number, goodId: 
   await db.delete(favourites).where(and(eq(favourites.accountId, accountId), eq(favourites.goodId, goodId)));
 }
 
-async function withGoods(db: Db, rows: FavouriteRow[]): Promise<FavouriteDto[]> {
+async function withGoods(db: Db, viewer: Viewer, rows: FavouriteRow[]): Promise<FavouriteDto[]> {
   const goods = await findGoods(
     db,
     rows.map((row) => row.goodId),
+    viewer,
   );
   const byId = new Map(goods.map((good) => [good.id, good]));
   return rows.map(({ id, goodId, price, createdAt }) => {

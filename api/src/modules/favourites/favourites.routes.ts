@@ -21,7 +21,7 @@ export function favouriteRoutes(favourites: FavouriteService): FastifyPluginAsyn
           response: answers(pageOf(Favourite)),
         },
       },
-      async (request) => ok(await favourites.list(actorOf(request).accountId, request.body)),
+      async (request) => ok(await favourites.list(actorOf(request), request.body)),
     );
 
     app.post(
@@ -35,8 +35,7 @@ export function favouriteRoutes(favourites: FavouriteService): FastifyPluginAsyn
           response: answers(Favourite),
         },
       },
-      async (request) =>
-        ok(await favourites.create(actorOf(request).accountId, request.body.goodId), '收藏成功'),
+      async (request) => ok(await favourites.create(actorOf(request), request.body.goodId), '收藏成功'),
     );
 
     app.post(

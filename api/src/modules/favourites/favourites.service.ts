@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
 import {
   addFavourite,
   countFavourites,
@@ -16,16 +17,16 @@ const MAX_FAVOURITES = 500;
 /** Goods that a buyer keeps in mind. Adding twice and removing what is not there are both fine. */
 export function favouriteService(db: Db) {
   return {
-    list: (accountId: number, paging: Paging) => listFavourites(db, accountId, paging),
+    list: (actor: Actor, paging: Paging) => listFavourites(db, actor, paging),
 
-    async create(accountId: number, goodId: number): Promise<FavouriteDto> {
+    async create(actor: Actor, goodId: number): Promise<FavouriteDto> {
       await db.transaction(async (tx) => {
-        await lockAccount(tx, accountId);
-        await addFavourite(tx, accountId, goodId);
-        if ((await countFavourites(tx, accountId)) > MAX_FAVOURITES)
+        await lockAccount(tx, actor.accountId);
+        await addFavourite(tx, actor.accountId, goodId);
+        if ((await countFavourites(tx, actor.accountId)) > MAX_FAVOURITES)
           throw new Refusal('FAVOURITE_LIMIT', { max: MAX_FAVOURITES });
       });
-      const favourite = await findFavourite(db, accountId, goodId);
+      const favourite = await findFavourite(db, actor, goodId);
       if (!favourite?.good) throw new Refusal('NOT_FOUND');
       return favourite;
     },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { OutsideError } from '../../adapters/outsideError.ts';
 import type { ChannelPayment, PaymentChannel, RawNotice } from '../../adapters/payments/paymentChannel.ts';
 import type { Db } from '../../db/client.ts';
+import { raisePayer } from '../promotion/league.repository.ts';
 import {
   claimUnreconciled,
   claimWaiting,
@@ -30,6 +31,7 @@ export function paymentSettlingService({ db, channels, log }: Parts) {
     payment: Extract<ChannelPayment, { state: 'paid' }>,
   ): Promise<Settled> {
     const settled = await settlePayment(db, payType, payNo, payment);
+    if (settled !== 'abnormal' && settled !== 'unknown') await raisePayer(db, payNo);
     if (settled === 'late') log.warn({ payType, payNo }, 'payment came late');
     if (settled === 'abnormal' || settled === 'unknown')
       log.error({ payType, payNo, settled, amount: payment.amount }, 'payment cannot be credited');

@@ -31,17 +31,32 @@ export const SiteSettings = Type.Object({
   }),
   maxRows: Type.Integer({ default: 500, description: 'recipients an order' }),
   maxUnpaid: Type.Integer({ default: 20, description: 'unpaid orders a buyer' }),
+  auditGoods: Type.Boolean({
+    default: true,
+    description: 'operators look at goods before buyers do',
+  }),
+  goodsMargin: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    default: 0,
+    description: 'fen a piece that new goods cost buyers above the supply price',
+  }),
   waybillFee: Type.Integer({
     minimum: 0,
     default: 0,
     description: 'fen that are kept of a refund for its waybill; at most the courier fee',
+  }),
+  maxCourierProfit: Type.Integer({
+    minimum: 0,
+    default: 100,
+    description: 'fen that an agent may add to the courier fee of a parcel',
   }),
   appVersion: Type.String({ default: '0.1.0' }),
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 
 const ShownSettings = Type.Object({
-  ...Type.Omit(SiteSettings, ['giftHosts']).properties,
+  ...Type.Omit(SiteSettings, ['giftHosts', 'auditGoods', 'goodsMargin', 'maxCourierProfit']).properties,
   giftEnabled: Type.Boolean({ description: 'the gift list stands among the categories on this host' }),
 });
 
@@ -78,8 +93,9 @@ export function settingRoutes(db: Db): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const { giftHosts, ...shown } = await readSettings(db);
-        return ok({ ...shown, giftEnabled: giftHosts.includes(request.hostname) });
+        // What is not among the shown settings is not written into the answer.
+        const settings = await readSettings(db);
+        return ok({ ...settings, giftEnabled: settings.giftHosts.includes(request.hostname) });
       },
     );
   };

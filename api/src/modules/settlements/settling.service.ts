@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { parcels } from '../../db/schema/index.ts';
+import { raiseLevels } from '../promotion/league.repository.ts';
 import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
 import { escrow, type Move, moveParcelMoney, revenue, walletOf } from '../wallet/moves.ts';
 import { commissionOf, sharesOf } from './shares.ts';
@@ -14,6 +15,7 @@ type Due = {
   supplyFee: number;
   sellerId: number;
   commissionRate: number;
+  accountId: number;
   agentId: number | null;
 };
 
@@ -29,25 +31,29 @@ export async function settleDue(db: Db): Promise<number> {
   let settled = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const some = await settleSome(db);
-    settled += some;
-    if (some < AT_ONCE) break;
+    settled += some.length;
+    // Parcels that have come this far count for the levels of those who bought them, and who invited those.
+    await raiseLevels(db, [
+      ...new Set(some.flatMap(({ accountId, agentId }) => [accountId, agentId ?? accountId])),
+    ]);
+    if (some.length < AT_ONCE) break;
   }
   return settled;
 }
 
 /** The parcels' rows alone are locked; a refund locks its own parcel after its order, and what it has is passed over. */
-function settleSome(db: Db): Promise<number> {
+function settleSome(db: Db): Promise<Due[]> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Due>(sql`
       SELECT p.id, p.package_no AS "packageNo", p.package_fee AS "packageFee", p.supplier_share AS "supplierShare",
              p.agent_share AS "agentShare", p.supply_fee AS "supplyFee", o.seller_id AS "sellerId",
-             s.commission_rate AS "commissionRate", b.super_id AS "agentId"
+             s.commission_rate AS "commissionRate", o.account_id AS "accountId", b.super_id AS "agentId"
         FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account s ON s.id = o.seller_id JOIN account b ON b.id = o.account_id
        WHERE p.settle_status = 1 AND p.refund_status NOT IN (10, 20, 30)
          AND (p.status = 50 OR o.received_at IS NOT NULL
               OR (p.status IN (30, 40) AND p.shipped_at <= now() - make_interval(days => s.settle_days)))
        ORDER BY p.shipped_at, p.id LIMIT ${AT_ONCE} FOR UPDATE OF p SKIP LOCKED`);
-    if (rows.length === 0) return 0;
+    if (rows.length === 0) return rows;
     const commissions = rows.map((row) => ({
       id: row.id,
       fen: commissionOf(row.supplyFee, row.commissionRate),
@@ -67,7 +73,7 @@ function settleSome(db: Db): Promise<number> {
         ),
       );
     await moveParcelMoney(tx, rows.flatMap(movesOf));
-    return rows.length;
+    return rows;
   });
 }
 

@@ -22,6 +22,40 @@ describe('the shares of a parcel', () => {
   ])('of what is kept: %s', (_name, kept, waybillFee, expected) => {
     expect(keptShares(kept, waybillFee, sharesOf(fee, 0))).toEqual(expected);
   });
+
+  it('share out exactly what is kept, and give nobody more than it would have had', () => {
+    const fen = fc.integer({ min: 0, max: 1_000_000_000 });
+    const parts = fc.tuple(fc.nat({ max: 10_000 }), fc.nat({ max: 10_000 }));
+    fc.assert(
+      fc.property(
+        fen,
+        fen,
+        fen,
+        fc.nat({ max: 10_000 }),
+        parts,
+        (supply, agent, platform, rate, [all, waybill]) => {
+          const packageFee = supply + agent + platform;
+          const had = sharesOf(
+            { packageFee, supplierShare: supply, agentShare: agent },
+            commissionOf(supply, rate),
+          );
+          const kept = Math.floor((packageFee * all) / 10_000);
+          const waybillFee = Math.floor((kept * waybill) / 10_000);
+          const left = keptShares(kept, waybillFee, had);
+          const shares = [had.supplier, had.agent, had.platform, left.supplier, left.agent, left.platform];
+          return (
+            had.supplier + had.agent + had.platform === packageFee &&
+            left.supplier + left.agent + left.platform === kept &&
+            left.supplier <= Math.max(had.supplier, waybillFee) &&
+            left.agent <= had.agent &&
+            left.platform <= had.platform &&
+            Math.min(...shares) >= 0
+          );
+        },
+      ),
+      { numRuns: 100_000 },
+    );
+  });
 });
 
 describe('the movements of a refund', () => {

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { countActive } from './invitees.repository.ts';
+import type { LeagueDto } from './promotion.schemas.ts';
+import { setOf } from './userProfits.repository.ts';
+
+const PACKAGE_DAYS = 90;
+
+/** How far buyers `a` have come, by the three ways to a level. */
+const PROGRESS = sql`
+  ${countActive(sql`a.id`)} AS invites,
+  (SELECT count(*)::int FROM order_package p WHERE p.account_id = a.id AND p.status <> 70
+    AND p.shipped_at >= now() - make_interval(days => ${PACKAGE_DAYS})) AS packages,
+  (SELECT coalesce(max(p.amount), 0)::bigint FROM payment p WHERE p.account_id = a.id AND p.status = 1) AS recharge`;
+
+export async function findLeague(db: Queryable, accountId: number): Promise<LeagueDto> {
+  const { rows } = await db.execute<Omit<LeagueDto, 'levels'>>(
+    sql`SELECT a.level, ${PROGRESS} FROM account a WHERE a.id = ${accountId}`,
+  );
+  const { rows: levels } = await db.execute<LeagueDto['levels'][number]>(sql`
+    SELECT level, name, need_invites AS "needInvites", need_packages AS "needPackages", need_recharge AS "needRecharge",
+           discount, max_profit AS "maxProfit" FROM league_level ORDER BY level`);
+  const [found] = rows;
+  if (!found) throw new Error('an account has no level');
+  return { ...found, levels };
+}
+
+/** Gives buyers the highest level of which they meet any need; nobody falls. */
+export async function raiseLevels(db: Db, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  const { rows } = await db.execute<{ id: number; reached: number }>(sql`
+    SELECT r.id, r.reached FROM (
+      SELECT x.id, x.level, (SELECT max(l.level) FROM league_level l WHERE l.level > 1 AND
+               (x.invites >= l.need_invites OR x.packages >= l.need_packages OR x.recharge >= l.need_recharge)) AS reached
+        FROM (SELECT a.id, a.level, ${PROGRESS} FROM account a WHERE a.id = ANY (${setOf(accountIds)}) AND a.kind = 1) x) r
+     WHERE r.reached > r.level`);
+  // One by one, so that two who raise the same ones do not wait for each other in a circle.
+  for (const { id, reached } of rows)
+    await db.execute(sql`UPDATE account SET level = ${reached} WHERE id = ${id} AND level < ${reached}`);
+}
+
+/** The same after a payment. */
+export async function raisePayer(db: Db, payNo: string): Promise<void> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`SELECT account_id AS id FROM payment WHERE pay_no = ${payNo}`,
+  );
+  await raiseLevels(
+    db,
+    rows.map(({ id }) => id),
+  );
+}

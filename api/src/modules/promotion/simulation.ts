@@ -1,0 +1,69 @@
+import type { Db } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { areaVerdict } from '../areas/areaRules.ts';
+import { MAX_PARCEL_WEIGHT, parcelPrice } from '../pricing/parcelPrice.ts';
+import { findOrderFacts } from '../shipments/orderFacts.repository.ts';
+import { findDefaultProfit, findInvitee } from './userProfits.repository.ts';
+import type { SimulationDto, SimulationWish } from './userProfits.schemas.ts';
+
+const LOWEST_LEVEL = 1;
+/** Senders do not change a price. */
+const NO_SENDER = 0;
+
+/** What an invitee would pay for a parcel, and what the agent earns of it, by the price that orders have. */
+export async function simulatePrice(
+  db: Db,
+  actor: Actor,
+  { goodId, warehouseId, courierId, num = 1, areaCode, userId, ...wish }: SimulationWish,
+  now: Date,
+): Promise<SimulationDto> {
+  const invitee =
+    userId === undefined
+      ? { level: LOWEST_LEVEL, ...(await findDefaultProfit(db, actor.accountId)) }
+      : await findInvitee(db, actor.accountId, userId, goodId);
+  if (!invitee) throw new Refusal('INVITEE_ONLY');
+  const { good, warehouse, courier, rules, levelDiscount } = await findOrderFacts(db.$client, {
+    ...{ accountId: actor.accountId, level: invitee.level, senderId: NO_SENDER },
+    ...{ goodId, warehouseId, courierId },
+  });
+  if (!good) throw new Refusal('GOODS_OFF');
+  if (!warehouse) throw new Refusal('WAREHOUSE_OFF');
+  if (!courier) throw new Refusal('COURIER_OFF');
+  if (good.weight * num > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT');
+  const verdict = areaVerdict(rules, codesOf(areaCode), now);
+  const profit = wish.profit ?? invitee.profit;
+  const courierProfit = wish.courierProfit ?? invitee.courierProfit;
+  const price = (agentProfit: number, agentFreight: number) =>
+    parcelPrice({
+      supplyPrice: good.supplyPrice,
+      platformMargin: good.platformMargin,
+      agentProfit,
+      agentFreight,
+      num,
+      weight: good.weight,
+      fees: courier.fees,
+      levelDiscount,
+      remoteFee: verdict.fee,
+    });
+  const { unitPrice, goodsFee, courierFee, remoteFee, discountFee, packageFee, agentShare } = price(
+    profit,
+    courierProfit,
+  );
+  return {
+    ...{ unitPrice, goodsFee, courierFee, remoteFee, discountFee, packageFee, agentShare },
+    plainFee: price(0, 0).packageFee,
+    profit,
+    courierProfit,
+    banned: verdict.banned,
+    reason: verdict.reason,
+  };
+}
+
+function codesOf(areaCode: string) {
+  return {
+    provinceCode: areaCode.slice(0, 2),
+    cityCode: areaCode.length >= 4 ? areaCode.slice(0, 4) : '',
+    districtCode: areaCode.length >= 6 ? areaCode : '',
+  };
+}

@@ -8,15 +8,21 @@ import { ExportsApi } from './domains/exports/exports.api.ts';
 import { FavouritesApi } from './domains/favourites/favourites.api.ts';
 import { GoodsApi } from './domains/goods/goods.api.ts';
 import { JoinsApi } from './domains/joins/joins.api.ts';
+import { LabelsApi } from './domains/labels/labels.api.ts';
 import { NoticesApi } from './domains/notices/notices.api.ts';
 import { ParcelsApi } from './domains/parcels/parcels.api.ts';
 import { PaymentsApi } from './domains/payments/payments.api.ts';
 import { ProblemsApi } from './domains/problems/problems.api.ts';
+import { PromotionApi } from './domains/promotion/promotion.api.ts';
 import { RefundsApi } from './domains/refunds/refunds.api.ts';
+import { SellerGoodsApi } from './domains/sellerGoods/sellerGoods.api.ts';
+import { SellerWarehousesApi } from './domains/sellerWarehouses/sellerWarehouses.api.ts';
 import { SendersApi } from './domains/senders/senders.api.ts';
 import { SettingsApi } from './domains/settings/settings.api.ts';
 import { ShipmentsApi } from './domains/shipments/shipments.api.ts';
 import { ShopsApi } from './domains/shops/shops.api.ts';
+import { StatisticsApi } from './domains/statistics/statistics.api.ts';
+import { StockApi } from './domains/stock/stock.api.ts';
 import { WalletApi } from './domains/wallet/wallet.api.ts';
 import { WarehousesApi } from './domains/warehouses/warehouses.api.ts';
 import type { Caller } from './rest/Caller.ts';
@@ -49,15 +55,21 @@ class Apis {
   #favourites?: FavouritesApi;
   #goods?: GoodsApi;
   #joins?: JoinsApi;
+  #labels?: LabelsApi;
   #notices?: NoticesApi;
   #parcels?: ParcelsApi;
   #payments?: PaymentsApi;
   #problems?: ProblemsApi;
+  #promotion?: PromotionApi;
   #refunds?: RefundsApi;
   #senders?: SendersApi;
   #settings?: SettingsApi;
   #shipments?: ShipmentsApi;
   #shops?: ShopsApi;
+  #statistics?: StatisticsApi;
+  #stock?: StockApi;
+  #sellerWarehouses?: SellerWarehousesApi;
+  #sellerGoods?: SellerGoodsApi;
   #wallet?: WalletApi;
   #warehouses?: WarehousesApi;
 
@@ -110,6 +122,11 @@ class Apis {
     return this.#joins;
   }
 
+  get labels(): LabelsApi {
+    this.#labels ??= new LabelsApi(this.#caller);
+    return this.#labels;
+  }
+
   get notices(): NoticesApi {
     this.#notices ??= new NoticesApi(this.#caller);
     return this.#notices;
@@ -128,6 +145,11 @@ class Apis {
   get problems(): ProblemsApi {
     this.#problems ??= new ProblemsApi(this.#caller);
     return this.#problems;
+  }
+
+  get promotion(): PromotionApi {
+    this.#promotion ??= new PromotionApi(this.#caller);
+    return this.#promotion;
   }
 
   get refunds(): RefundsApi {
@@ -153,6 +175,26 @@ class Apis {
   get shops(): ShopsApi {
     this.#shops ??= new ShopsApi(this.#caller);
     return this.#shops;
+  }
+
+  get statistics(): StatisticsApi {
+    this.#statistics ??= new StatisticsApi(this.#caller);
+    return this.#statistics;
+  }
+
+  get sellerWarehouses(): SellerWarehousesApi {
+    this.#sellerWarehouses ??= new SellerWarehousesApi(this.#caller);
+    return this.#sellerWarehouses;
+  }
+
+  get sellerGoods(): SellerGoodsApi {
+    this.#sellerGoods ??= new SellerGoodsApi(this.#caller);
+    return this.#sellerGoods;
+  }
+
+  get stock(): StockApi {
+    this.#stock ??= new StockApi(this.#caller);
+    return this.#stock;
   }
 
   get wallet(): WalletApi {

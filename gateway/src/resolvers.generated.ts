@@ -7,6 +7,8 @@ import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
+import type { LabelPaper } from './domains/labels/labels.mapping.ts';
+import type { PrintKind } from './domains/labels/labels.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
 import type { PayType } from './domains/payments/payments.mapping.ts';
 import type { PayStatus } from './domains/payments/payments.mapping.ts';
@@ -37,12 +39,15 @@ import type { OrderAction } from './domains/shipments/shipments.mapping.ts';
 import type { OrderSort } from './domains/shipments/shipments.mapping.ts';
 import type { ConfirmAction } from './domains/shipments/shipments.mapping.ts';
 import type { RowState } from './domains/shipments/shipments.mapping.ts';
+import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
+import type { StockLogType } from './domains/stock/stock.mapping.ts';
+import type { SellerGoodSort } from './domains/sellerGoods/sellerGoods.mapping.ts';
 import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
 import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, AgainSubmitDto, ReviewedOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditedReceiverDto, RefundDto, RefundPageDto, RefundResultDto, RefusedRefundDto, DecidedRefundDto, ExportedFileDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, StockImportDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, AgainSubmitDto, ReviewedOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditedReceiverDto, FilledWaybillsDto, RefundDto, RefundPageDto, RefundResultDto, RefusedRefundDto, DecidedRefundDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintedFileDto, PrintTaskDto, PrintTasksDto, UnprintedParcelDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto, LoginDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -158,6 +163,18 @@ export type AreaRule = {
   fee: Scalars['Fen']['output'];
   reason: Scalars['String']['output'];
   startAt?: Maybe<Scalars['DateTime']['output']>;
+  type: AreaRuleType;
+};
+
+export type AreaRuleInput = {
+  /** 2, 4 or 6 digits. */
+  areaCode: Scalars['String']['input'];
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Fen a parcel; 0 for a ban. */
+  fee: Scalars['Fen']['input'];
+  /** At most 50 characters; what buyers read. */
+  reason: Scalars['String']['input'];
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
   type: AreaRuleType;
 };
 
@@ -463,6 +480,26 @@ export type DecidedRefund = {
   status: RefundStatus;
 };
 
+/** What became of one of several. */
+export type DeedResult = {
+  __typename?: 'DeedResult';
+  done: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  /** Why not; empty when done. */
+  msg: Scalars['String']['output'];
+};
+
+/** What is added for invitees without a row of their own, and what the own level allows. REST: `/userProfits/defaultProfit`. */
+export type DefaultProfit = {
+  __typename?: 'DefaultProfit';
+  courierProfit: Scalars['Fen']['output'];
+  /** Highest fen a parcel. */
+  maxCourierProfit: Scalars['Fen']['output'];
+  /** Highest fen a piece. */
+  maxProfit: Scalars['Fen']['output'];
+  profit: Scalars['Fen']['output'];
+};
+
 /** REST: answer of `POST /orderPackages/editReceiver`. */
 export type EditedReceiver = {
   __typename?: 'EditedReceiver';
@@ -493,18 +530,30 @@ export type ErrorKey =
   /** Another cash-out is being looked at. */
   | 'CASHOUT_PENDING'
   | 'CASHOUT_STATE'
+  | 'CATEGORY_MISSING'
+  /** Somebody else has changed it since it was read; `extensions.data.current` has what holds now. */
+  | 'CHANGED_MEANWHILE'
   | 'COURIER_OFF'
   | 'DUPLICATE_NO'
   | 'EXPORT_EMPTY'
   | 'EXPORT_LOST'
   | 'FAVOURITE_LIMIT'
+  | 'FEE_BELOW_COST'
+  | 'FILE_EMPTY'
+  /** A picture of too many pixels, or too few. */
+  | 'FILE_PIXELS'
+  | 'FILE_SIZE'
+  | 'FILE_TYPE'
   | 'GOODS_NUM'
   | 'GOODS_OFF'
   | 'GOODS_PLATFORM'
+  /** Goods that an operator has taken off, or looks at. */
+  | 'GOODS_STATE'
   | 'IDEMPOTENCY_CONFLICT'
   | 'ID_CARD_INVALID'
   | 'ID_CARD_LIMIT'
   | 'INTERNAL'
+  | 'INVITEE_ONLY'
   /** The account has seen many wrong passwords; sign in with `phoneCode` of scene LOGIN as well. */
   | 'LOGIN_CODE_NEEDED'
   | 'LOGIN_FROZEN'
@@ -531,9 +580,14 @@ export type ErrorKey =
   | 'PHONE_CODE_LIMIT'
   | 'PHONE_CODE_WRONG'
   | 'PHONE_TAKEN'
+  /** A picture that the caller has not uploaded. */
+  | 'PICTURE_UNKNOWN'
   | 'PLATFORM_ERROR'
   | 'PLATFORM_LIMIT'
   | 'PRICE_CHANGED'
+  | 'PRINT_STATE'
+  /** `extensions.data`: `field` that is too much, and `max` fen that the own level allows. */
+  | 'PROFIT_RANGE'
   | 'RATE_LIMITED'
   | 'REAL_DONE'
   | 'REAL_LIMIT'
@@ -558,13 +612,23 @@ export type ErrorKey =
   | 'SHOP_STATE'
   | 'SHOP_TAKEN'
   | 'SHOP_UNBOUND'
+  | 'STOCK_EXISTS'
+  /** `extensions.data.locked`: pieces that orders hold. */
+  | 'STOCK_LOCKED'
+  | 'STOCK_MISSING'
+  | 'STOCK_ORDERED'
   | 'STOCK_SHORT'
   | 'TIMEOUT'
   | 'TOO_MANY_ROWS'
   | 'UNAVAILABLE'
   | 'UNPAID_LIMIT'
+  | 'UPLOAD_LIMIT'
+  | 'WAREHOUSE_IN_USE'
+  | 'WAREHOUSE_NAME'
   | 'WAREHOUSE_OFF'
-  | 'WAREHOUSE_PAUSED';
+  | 'WAREHOUSE_PAUSED'
+  | 'WAYBILL_NO'
+  | 'WAYBILL_USED';
 
 export type { EventActor };
 
@@ -607,6 +671,14 @@ export type FavouritePage = {
 };
 
 export type { FileFormat };
+
+/** REST: `/orderPackages/fillWaybill`. */
+export type FilledWaybills = {
+  __typename?: 'FilledWaybills';
+  failed: Array<WaybillRowRefusal>;
+  /** Parcels that are shipped now. */
+  filled: Array<Scalars['Int']['output']>;
+};
 
 export type FindPasswordInput = {
   kind: AccountKind;
@@ -676,9 +748,102 @@ export type GoodFilter = {
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type GoodInput = {
+  categoryId: Scalars['Int']['input'];
+  /** HTML, at most 50,000 characters; what may not stand in it is taken out. */
+  detail: Scalars['String']['input'];
+  isGift: Scalars['Boolean']['input'];
+  maxNum: Scalars['Int']['input'];
+  minNum: Scalars['Int']['input'];
+  /** 2 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** 1 to 9 addresses of own uploads; the first is the main picture. */
+  pics: Array<Scalars['String']['input']>;
+  platforms: Array<Platform>;
+  /** False keeps a draft; true puts it on sale, or before an operator. */
+  publish: Scalars['Boolean']['input'];
+  /** At creation only: later stock is kept at `/goodStock`. */
+  stocks: Array<GoodStockLineInput>;
+  /** Fen, at least 1. */
+  supplyPrice: Scalars['Fen']['input'];
+  unit: Scalars['String']['input'];
+  /** At an edit: what was read. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Grams, 1 to 50,000. */
+  weight: Scalars['Int']['input'];
+};
+
 export type GoodPage = {
   __typename?: 'GoodPage';
   list: Array<Good>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What one of the own goods has at a warehouse. REST: `/goodStock`. */
+export type GoodStock = {
+  __typename?: 'GoodStock';
+  /** quantity − locked (可用). */
+  available: Scalars['Int']['output'];
+  goodId: Scalars['Int']['output'];
+  goodName: Scalars['String']['output'];
+  goodPic: Scalars['String']['output'];
+  goodStatus: GoodsStatus;
+  goodsNo: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isLow: Scalars['Boolean']['output'];
+  /** Held by orders that have not shipped (锁定). */
+  locked: Scalars['Int']['output'];
+  /** On hand (在库). */
+  quantity: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Goes back with an edit. */
+  version: Scalars['Int']['output'];
+  warehouseId: Scalars['Int']['output'];
+  warehouseName: Scalars['String']['output'];
+  /** At or below it the row is low; 0 warns of nothing but none left. */
+  warnQuantity: Scalars['Int']['output'];
+};
+
+export type GoodStockCounts = {
+  __typename?: 'GoodStockCounts';
+  all: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  /** None available. */
+  out: Scalars['Int']['output'];
+};
+
+export type GoodStockFilter = {
+  goodId?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the goods' name, of its pinyin or initials, or the goods number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  low?: InputMaybe<Scalars['Boolean']['input']>;
+  out?: InputMaybe<Scalars['Boolean']['input']>;
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Either `quantity` with the `version` that was read, or a `delta` that is added; the warning with either. */
+export type GoodStockInput = {
+  delta?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100 characters, kept in the log. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  warnQuantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GoodStockLineInput = {
+  quantity: Scalars['Int']['input'];
+  warehouseId: Scalars['Int']['input'];
+  warnQuantity: Scalars['Int']['input'];
+};
+
+export type GoodStockPage = {
+  __typename?: 'GoodStockPage';
+  counts: GoodStockCounts;
+  list: Array<GoodStock>;
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
@@ -713,6 +878,12 @@ export type { GoodsSort };
 
 export type { GoodsStatus };
 
+export type GoodsStatusCount = {
+  __typename?: 'GoodsStatusCount';
+  goods: Scalars['Int']['output'];
+  status: GoodsStatus;
+};
+
 export type { ImportStatus };
 
 /** How many shop orders there are of an import status. */
@@ -720,6 +891,48 @@ export type ImportStatusCount = {
   __typename?: 'ImportStatusCount';
   orders: Scalars['Int']['output'];
   status: ImportStatus;
+};
+
+/** One that the caller has invited. REST: a row of `/user/invite/list`. */
+export type Invitee = {
+  __typename?: 'Invitee';
+  createdAt: Scalars['DateTime']['output'];
+  /** Goods with an amount of their own. */
+  goodsMarkUps: Scalars['Int']['output'];
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  level: Scalars['Int']['output'];
+  levelName: Scalars['String']['output'];
+  /** What is added for all goods; empty where the default holds. */
+  markUp?: Maybe<UserProfit>;
+  nickName: Scalars['String']['output'];
+  /** Parcels that were paid for and not refunded. */
+  packageCount: Scalars['Int']['output'];
+  /** Masked, such as 138****0000. */
+  phone: Scalars['String']['output'];
+  /** Fen that the caller earns of them. */
+  profit: Scalars['Fen']['output'];
+  /** Of it: in the wallet. */
+  profitSettled: Scalars['Fen']['output'];
+  /** Fen paid, less what went back. */
+  spend: Scalars['Fen']['output'];
+  userId: Scalars['Int']['output'];
+};
+
+export type InviteeFilter = {
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of the nickname. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Invited from then on, up to but without `endAt`. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type InviteePage = {
+  __typename?: 'InviteePage';
+  list: Array<Invitee>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  promotion: Promotion;
+  total: Scalars['Int']['output'];
 };
 
 /** Where the caller's address seems to be; codes are empty and names 未知 when unknown. REST: `/common/getIpGeo`. */
@@ -743,6 +956,37 @@ export type JoinInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a supplier adds below the courier's part of a label. */
+export type LabelExtras = {
+  __typename?: 'LabelExtras';
+  showGoods: Scalars['Boolean']['output'];
+  showNum: Scalars['Boolean']['output'];
+  showOrderNo: Scalars['Boolean']['output'];
+  showRemark: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type LabelExtrasInput = {
+  showGoods: Scalars['Boolean']['input'];
+  showNum: Scalars['Boolean']['input'];
+  showOrderNo: Scalars['Boolean']['input'];
+  showRemark: Scalars['Boolean']['input'];
+  /** At most 60 characters. */
+  text: Scalars['String']['input'];
+};
+
+export type { LabelPaper };
+
+/** A label of an invented parcel as a drawing. REST: `/printSettings/preview`. */
+export type LabelPreview = {
+  __typename?: 'LabelPreview';
+  height: Scalars['Int']['output'];
+  /** SVG; texts are paths, so it looks the same everywhere. */
+  svg: Scalars['String']['output'];
+  /** Millimetres. */
+  width: Scalars['Int']['output'];
+};
+
 /** What was chosen last time, to begin a new shipment with. REST: `/orders/lastBuyGood`. */
 export type LastPurchase = {
   __typename?: 'LastPurchase';
@@ -755,6 +999,34 @@ export type LastPurchase = {
   platform: Platform;
   senderId: Scalars['Int']['output'];
   warehouseId: Scalars['Int']['output'];
+};
+
+/** How far the caller has come; a level is reached by any one of its three needs, and never lost. REST: `/user/league`. */
+export type League = {
+  __typename?: 'League';
+  invites: Scalars['Int']['output'];
+  level: Scalars['Int']['output'];
+  levels: Array<LeagueLevel>;
+  packages: Scalars['Int']['output'];
+  /** Fen of the largest recharge. */
+  recharge: Scalars['Fen']['output'];
+};
+
+/** One of the twelve levels (联盟等级). REST: `/user/league`. */
+export type LeagueLevel = {
+  __typename?: 'LeagueLevel';
+  /** Fen taken off the courier's fee of every parcel. */
+  discount: Scalars['Fen']['output'];
+  level: Scalars['Int']['output'];
+  /** Highest mark-up, fen a piece. */
+  maxProfit: Scalars['Fen']['output'];
+  name: Scalars['String']['output'];
+  /** Invitees with a shipped parcel. */
+  needInvites: Scalars['Int']['output'];
+  /** Own parcels shipped within 90 days. */
+  needPackages: Scalars['Int']['output'];
+  /** Fen of one recharge. */
+  needRecharge: Scalars['Fen']['output'];
 };
 
 export type LoginInput = {
@@ -904,6 +1176,10 @@ export type Mutation = {
   createCashOut: CashOut;
   /** Adds goods to the caller's favourites; fine when they are there already. REST: `POST /goodCollect/createGoodCollect`. */
   createFavourite: Favourite;
+  /** Publishes goods or keeps a draft. The same `clientNo` leads to the same ones. REST: `POST /goods/createGoods`. */
+  createGood: SellerGood;
+  /** REST: `POST /goodStock/createGoodStock`. */
+  createGoodStock: GoodStock;
   /** Applies for a branch site. REST: `POST /joins/createJoin`. */
   createJoin: Scalars['Boolean']['output'];
   /**
@@ -915,14 +1191,28 @@ export type Mutation = {
   createPayment: Payment;
   /** REST: `POST /sellerSends/create`. */
   createSender: Sender;
+  /** Later quotes of these invitees. REST: `POST /userProfits/createUserProfits`. */
+  createUserProfits: Array<UserProfit>;
+  /** REST: `POST /warehouse/create`. */
+  createWarehouse: SellerWarehouse;
   /** Removes goods from the caller's favourites; fine when they are not there. REST: `POST /goodCollect/deleteGoodCollect`. */
   deleteFavourite: Scalars['Boolean']['output'];
+  /** Refused while orders hold pieces. REST: `POST /goodStock/deleteGoodStock`. */
+  deleteGoodStock: Scalars['Boolean']['output'];
+  /** Removes own goods that no unfinished order holds, at most 100. REST: `POST /goods/deleteGoodsByIds`. */
+  deleteGoods: Array<DeedResult>;
+  /** REST: `POST /printSettings/deletePrintSetting`. */
+  deletePrintSetting: Scalars['Boolean']['output'];
   /** REST: `DELETE /sellerSends/delete`. */
   deleteSenders: Array<Scalars['Int']['output']>;
   /** Unbinds a shop; what was read of it stays. REST: `POST /shops/deleteShops`. */
   deleteShop: Scalars['Boolean']['output'];
   /** REST: `POST /shops/deleteGood`. */
   deleteShopGood: Scalars['Boolean']['output'];
+  /** REST: `DELETE /userProfits/deleteUserProfitsByIds`. */
+  deleteUserProfits: Array<Scalars['Int']['output']>;
+  /** Refused for a warehouse with stock or unfinished orders. REST: `DELETE /warehouse/deleteWarehouseByIds`. */
+  deleteWarehouses: Array<DeedResult>;
   /** Changes the receiver of a parcel before its waybill is asked for. REST: `POST /orderPackages/editReceiver`. */
   editReceiver: EditedReceiver;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
@@ -937,16 +1227,26 @@ export type Mutation = {
   exportParcels: ExportedFile;
   /** Writes recharges to a file, at most 50,000. REST: `POST /recharges/exportRecharges`. */
   exportRecharges: ExportedFile;
+  /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
+  exportSellerProfit: ExportedFile;
+  /** Ships parcels under the supplier's own waybill numbers, at most 500; each row by itself. REST: `POST /orderPackages/fillWaybill`. */
+  fillWaybills: FilledWaybills;
   /** Sets a new password with a code and ends every session of the account. REST: `POST /common/findPassword`. */
   findPassword: Scalars['Boolean']['output'];
   /** Leaves shop orders out of what waits, or takes them back in. REST: `POST /shopOrders/ignore`. */
   ignoreShopOrders: Scalars['Int']['output'];
+  /** Takes rows of a sheet over, at most 1,000; the same `clientNo` is taken over once. REST: `POST /goodStock/importGoodStocks`. */
+  importGoodStocks: StockImport;
   /** REST: `POST /common/login` or `POST /seller/login`. */
   login: SessionGrant;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
   logout: Scalars['Boolean']['output'];
+  /** Says what the local print component has printed. REST: `POST /orderPackages/markPrinted`. */
+  markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeResult;
+  /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
+  printParcels: PrintedFile;
   /** Reads the orders that wait at a shop; a long reading answers before its end and is asked for again. REST: `POST /shops/remoteOrder`. */
   pullShopOrders: ShopPull;
   /** Dry run of `createBatch`: verdict and price by part and row. REST: `POST /orders/quoteBatch`. */
@@ -965,16 +1265,32 @@ export type Mutation = {
   revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
   revokeRefund: DecidedRefund;
+  /** Keeps the setting for its platform and courier, a new one or the one that there is. REST: `POST /printSettings/savePrintSetting`. */
+  savePrintSetting: PrintSetting;
   /** Sends a code by short message; the answer is the same for known and unknown numbers. REST: `POST /common/sendPhoneCode`. */
   sendPhoneCode: PhoneCodeReceipt;
+  /** Later quotes of invitees without a row of their own. REST: `POST /userProfits/defaultProfit`. */
+  setDefaultProfit: DefaultProfit;
+  /** Puts own goods on sale or takes them off, at most 100. REST: `POST /goods/setOnSale`. */
+  setGoodsOnSale: Array<DeedResult>;
+  /** Pauses, stops or takes an own warehouse up again. REST: `POST /warehouse/setStatus`. */
+  setWarehouseStatus: SellerWarehouse;
   /** Takes a merged parcel that has not been ordered apart. REST: `POST /mergeOrder/splitMergeOrder`. */
   splitMergeOrder: Scalars['Boolean']['output'];
   /** Asks couriers and the shop how an order stands; once in ten seconds. REST: `POST /orders/callback`. */
   syncOrder: OrderCallback;
+  /** Orders that exist keep what they were placed with. REST: `PUT /goods/updateGoods`. */
+  updateGood: SellerGood;
+  /** Sets or adds; a set that is based on an older reading is refused with CHANGED_MEANWHILE. REST: `POST /goodStock/updateGoodStock`. */
+  updateGoodStock: GoodStock;
   /** REST: `PUT /sellerSends/update`. */
   updateSender: Sender;
   /** REST: `POST /shops/updateShops`. */
   updateShop: Shop;
+  /** REST: `PUT /userProfits/updateUserProfits`. */
+  updateUserProfit: UserProfit;
+  /** REST: `PUT /warehouse/update`. */
+  updateWarehouse: SellerWarehouse;
 };
 
 
@@ -1058,6 +1374,17 @@ export type MutationCreateFavouriteArgs = {
 };
 
 
+export type MutationCreateGoodArgs = {
+  clientNo: Scalars['String']['input'];
+  input: GoodInput;
+};
+
+
+export type MutationCreateGoodStockArgs = {
+  input: NewGoodStockInput;
+};
+
+
 export type MutationCreateJoinArgs = {
   input: JoinInput;
 };
@@ -1080,8 +1407,33 @@ export type MutationCreateSenderArgs = {
 };
 
 
+export type MutationCreateUserProfitsArgs = {
+  input: UserProfitInput;
+};
+
+
+export type MutationCreateWarehouseArgs = {
+  input: WarehouseInput;
+};
+
+
 export type MutationDeleteFavouriteArgs = {
   goodId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteGoodStockArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteGoodsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeletePrintSettingArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1097,6 +1449,16 @@ export type MutationDeleteShopArgs = {
 
 export type MutationDeleteShopGoodArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteUserProfitsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteWarehousesArgs = {
+  ids: Array<Scalars['Int']['input']>;
 };
 
 
@@ -1141,6 +1503,18 @@ export type MutationExportRechargesArgs = {
 };
 
 
+export type MutationExportSellerProfitArgs = {
+  filter?: InputMaybe<ProfitFilter>;
+  format: FileFormat;
+  unit: ProfitUnit;
+};
+
+
+export type MutationFillWaybillsArgs = {
+  rows: Array<WaybillRowInput>;
+};
+
+
 export type MutationFindPasswordArgs = {
   input: FindPasswordInput;
 };
@@ -1152,13 +1526,30 @@ export type MutationIgnoreShopOrdersArgs = {
 };
 
 
+export type MutationImportGoodStocksArgs = {
+  clientNo: Scalars['String']['input'];
+  rows: Array<StockRowInput>;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+export type MutationMarkPrintedArgs = {
+  packageIds: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationMergeShopOrdersArgs = {
   shopOrderIds: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationPrintParcelsArgs = {
+  kind: PrintKind;
+  packageIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -1211,8 +1602,32 @@ export type MutationRevokeRefundArgs = {
 };
 
 
+export type MutationSavePrintSettingArgs = {
+  input: PrintSettingInput;
+};
+
+
 export type MutationSendPhoneCodeArgs = {
   input: PhoneCodeInput;
+};
+
+
+export type MutationSetDefaultProfitArgs = {
+  courierProfit: Scalars['Fen']['input'];
+  profit: Scalars['Fen']['input'];
+};
+
+
+export type MutationSetGoodsOnSaleArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  onSale: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetWarehouseStatusArgs = {
+  id: Scalars['Int']['input'];
+  pauseReason?: InputMaybe<Scalars['String']['input']>;
+  status: ServiceStatus;
 };
 
 
@@ -1226,6 +1641,17 @@ export type MutationSyncOrderArgs = {
 };
 
 
+export type MutationUpdateGoodArgs = {
+  id: Scalars['Int']['input'];
+  input: GoodInput;
+};
+
+
+export type MutationUpdateGoodStockArgs = {
+  input: GoodStockInput;
+};
+
+
 export type MutationUpdateSenderArgs = {
   id: Scalars['Int']['input'];
   input: SenderInput;
@@ -1235,6 +1661,25 @@ export type MutationUpdateSenderArgs = {
 export type MutationUpdateShopArgs = {
   id: Scalars['Int']['input'];
   input: ShopSettingsInput;
+};
+
+
+export type MutationUpdateUserProfitArgs = {
+  change: UserProfitChange;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWarehouseArgs = {
+  id: Scalars['Int']['input'];
+  input: WarehouseInput;
+};
+
+export type NewGoodStockInput = {
+  goodId: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  warehouseId: Scalars['Int']['input'];
+  warnQuantity: Scalars['Int']['input'];
 };
 
 /** REST: `/notice/list`. */
@@ -1454,12 +1899,17 @@ export type Parcel = {
   outputInfo: Scalars['String']['output'];
   outputResult: Scalars['String']['output'];
   outputStatus: OutputStatus;
+  /** Its supplier shipped it under a number of its own, which nobody here can void. */
+  ownWaybill: Scalars['Boolean']['output'];
   packageNo: Scalars['String']['output'];
   pickedAt?: Maybe<Scalars['DateTime']['output']>;
   platform: Platform;
   /** goodsFee + courierFee + remoteFee */
   price: Scalars['Fen']['output'];
   priceYuan: Scalars['String']['output'];
+  /** How often its label was printed; suppliers only, else 0. */
+  printCount: Scalars['Int']['output'];
+  printedAt?: Maybe<Scalars['DateTime']['output']>;
   promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
   province: Scalars['String']['output'];
   /** Masked in lists, such as 张*. */
@@ -1520,6 +1970,8 @@ export type ParcelFilter = {
   orderId?: InputMaybe<Scalars['Int']['input']>;
   outputStatus?: InputMaybe<OutputStatus>;
   platform?: InputMaybe<Platform>;
+  /** Suppliers: only those whose label was printed, or was not. */
+  printed?: InputMaybe<Scalars['Boolean']['input']>;
   refundStatus?: InputMaybe<RefundStatus>;
   shopId?: InputMaybe<Scalars['Int']['input']>;
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1670,6 +2122,101 @@ export type PlannedPart = {
 
 export type { Platform };
 
+/** What an invitee would pay for a parcel, and what the caller earns of it. REST: `/userProfits/simulate`. */
+export type PriceSimulation = {
+  __typename?: 'PriceSimulation';
+  /** What the caller earns. */
+  agentShare: Scalars['Fen']['output'];
+  /** Nothing goes there; `reason` says why. */
+  banned: Scalars['Boolean']['output'];
+  courierFee: Scalars['Fen']['output'];
+  courierProfit: Scalars['Fen']['output'];
+  discountFee: Scalars['Fen']['output'];
+  goodsFee: Scalars['Fen']['output'];
+  packageFee: Scalars['Fen']['output'];
+  /** What it would cost without the caller's mark-up. */
+  plainFee: Scalars['Fen']['output'];
+  profit: Scalars['Fen']['output'];
+  reason: Scalars['String']['output'];
+  remoteFee: Scalars['Fen']['output'];
+  /** Fen a piece, mark-up included. */
+  unitPrice: Scalars['Fen']['output'];
+};
+
+export type PriceSimulationInput = {
+  /** 2, 4 or 6 digits of where it goes. */
+  areaCode: Scalars['String']['input'];
+  courierId: Scalars['Int']['input'];
+  courierProfit?: InputMaybe<Scalars['Fen']['input']>;
+  goodId: Scalars['Int']['input'];
+  /** Pieces. */
+  num: Scalars['Int']['input'];
+  /** Fen a piece and a parcel; empty: what holds for that invitee now. */
+  profit?: InputMaybe<Scalars['Fen']['input']>;
+  /** One of the own invitees: its level counts. Empty: level 1. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId: Scalars['Int']['input'];
+};
+
+export type { PrintKind };
+
+/** How labels are printed; the setting that names both platform and courier wins. REST: `/printSettings`. */
+export type PrintSetting = {
+  __typename?: 'PrintSetting';
+  /** Prints as soon as a waybill is issued while the parcel list is open. */
+  autoPrint: Scalars['Boolean']['output'];
+  /** Empty: any. */
+  courierId?: Maybe<Scalars['Int']['output']>;
+  courierName?: Maybe<Scalars['String']['output']>;
+  extras: LabelExtras;
+  id: Scalars['Int']['output'];
+  paper: LabelPaper;
+  /** Empty: any. */
+  platform?: Maybe<Platform>;
+  /** Of the local print component; empty for its default. */
+  printerName: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type PrintSettingInput = {
+  /** False when empty. */
+  autoPrint?: InputMaybe<Scalars['Boolean']['input']>;
+  courierId?: InputMaybe<Scalars['Int']['input']>;
+  extras: LabelExtrasInput;
+  paper: LabelPaper;
+  platform?: InputMaybe<Platform>;
+  /** Of the local print component; empty for its default. */
+  printerName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A label for a local print component. REST: `/orderPackages/printTasks`. */
+export type PrintTask = {
+  __typename?: 'PrintTask';
+  courierCode: Scalars['String']['output'];
+  packageId: Scalars['Int']['output'];
+  packageNo: Scalars['String']['output'];
+  paper: LabelPaper;
+  platform: Platform;
+  printerName: Scalars['String']['output'];
+  /** Address of a PDF of this one label on this site, good for an hour. */
+  url: Scalars['String']['output'];
+  waybillNo: Scalars['String']['output'];
+};
+
+export type PrintTasks = {
+  __typename?: 'PrintTasks';
+  failed: Array<UnprintedParcel>;
+  tasks: Array<PrintTask>;
+};
+
+/** A PDF of labels or a picking list; asked again with `exportedFile` while it is not done. REST: `/orderPackages/print`. */
+export type PrintedFile = {
+  __typename?: 'PrintedFile';
+  failed: Array<UnprintedParcel>;
+  file: ExportedFile;
+  printed: Scalars['Int']['output'];
+};
+
 export type Problem = {
   __typename?: 'Problem';
   /** What helps, the best first; one word for all of a kind can be said in bulk. Empty when there is nothing to do but wait. */
@@ -1715,32 +2262,111 @@ export type ProblemPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Sums of a supplier, in fen; `profit` = goodsIncome − commission − refundFee. */
+export type ProfitFigures = {
+  __typename?: 'ProfitFigures';
+  commission: Scalars['Fen']['output'];
+  /** What couriers cost; buyers have paid it, so it is no part of the profit. */
+  courierCost: Scalars['Fen']['output'];
+  goodsIncome: Scalars['Fen']['output'];
+  orderCount: Scalars['Int']['output'];
+  packageCount: Scalars['Int']['output'];
+  /** Of the profit: of parcels that are not settled yet. */
+  pending: Scalars['Fen']['output'];
+  profit: Scalars['Fen']['output'];
+  /** The goods' part of what went back. */
+  refundFee: Scalars['Fen']['output'];
+  remoteIncome: Scalars['Fen']['output'];
+  /** Of the profit: already in the wallet. */
+  settled: Scalars['Fen']['output'];
+};
+
+/** Days in Asia/Shanghai by which parcels were paid; the last 30 when empty, at most 366. */
+export type ProfitFilter = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  goodId?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProfitRow = {
+  __typename?: 'ProfitRow';
+  figures: ProfitFigures;
+  /** `2026-11-21`, `2026-11`, or the id of the warehouse or goods. */
+  key: Scalars['String']['output'];
+  /** The same for people. */
+  name: Scalars['String']['output'];
+};
+
+export type { ProfitUnit };
+
+/** What the caller has from those it has invited. REST: `summary` of `/user/invite/list`. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Invited with at least one parcel shipped; levels count these. */
+  activeCount: Scalars['Int']['output'];
+  inviteCode: Scalars['String']['output'];
+  inviteCount: Scalars['Int']['output'];
+  /** Address that opens the registration with the caller as inviter. */
+  inviteUrl: Scalars['String']['output'];
+  /** Invited today, by the clock of Shanghai. */
+  todayCount: Scalars['Int']['output'];
+  /** Of it: of parcels paid today. */
+  todayProfit: Scalars['Fen']['output'];
+  /** Fen: all that the caller has earned and will earn of parcels that are not refunded. */
+  totalProfit: Scalars['Fen']['output'];
+  /** Of it: not settled yet. */
+  unsettled: Scalars['Fen']['output'];
+};
+
+/** A day of the promotion, by the clock of Shanghai. REST: `/user/invite/days`. */
+export type PromotionDay = {
+  __typename?: 'PromotionDay';
+  date: Scalars['Date']['output'];
+  invited: Scalars['Int']['output'];
+  /** Parcels of invitees that were paid for and not refunded. */
+  parcels: Scalars['Int']['output'];
+  /** Fen that the caller earns of them. */
+  profit: Scalars['Fen']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
   captcha: Captcha;
   /** What the caller may cash out now. REST: `POST /cashOut/limits`. */
   cashOutLimits: CashOutLimits;
-  /** The caller's cash-outs, newest first. REST: `POST /cashOut/getCashOutsList`. */
+  /** The caller's cash-outs, newest first. REST: `POST /cashOut/getCashOutList`. */
   cashOuts: CashOutPage;
   /** REST: `GET /goods/categoryList`. */
   categories: Array<Category>;
   /** REST: `POST /couriers/getCouriersList`. */
   couriers: Array<Courier>;
+  /** REST: `POST /userProfits/defaultProfit` without a body. */
+  defaultProfit: DefaultProfit;
   /** How an export stands, waiting a little for its end. REST: `POST /exports/find`. */
   exportedFile: ExportedFile;
   /** The caller's favourites, the newest first; buyers only. REST: `POST /goodCollect/getGoodCollectList`. */
   favourites: FavouritePage;
   /** One of the goods. REST: `GET /goods/id`. */
   good: Good;
+  /** Stock of the own goods, what is low first; suppliers only. REST: `POST /goodStock/getGoodStockList`. */
+  goodStocks: GoodStockPage;
   /** Goods on sale. REST: `GET /goods/list`. */
   goods: GoodPage;
   /** Ship-from areas that have goods. REST: `GET /goods/areaList`. */
   goodsAreas: Array<GoodsArea>;
+  /** The caller's invitees, the newest first, with the sums over all of them; buyers only. REST: `POST /user/invite/list`. */
+  invitees: InviteePage;
   /** REST: `POST /common/getIpGeo`. */
   ipRegion: IpRegion;
+  /** What a label would look like; suppliers only. REST: `POST /printSettings/preview`. */
+  labelPreview: LabelPreview;
   /** What was chosen last time; empty before the first order. REST: `POST /orders/lastBuyGood`. */
   lastPurchase?: Maybe<LastPurchase>;
+  /** REST: `POST /user/league`. */
+  league: League;
   /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
   me: Account;
   /** What of a shop is merged, and what could be. REST: `POST /mergeOrder/makeMergeOrder` with a shop. */
@@ -1764,8 +2390,16 @@ export type Query = {
   payChannels: Array<PayChannel>;
   /** How a recharge stands; the channel is asked. REST: `POST /pay/check`. */
   payment: PaymentState;
+  /** What an invitee would pay; nothing is kept. REST: `POST /userProfits/simulate`. */
+  priceSimulation: PriceSimulation;
+  /** The caller's settings, newest first; suppliers only. REST: `POST /printSettings/getPrintSettingsList`. */
+  printSettings: Array<PrintSetting>;
+  /** Labels for the local print component, at most 100 parcels; suppliers only. REST: `POST /orderPackages/printTasks`. */
+  printTasks: PrintTasks;
   /** What needs a person, the newest first. REST: `POST /problems/list`. */
   problems: ProblemPage;
+  /** The last days of the caller's promotion, the oldest first; at most 90. REST: `POST /user/invite/days`. */
+  promotionDays: Array<PromotionDay>;
   /** Reads free text, one or many recipients, at most 500. REST: `POST /orders/parseAddress`. */
   readAddresses: Array<AddressReading>;
   /** Reads addresses that hold neither name nor phone, at most 1,000, in their order. REST: `POST /orders/parsePlaces`. */
@@ -1776,6 +2410,16 @@ export type Query = {
   refunds: RefundPage;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
+  /** One of the own goods; suppliers only. REST: `POST /goods/findGoods`. */
+  sellerGood: SellerGood;
+  /** The caller's own goods; suppliers only. REST: `POST /goods/getGoodsList`. */
+  sellerGoods: SellerGoodPage;
+  /** The caller's profit; suppliers only. REST: `POST /statistics/sellerProfit`. */
+  sellerProfit: SellerProfit;
+  /** One of the own warehouses; suppliers only. REST: `POST /warehouse/find`. */
+  sellerWarehouse: SellerWarehouse;
+  /** The caller's own warehouses; suppliers only. REST: `POST /warehouse/getWarehouseList`. */
+  sellerWarehouses: SellerWarehousePage;
   /** Sender and return addresses held at the platform. REST: `POST /shops/getSendAddress`. */
   sendAddresses: Array<RemoteAddress>;
   /** The caller's senders, the default first. REST: `GET /sellerSends/find`. */
@@ -1792,8 +2436,14 @@ export type Query = {
   shopPlatforms: Array<ShopPlatform>;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
   shops: ShopPage;
+  /** Movements of a stock row, newest first; suppliers only. REST: `POST /goodStock/getStockLogsList`. */
+  stockLogs: StockLogPage;
+  /** Orders that hold pieces of a stock row, the next to lapse first; suppliers only. REST: `POST /goodStock/getReservationsList`. */
+  stockReservations: StockReservationPage;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
   timeline: ParcelTimeline;
+  /** REST: `POST /userProfits/getUserProfitsList`. */
+  userProfits: UserProfitPage;
   /** What moved in the caller's wallet on each of the last days, the oldest first; at most 90. REST: `POST /userMoneyLogs/days`. */
   walletDays: Array<WalletDay>;
   /** One warehouse. REST: `GET /warehouse/id`. */
@@ -1831,11 +2481,30 @@ export type QueryGoodArgs = {
 };
 
 
+export type QueryGoodStocksArgs = {
+  filter?: InputMaybe<GoodStockFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
 export type QueryGoodsArgs = {
   filter?: InputMaybe<GoodFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   sort: GoodsSort;
+};
+
+
+export type QueryInviteesArgs = {
+  filter?: InputMaybe<InviteeFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+export type QueryLabelPreviewArgs = {
+  input: PrintSettingInput;
 };
 
 
@@ -1894,10 +2563,25 @@ export type QueryPaymentArgs = {
 };
 
 
+export type QueryPriceSimulationArgs = {
+  input: PriceSimulationInput;
+};
+
+
+export type QueryPrintTasksArgs = {
+  packageIds: Array<Scalars['Int']['input']>;
+};
+
+
 export type QueryProblemsArgs = {
   kind?: InputMaybe<ProblemKind>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+export type QueryPromotionDaysArgs = {
+  days: Scalars['Int']['input'];
 };
 
 
@@ -1928,6 +2612,37 @@ export type QueryRefundsArgs = {
 export type QueryRegionsArgs = {
   level?: InputMaybe<Scalars['Int']['input']>;
   parentCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySellerGoodArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerySellerGoodsArgs = {
+  filter?: InputMaybe<SellerGoodFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  sort: SellerGoodSort;
+};
+
+
+export type QuerySellerProfitArgs = {
+  filter?: InputMaybe<ProfitFilter>;
+  unit: ProfitUnit;
+};
+
+
+export type QuerySellerWarehouseArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerySellerWarehousesArgs = {
+  filter?: InputMaybe<SellerWarehouseFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -1964,8 +2679,30 @@ export type QueryShopsArgs = {
 };
 
 
+export type QueryStockLogsArgs = {
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  stockId: Scalars['Int']['input'];
+  type?: InputMaybe<StockLogType>;
+};
+
+
+export type QueryStockReservationsArgs = {
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  stockId: Scalars['Int']['input'];
+};
+
+
 export type QueryTimelineArgs = {
   packageId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserProfitsArgs = {
+  filter?: InputMaybe<UserProfitFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -2377,6 +3114,145 @@ export type Seller = Account & {
   withdrawable: Scalars['Fen']['output'];
 };
 
+/** One of the caller's own goods. REST: `/goods/getGoodsList`, `/goods/findGoods`. */
+export type SellerGood = {
+  __typename?: 'SellerGood';
+  /** Why an operator has refused it; empty otherwise. */
+  auditReason: Scalars['String']['output'];
+  categoryId: Scalars['Int']['output'];
+  categoryName: Scalars['String']['output'];
+  collectCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Sanitised HTML. Empty in lists. */
+  detail: Scalars['String']['output'];
+  goodsNo: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isGift: Scalars['Boolean']['output'];
+  maxNum: Scalars['Int']['output'];
+  minNum: Scalars['Int']['output'];
+  monthSold: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The first of `pics`. */
+  pic: Scalars['String']['output'];
+  pics: Array<Scalars['String']['output']>;
+  /** Allowed shop platforms; empty means all. */
+  platforms: Array<Platform>;
+  /** What a buyer without an agent pays a piece, in fen. */
+  price: Scalars['Fen']['output'];
+  sold: Scalars['Int']['output'];
+  status: GoodsStatus;
+  /** By warehouse. Resolved in one batch a query. */
+  stocks: Array<GoodStock>;
+  /** What the supplier gets a piece, in fen. */
+  supplyPrice: Scalars['Fen']['output'];
+  unit: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Goes back with an edit: who edits an older one is told. */
+  version: Scalars['Int']['output'];
+  /** Grams a piece, packing included. */
+  weight: Scalars['Int']['output'];
+};
+
+export type SellerGoodFilter = {
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  isGift?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, of its pinyin or initials, or the goods number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only where some warehouse has no more than its warning. */
+  lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  platform?: InputMaybe<Platform>;
+  status?: InputMaybe<GoodsStatus>;
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SellerGoodPage = {
+  __typename?: 'SellerGoodPage';
+  /** Of every status, whatever status is asked for. */
+  counts: Array<GoodsStatusCount>;
+  list: Array<SellerGood>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type { SellerGoodSort };
+
+/** REST: `/statistics/sellerProfit`. */
+export type SellerProfit = {
+  __typename?: 'SellerProfit';
+  list: Array<ProfitRow>;
+  summary: ProfitFigures;
+  total: Scalars['Int']['output'];
+};
+
+/** One of the caller's own warehouses. REST: `/warehouse/getWarehouseList`, `/warehouse/find`. */
+export type SellerWarehouse = {
+  __typename?: 'SellerWarehouse';
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  cityCode: Scalars['String']['output'];
+  contact: Scalars['String']['output'];
+  couriers: Array<SellerWarehouseCourier>;
+  createdAt: Scalars['DateTime']['output'];
+  csUrl?: Maybe<Scalars['String']['output']>;
+  /** Such as `16:00`. */
+  cutoffTime: Scalars['String']['output'];
+  district: Scalars['String']['output'];
+  districtCode: Scalars['String']['output'];
+  goodsCount: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  intro: Scalars['String']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Orders that are not over. */
+  openOrders: Scalars['Int']['output'];
+  outputMode: OutputMode;
+  pauseReason?: Maybe<Scalars['String']['output']>;
+  phone: Scalars['String']['output'];
+  /** E-waybill platforms that it supports; empty means all. */
+  platforms: Array<Platform>;
+  province: Scalars['String']['output'];
+  provinceCode: Scalars['String']['output'];
+  restDates: Array<Scalars['Date']['output']>;
+  status: ServiceStatus;
+  sundayRest: Scalars['Boolean']['output'];
+  /** Goes back with an edit. */
+  version: Scalars['Int']['output'];
+  /** Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`. */
+  workDays: Scalars['String']['output'];
+};
+
+/** A courier at an own warehouse: what buyers pay and what it costs, in fen. */
+export type SellerWarehouseCourier = {
+  __typename?: 'SellerWarehouseCourier';
+  areaRules: Array<AreaRule>;
+  costFirstFee: Scalars['Fen']['output'];
+  costStepFee: Scalars['Fen']['output'];
+  /** Resolved in one batch a query. */
+  courier: Courier;
+  courierId: Scalars['Int']['output'];
+  enabled: Scalars['Boolean']['output'];
+  firstFee: Scalars['Fen']['output'];
+  /** Grams covered by the first fee. */
+  firstWeight: Scalars['Int']['output'];
+  stepFee: Scalars['Fen']['output'];
+  /** Grams of a step above it. */
+  stepWeight: Scalars['Int']['output'];
+};
+
+export type SellerWarehouseFilter = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ServiceStatus>;
+};
+
+export type SellerWarehousePage = {
+  __typename?: 'SellerWarehousePage';
+  list: Array<SellerWarehouse>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type SendArea = {
   __typename?: 'SendArea';
   city: Scalars['String']['output'];
@@ -2700,6 +3576,79 @@ export type SkippedRow = {
   row?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Rows that are in order are kept, the others said. REST: `/goodStock/importGoodStocks`. */
+export type StockImport = {
+  __typename?: 'StockImport';
+  created: Scalars['Int']['output'];
+  failed: Array<StockRowRefusal>;
+  importNo: Scalars['String']['output'];
+  unchanged: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+};
+
+/** A movement of a stock row. REST: `/goodStock/getStockLogsList`. */
+export type StockLog = {
+  __typename?: 'StockLog';
+  /** Number of the order, parcel, refund or import that it belongs to; empty for a person's own change. */
+  bizNo: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Pieces: of the quantity for 1, 2, 6, 7 and 8, of what is locked for 3 to 5. */
+  delta: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  lockedAfter: Scalars['Int']['output'];
+  quantityAfter: Scalars['Int']['output'];
+  remark: Scalars['String']['output'];
+  type: StockLogType;
+};
+
+export type StockLogPage = {
+  __typename?: 'StockLogPage';
+  list: Array<StockLog>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type { StockLogType };
+
+/** An order that holds pieces of a stock row. REST: `/goodStock/getReservationsList`. */
+export type StockReservation = {
+  __typename?: 'StockReservation';
+  createdAt: Scalars['DateTime']['output'];
+  orderId: Scalars['Int']['output'];
+  orderNo: Scalars['String']['output'];
+  paid: Scalars['Boolean']['output'];
+  /** Until when an unpaid order holds them. */
+  payExpireAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pieces still held. */
+  quantity: Scalars['Int']['output'];
+};
+
+export type StockReservationPage = {
+  __typename?: 'StockReservationPage';
+  list: Array<StockReservation>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two. */
+export type StockRowInput = {
+  delta?: InputMaybe<Scalars['Int']['input']>;
+  goodsNo: Scalars['String']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the sheet's row, told with what is wrong. */
+  row: Scalars['Int']['input'];
+  warehouseName: Scalars['String']['input'];
+  warnQuantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StockRowRefusal = {
+  __typename?: 'StockRowRefusal';
+  msg: Scalars['String']['output'];
+  row: Scalars['Int']['output'];
+};
+
 /**
  * What happens while a page is open, over server-sent events at `POST /graphql/stream`. When the stream ends, whoever
  * listens subscribes again and reads anew what it shows.
@@ -2740,6 +3689,65 @@ export type UnplannedOrder = {
   shopOrderId: Scalars['Int']['output'];
 };
 
+/** Why a parcel was not printed. */
+export type UnprintedParcel = {
+  __typename?: 'UnprintedParcel';
+  msg: Scalars['String']['output'];
+  packageId: Scalars['Int']['output'];
+};
+
+/** What the caller adds for one invitee. REST: `/userProfits`. */
+export type UserProfit = {
+  __typename?: 'UserProfit';
+  /** Fen a parcel. */
+  courierProfit: Scalars['Fen']['output'];
+  enabled: Scalars['Boolean']['output'];
+  /** Empty: all goods. */
+  goodId?: Maybe<Scalars['Int']['output']>;
+  goodName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  nickName: Scalars['String']['output'];
+  /** Fen a piece. */
+  profit: Scalars['Fen']['output'];
+  remark: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  userId: Scalars['Int']['output'];
+  /** Masked. */
+  userPhone: Scalars['String']['output'];
+};
+
+export type UserProfitChange = {
+  courierProfit?: InputMaybe<Scalars['Fen']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  profit?: InputMaybe<Scalars['Fen']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserProfitFilter = {
+  goodId?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** For many invitees at once; a row that there is already is changed. */
+export type UserProfitInput = {
+  courierProfit: Scalars['Fen']['input'];
+  /** Empty: all goods. */
+  goodId?: InputMaybe<Scalars['Int']['input']>;
+  profit: Scalars['Fen']['input'];
+  remark: Scalars['String']['input'];
+  /** Direct invitees, at most 200. */
+  userIds: Array<Scalars['Int']['input']>;
+};
+
+export type UserProfitPage = {
+  __typename?: 'UserProfitPage';
+  list: Array<UserProfit>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 /** What moved on a day, by the clock of Shanghai. */
 export type WalletDay = {
   __typename?: 'WalletDay';
@@ -2771,9 +3779,13 @@ export type Warehouse = {
   platforms: Array<Platform>;
   province: Scalars['String']['output'];
   provinceCode: Scalars['String']['output'];
+  restDates: Array<Scalars['Date']['output']>;
   sellerId: Scalars['Int']['output'];
   sellerName: Scalars['String']['output'];
   status: ServiceStatus;
+  sundayRest: Scalars['Boolean']['output'];
+  /** When it packs; as with couriers. A parcel goes out on days on which both work. */
+  workDays: Scalars['String']['output'];
 };
 
 /** What a courier costs from one warehouse. */
@@ -2795,10 +3807,68 @@ export type WarehouseCourier = {
   warehouseId: Scalars['Int']['output'];
 };
 
+export type WarehouseCourierInput = {
+  /** All that hold for this courier here, at most 1,000. */
+  areaRules: Array<AreaRuleInput>;
+  costFirstFee: Scalars['Fen']['input'];
+  costStepFee: Scalars['Fen']['input'];
+  courierId: Scalars['Int']['input'];
+  enabled: Scalars['Boolean']['input'];
+  firstFee: Scalars['Fen']['input'];
+  firstWeight: Scalars['Int']['input'];
+  stepFee: Scalars['Fen']['input'];
+  stepWeight: Scalars['Int']['input'];
+};
+
+export type WarehouseInput = {
+  /** At least 4 characters. */
+  address: Scalars['String']['input'];
+  contact: Scalars['String']['input'];
+  couriers: Array<WarehouseCourierInput>;
+  csUrl?: InputMaybe<Scalars['String']['input']>;
+  cutoffTime: Scalars['String']['input'];
+  /** Six digits, or four of a city without districts; province and city follow from it. */
+  districtCode: Scalars['String']['input'];
+  /** At most 500 characters. */
+  intro: Scalars['String']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 30 characters; no other warehouse may have it. */
+  name: Scalars['String']['input'];
+  outputMode: OutputMode;
+  /** What buyers read while it is paused. */
+  pauseReason?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  platforms: Array<Platform>;
+  restDates: Array<Scalars['Date']['input']>;
+  status: ServiceStatus;
+  sundayRest: Scalars['Boolean']['input'];
+  /** At an edit: what was read. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  workDays: Scalars['String']['input'];
+};
+
 export type WarehousePage = {
   __typename?: 'WarehousePage';
   list: Array<Warehouse>;
   total: Scalars['Int']['output'];
+};
+
+/** A waybill number of a parcel that the supplier ships itself. */
+export type WaybillRowInput = {
+  /** Name or code of the courier; empty for the parcel's own. */
+  courier?: InputMaybe<Scalars['String']['input']>;
+  /** `P…` as the parcel list shows it. */
+  packageNo: Scalars['String']['input'];
+  /** Number of the sheet's row, or of the line. */
+  row: Scalars['Int']['input'];
+  waybillNo: Scalars['String']['input'];
+};
+
+export type WaybillRowRefusal = {
+  __typename?: 'WaybillRowRefusal';
+  msg: Scalars['String']['output'];
+  packageNo: Scalars['String']['output'];
+  row: Scalars['Int']['output'];
 };
 
 
@@ -2882,6 +3952,7 @@ export type ResolversTypes = {
   AgainSubmit: ResolverTypeWrapper<AgainSubmitDto>;
   AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
+  AreaRuleInput: AreaRuleInput;
   AreaRuleType: AreaRuleType;
   AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
   AutoSendStatus: AutoSendStatus;
@@ -2912,6 +3983,8 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecidedRefund: ResolverTypeWrapper<DecidedRefundDto>;
+  DeedResult: ResolverTypeWrapper<DeedResultDto>;
+  DefaultProfit: ResolverTypeWrapper<DefaultProfitDto>;
   EditedReceiver: ResolverTypeWrapper<EditedReceiverDto>;
   ErrorKey: ErrorKey;
   EventActor: EventActor;
@@ -2921,21 +3994,39 @@ export type ResolversTypes = {
   FavouritePage: ResolverTypeWrapper<FavouritePageDto>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
   FileFormat: FileFormat;
+  FilledWaybills: ResolverTypeWrapper<FilledWaybillsDto>;
   FindPasswordInput: FindPasswordInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Good: ResolverTypeWrapper<GoodDto>;
   GoodFilter: GoodFilter;
+  GoodInput: GoodInput;
   GoodPage: ResolverTypeWrapper<GoodPageDto>;
+  GoodStock: ResolverTypeWrapper<GoodStockDto>;
+  GoodStockCounts: ResolverTypeWrapper<GoodStockCounts>;
+  GoodStockFilter: GoodStockFilter;
+  GoodStockInput: GoodStockInput;
+  GoodStockLineInput: GoodStockLineInput;
+  GoodStockPage: ResolverTypeWrapper<GoodStockPageDto>;
   GoodWarehouse: ResolverTypeWrapper<GoodWarehouseDto>;
   GoodsArea: ResolverTypeWrapper<GoodsAreaDto>;
   GoodsSort: GoodsSort;
   GoodsStatus: GoodsStatus;
+  GoodsStatusCount: ResolverTypeWrapper<GoodsStatusCountDto>;
   ImportStatus: ImportStatus;
   ImportStatusCount: ResolverTypeWrapper<ImportStatusCount>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitee: ResolverTypeWrapper<InviteeDto>;
+  InviteeFilter: InviteeFilter;
+  InviteePage: ResolverTypeWrapper<InviteePageDto>;
   IpRegion: ResolverTypeWrapper<IpRegionDto>;
   JoinInput: JoinInput;
+  LabelExtras: ResolverTypeWrapper<LabelExtras>;
+  LabelExtrasInput: LabelExtrasInput;
+  LabelPaper: LabelPaper;
+  LabelPreview: ResolverTypeWrapper<LabelPreviewDto>;
   LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
+  League: ResolverTypeWrapper<LeagueDto>;
+  LeagueLevel: ResolverTypeWrapper<LeagueLevel>;
   LoginInput: LoginInput;
   MergeOrder: ResolverTypeWrapper<MergeOrderDto>;
   MergeRejection: ResolverTypeWrapper<MergeRejection>;
@@ -2948,6 +4039,7 @@ export type ResolversTypes = {
   MoneyLogType: MoneyLogType;
   MoneyPart: ResolverTypeWrapper<MoneyPartDto>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewGoodStockInput: NewGoodStockInput;
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
   NoticeType: NoticeType;
@@ -2986,11 +4078,25 @@ export type ResolversTypes = {
   PlaceReading: ResolverTypeWrapper<PlaceReadingDto>;
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
+  PriceSimulation: ResolverTypeWrapper<PriceSimulationDto>;
+  PriceSimulationInput: PriceSimulationInput;
+  PrintKind: PrintKind;
+  PrintSetting: ResolverTypeWrapper<PrintSettingDto>;
+  PrintSettingInput: PrintSettingInput;
+  PrintTask: ResolverTypeWrapper<PrintTaskDto>;
+  PrintTasks: ResolverTypeWrapper<PrintTasksDto>;
+  PrintedFile: ResolverTypeWrapper<PrintedFileDto>;
   Problem: ResolverTypeWrapper<ProblemDto>;
   ProblemAction: ProblemAction;
   ProblemCount: ResolverTypeWrapper<ProblemCount>;
   ProblemKind: ProblemKind;
   ProblemPage: ResolverTypeWrapper<ProblemPageDto>;
+  ProfitFigures: ResolverTypeWrapper<ProfitFiguresDto>;
+  ProfitFilter: ProfitFilter;
+  ProfitRow: ResolverTypeWrapper<ProfitRowDto>;
+  ProfitUnit: ProfitUnit;
+  Promotion: ResolverTypeWrapper<Promotion>;
+  PromotionDay: ResolverTypeWrapper<PromotionDayDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteDto>;
   QuotePart: ResolverTypeWrapper<QuotePartDto>;
@@ -3024,6 +4130,15 @@ export type ResolversTypes = {
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
   Seller: ResolverTypeWrapper<SellerDto>;
+  SellerGood: ResolverTypeWrapper<SellerGoodDto>;
+  SellerGoodFilter: SellerGoodFilter;
+  SellerGoodPage: ResolverTypeWrapper<SellerGoodPageDto>;
+  SellerGoodSort: SellerGoodSort;
+  SellerProfit: ResolverTypeWrapper<SellerProfitDto>;
+  SellerWarehouse: ResolverTypeWrapper<SellerWarehouseDto>;
+  SellerWarehouseCourier: ResolverTypeWrapper<SellerWarehouseCourierDto>;
+  SellerWarehouseFilter: SellerWarehouseFilter;
+  SellerWarehousePage: ResolverTypeWrapper<SellerWarehousePageDto>;
   SendArea: ResolverTypeWrapper<SendAreaDto>;
   Sender: ResolverTypeWrapper<SenderDto>;
   SenderInput: SenderInput;
@@ -3050,6 +4165,14 @@ export type ResolversTypes = {
   ShopStatus: ShopStatus;
   SkippedParcel: ResolverTypeWrapper<SkippedParcel>;
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
+  StockImport: ResolverTypeWrapper<StockImportDto>;
+  StockLog: ResolverTypeWrapper<StockLogDto>;
+  StockLogPage: ResolverTypeWrapper<StockLogPageDto>;
+  StockLogType: StockLogType;
+  StockReservation: ResolverTypeWrapper<StockReservationDto>;
+  StockReservationPage: ResolverTypeWrapper<StockReservationPageDto>;
+  StockRowInput: StockRowInput;
+  StockRowRefusal: ResolverTypeWrapper<StockRowRefusal>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TagMark: TagMark;
@@ -3057,10 +4180,20 @@ export type ResolversTypes = {
   TagRuleInput: TagRuleInput;
   TraceState: TraceState;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
+  UnprintedParcel: ResolverTypeWrapper<UnprintedParcelDto>;
+  UserProfit: ResolverTypeWrapper<UserProfitDto>;
+  UserProfitChange: UserProfitChange;
+  UserProfitFilter: UserProfitFilter;
+  UserProfitInput: UserProfitInput;
+  UserProfitPage: ResolverTypeWrapper<UserProfitPageDto>;
   WalletDay: ResolverTypeWrapper<WalletDayDto>;
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
+  WarehouseCourierInput: WarehouseCourierInput;
+  WarehouseInput: WarehouseInput;
   WarehousePage: ResolverTypeWrapper<WarehousePageDto>;
+  WaybillRowInput: WaybillRowInput;
+  WaybillRowRefusal: ResolverTypeWrapper<WaybillRowRefusal>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3071,6 +4204,7 @@ export type ResolversParentTypes = {
   AgainSubmit: AgainSubmitDto;
   AppliedRefund: AppliedRefund;
   AreaRule: AreaRuleDto;
+  AreaRuleInput: AreaRuleInput;
   AutoSendCounts: AutoSendCounts;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
@@ -3095,24 +4229,43 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecidedRefund: DecidedRefundDto;
+  DeedResult: DeedResultDto;
+  DefaultProfit: DefaultProfitDto;
   EditedReceiver: EditedReceiverDto;
   ExportedFile: ExportedFileDto;
   FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
   FavouritePage: FavouritePageDto;
   Fen: Scalars['Fen']['output'];
+  FilledWaybills: FilledWaybillsDto;
   FindPasswordInput: FindPasswordInput;
   Float: Scalars['Float']['output'];
   Good: GoodDto;
   GoodFilter: GoodFilter;
+  GoodInput: GoodInput;
   GoodPage: GoodPageDto;
+  GoodStock: GoodStockDto;
+  GoodStockCounts: GoodStockCounts;
+  GoodStockFilter: GoodStockFilter;
+  GoodStockInput: GoodStockInput;
+  GoodStockLineInput: GoodStockLineInput;
+  GoodStockPage: GoodStockPageDto;
   GoodWarehouse: GoodWarehouseDto;
   GoodsArea: GoodsAreaDto;
+  GoodsStatusCount: GoodsStatusCountDto;
   ImportStatusCount: ImportStatusCount;
   Int: Scalars['Int']['output'];
+  Invitee: InviteeDto;
+  InviteeFilter: InviteeFilter;
+  InviteePage: InviteePageDto;
   IpRegion: IpRegionDto;
   JoinInput: JoinInput;
+  LabelExtras: LabelExtras;
+  LabelExtrasInput: LabelExtrasInput;
+  LabelPreview: LabelPreviewDto;
   LastPurchase: LastPurchaseDto;
+  League: LeagueDto;
+  LeagueLevel: LeagueLevel;
   LoginInput: LoginInput;
   MergeOrder: MergeOrderDto;
   MergeRejection: MergeRejection;
@@ -3122,6 +4275,7 @@ export type ResolversParentTypes = {
   MoneyLogPage: MoneyLogPageDto;
   MoneyPart: MoneyPartDto;
   Mutation: Record<PropertyKey, never>;
+  NewGoodStockInput: NewGoodStockInput;
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
   Order: OrderDto;
@@ -3147,9 +4301,21 @@ export type ResolversParentTypes = {
   PhoneCodeReceipt: PhoneCodeReceiptDto;
   PlaceReading: PlaceReadingDto;
   PlannedPart: PlannedPart;
+  PriceSimulation: PriceSimulationDto;
+  PriceSimulationInput: PriceSimulationInput;
+  PrintSetting: PrintSettingDto;
+  PrintSettingInput: PrintSettingInput;
+  PrintTask: PrintTaskDto;
+  PrintTasks: PrintTasksDto;
+  PrintedFile: PrintedFileDto;
   Problem: ProblemDto;
   ProblemCount: ProblemCount;
   ProblemPage: ProblemPageDto;
+  ProfitFigures: ProfitFiguresDto;
+  ProfitFilter: ProfitFilter;
+  ProfitRow: ProfitRowDto;
+  Promotion: Promotion;
+  PromotionDay: PromotionDayDto;
   Query: Record<PropertyKey, never>;
   Quote: QuoteDto;
   QuotePart: QuotePartDto;
@@ -3174,6 +4340,14 @@ export type ResolversParentTypes = {
   ReviewedOrder: ReviewedOrderDto;
   RowProblem: RowProblemDto;
   Seller: SellerDto;
+  SellerGood: SellerGoodDto;
+  SellerGoodFilter: SellerGoodFilter;
+  SellerGoodPage: SellerGoodPageDto;
+  SellerProfit: SellerProfitDto;
+  SellerWarehouse: SellerWarehouseDto;
+  SellerWarehouseCourier: SellerWarehouseCourierDto;
+  SellerWarehouseFilter: SellerWarehouseFilter;
+  SellerWarehousePage: SellerWarehousePageDto;
   SendArea: SendAreaDto;
   Sender: SenderDto;
   SenderInput: SenderInput;
@@ -3197,15 +4371,32 @@ export type ResolversParentTypes = {
   ShopSettingsInput: ShopSettingsInput;
   SkippedParcel: SkippedParcel;
   SkippedRow: SkippedRow;
+  StockImport: StockImportDto;
+  StockLog: StockLogDto;
+  StockLogPage: StockLogPageDto;
+  StockReservation: StockReservationDto;
+  StockReservationPage: StockReservationPageDto;
+  StockRowInput: StockRowInput;
+  StockRowRefusal: StockRowRefusal;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
   UnplannedOrder: UnplannedOrderDto;
+  UnprintedParcel: UnprintedParcelDto;
+  UserProfit: UserProfitDto;
+  UserProfitChange: UserProfitChange;
+  UserProfitFilter: UserProfitFilter;
+  UserProfitInput: UserProfitInput;
+  UserProfitPage: UserProfitPageDto;
   WalletDay: WalletDayDto;
   Warehouse: WarehouseDto;
   WarehouseCourier: WarehouseCourierDto;
+  WarehouseCourierInput: WarehouseCourierInput;
+  WarehouseInput: WarehouseInput;
   WarehousePage: WarehousePageDto;
+  WaybillRowInput: WaybillRowInput;
+  WaybillRowRefusal: WaybillRowRefusal;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -3451,6 +4642,19 @@ export type DecidedRefundResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
+export type DeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedResult'] = ResolversParentTypes['DeedResult']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DefaultProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefaultProfit'] = ResolversParentTypes['DefaultProfit']> = {
+  courierProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  maxCourierProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export type EditedReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedReceiver'] = ResolversParentTypes['EditedReceiver']> = {
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3492,6 +4696,11 @@ export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 
 export type FileFormatResolvers = EnumResolverSignature<{ CSV?: any, XLSX?: any }, ResolversTypes['FileFormat']>;
 
+export type FilledWaybillsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilledWaybills'] = ResolversParentTypes['FilledWaybills']> = {
+  failed?: Resolver<Array<ResolversTypes['WaybillRowRefusal']>, ParentType, ContextType>;
+  filled?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
   areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3528,6 +4737,38 @@ export type GoodPageResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GoodStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStock'] = ResolversParentTypes['GoodStock']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodStatus?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodStockCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStockCounts'] = ResolversParentTypes['GoodStockCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodStockPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStockPage'] = ResolversParentTypes['GoodStockPage']> = {
+  counts?: Resolver<ResolversTypes['GoodStockCounts'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['GoodStock']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GoodWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodWarehouse'] = ResolversParentTypes['GoodWarehouse']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3549,11 +4790,40 @@ export type GoodsSortResolvers = EnumResolverSignature<{ GENERAL?: any, NEWEST?:
 
 export type GoodsStatusResolvers = EnumResolverSignature<{ AUDITING?: any, BANNED?: any, DRAFT?: any, OFF_SALE?: any, ON_SALE?: any, REJECTED?: any }, ResolversTypes['GoodsStatus']>;
 
+export type GoodsStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsStatusCount'] = ResolversParentTypes['GoodsStatusCount']> = {
+  goods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+};
+
 export type ImportStatusResolvers = EnumResolverSignature<{ IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
 
 export type ImportStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStatusCount'] = ResolversParentTypes['ImportStatusCount']> = {
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+};
+
+export type InviteeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitee'] = ResolversParentTypes['Invitee']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodsMarkUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastOrderAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markUp?: Resolver<Maybe<ResolversTypes['UserProfit']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  profitSettled?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  spend?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InviteePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteePage'] = ResolversParentTypes['InviteePage']> = {
+  list?: Resolver<Array<ResolversTypes['Invitee']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type IpRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpRegion'] = ResolversParentTypes['IpRegion']> = {
@@ -3562,6 +4832,22 @@ export type IpRegionResolvers<ContextType = Context, ParentType extends Resolver
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LabelExtrasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelExtras'] = ResolversParentTypes['LabelExtras']> = {
+  showGoods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showNum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showOrderNo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showRemark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LabelPaperResolvers = EnumResolverSignature<{ W76_H130?: any, W100_H180?: any }, ResolversTypes['LabelPaper']>;
+
+export type LabelPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelPreview'] = ResolversParentTypes['LabelPreview']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LastPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPurchase'] = ResolversParentTypes['LastPurchase']> = {
@@ -3573,6 +4859,24 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
+  invites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['LeagueLevel']>, ParentType, ContextType>;
+  packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type LeagueLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeagueLevel'] = ResolversParentTypes['LeagueLevel']> = {
+  discount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needInvites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needPackages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
 export type MergeOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeOrder'] = ResolversParentTypes['MergeOrder']> = {
@@ -3657,14 +4961,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createBatch?: Resolver<ResolversTypes['CreatedBatch'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
+  createGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCreateGoodArgs, 'clientNo' | 'input'>>;
+  createGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationCreateGoodStockArgs, 'input'>>;
   createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreatedOrder'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'clientNo' | 'input'>>;
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
+  createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
+  createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
   deleteFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
+  deleteGoodStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
+  deleteGoods?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
+  deletePrintSetting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
   deleteShopGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
+  deleteUserProfits?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
+  deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
   editReceiver?: Resolver<ResolversTypes['EditedReceiver'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'input'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
@@ -3672,11 +4985,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
   exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
+  exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
+  fillWaybills?: Resolver<ResolversTypes['FilledWaybills'], ParentType, ContextType, RequireFields<MutationFillWaybillsArgs, 'rows'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
+  importGoodStocks?: Resolver<ResolversTypes['StockImport'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
   login?: Resolver<ResolversTypes['SessionGrant'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'packageIds'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeResult'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'shopOrderIds'>>;
+  printParcels?: Resolver<ResolversTypes['PrintedFile'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'kind' | 'packageIds'>>;
   pullShopOrders?: Resolver<ResolversTypes['ShopPull'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
@@ -3686,11 +5004,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewOrder?: Resolver<ResolversTypes['ReviewedOrder'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'orderId' | 'score'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'refundId'>>;
+  savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['PhoneCodeReceipt'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
+  setGoodsOnSale?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
+  setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
   splitMergeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
   syncOrder?: Resolver<ResolversTypes['OrderCallback'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'orderId'>>;
+  updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
+  updateGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationUpdateGoodStockArgs, 'input'>>;
   updateSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationUpdateSenderArgs, 'id' | 'input'>>;
   updateShop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'input'>>;
+  updateUserProfit?: Resolver<ResolversTypes['UserProfit'], ParentType, ContextType, RequireFields<MutationUpdateUserProfitArgs, 'change' | 'id'>>;
+  updateWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationUpdateWarehouseArgs, 'id' | 'input'>>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -3830,11 +5156,14 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   outputInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  ownWaybill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   priceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3862,7 +5191,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ParcelActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, COPY_NO?: any, EDIT_RECEIVER?: any, REFUND?: any, REVOKE_REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
+export type ParcelActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, COPY_NO?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, PRINT?: any, REFUND?: any, REVOKE_REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
 
 export type ParcelEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelEvent'] = ResolversParentTypes['ParcelEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
@@ -3964,6 +5293,57 @@ export type PlannedPartResolvers<ContextType = Context, ParentType extends Resol
 
 export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
+export type PriceSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSimulation'] = ResolversParentTypes['PriceSimulation']> = {
+  agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  plainFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type PrintKindResolvers = EnumResolverSignature<{ LABELS?: any, PICKING?: any }, ResolversTypes['PrintKind']>;
+
+export type PrintSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintSetting'] = ResolversParentTypes['PrintSetting']> = {
+  autoPrint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extras?: Resolver<ResolversTypes['LabelExtras'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paper?: Resolver<ResolversTypes['LabelPaper'], ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  printerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PrintTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintTask'] = ResolversParentTypes['PrintTask']> = {
+  courierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paper?: Resolver<ResolversTypes['LabelPaper'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  printerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrintTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintTasks'] = ResolversParentTypes['PrintTasks']> = {
+  failed?: Resolver<Array<ResolversTypes['UnprintedParcel']>, ParentType, ContextType>;
+  tasks?: Resolver<Array<ResolversTypes['PrintTask']>, ParentType, ContextType>;
+};
+
+export type PrintedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedFile'] = ResolversParentTypes['PrintedFile']> = {
+  failed?: Resolver<Array<ResolversTypes['UnprintedParcel']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType>;
+  printed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   actions?: Resolver<Array<ResolversTypes['ProblemAction']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3983,7 +5363,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
@@ -3998,19 +5378,63 @@ export type ProblemPageResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProfitFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitFigures'] = ResolversParentTypes['ProfitFigures']> = {
+  commission?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  remoteIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type ProfitRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitRow'] = ResolversParentTypes['ProfitRow']> = {
+  figures?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfitUnitResolvers = EnumResolverSignature<{ DAY?: any, GOODS?: any, MONTH?: any, WAREHOUSE?: any }, ResolversTypes['ProfitUnit']>;
+
+export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  activeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inviteCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inviteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inviteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  todayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  todayProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  totalProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unsettled?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type PromotionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionDay'] = ResolversParentTypes['PromotionDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   cashOutLimits?: Resolver<ResolversTypes['CashOutLimits'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
+  defaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType>;
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'page' | 'pageSize'>>;
   good?: Resolver<ResolversTypes['Good'], ParentType, ContextType, RequireFields<QueryGoodArgs, 'id'>>;
+  goodStocks?: Resolver<ResolversTypes['GoodStockPage'], ParentType, ContextType, RequireFields<QueryGoodStocksArgs, 'page' | 'pageSize'>>;
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   goodsAreas?: Resolver<Array<ResolversTypes['GoodsArea']>, ParentType, ContextType>;
+  invitees?: Resolver<ResolversTypes['InviteePage'], ParentType, ContextType, RequireFields<QueryInviteesArgs, 'page' | 'pageSize'>>;
   ipRegion?: Resolver<ResolversTypes['IpRegion'], ParentType, ContextType>;
+  labelPreview?: Resolver<ResolversTypes['LabelPreview'], ParentType, ContextType, RequireFields<QueryLabelPreviewArgs, 'input'>>;
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
+  league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
   mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
@@ -4021,12 +5445,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   payChannels?: Resolver<Array<ResolversTypes['PayChannel']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'payId'>>;
+  priceSimulation?: Resolver<ResolversTypes['PriceSimulation'], ParentType, ContextType, RequireFields<QueryPriceSimulationArgs, 'input'>>;
+  printSettings?: Resolver<Array<ResolversTypes['PrintSetting']>, ParentType, ContextType>;
+  printTasks?: Resolver<ResolversTypes['PrintTasks'], ParentType, ContextType, RequireFields<QueryPrintTasksArgs, 'packageIds'>>;
   problems?: Resolver<ResolversTypes['ProblemPage'], ParentType, ContextType, RequireFields<QueryProblemsArgs, 'page' | 'pageSize'>>;
+  promotionDays?: Resolver<Array<ResolversTypes['PromotionDay']>, ParentType, ContextType, RequireFields<QueryPromotionDaysArgs, 'days'>>;
   readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
   readPlaces?: Resolver<Array<ResolversTypes['PlaceReading']>, ParentType, ContextType, RequireFields<QueryReadPlacesArgs, 'places'>>;
   recharges?: Resolver<ResolversTypes['RechargePage'], ParentType, ContextType, RequireFields<QueryRechargesArgs, 'page' | 'pageSize'>>;
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
+  sellerGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<QuerySellerGoodArgs, 'id'>>;
+  sellerGoods?: Resolver<ResolversTypes['SellerGoodPage'], ParentType, ContextType, RequireFields<QuerySellerGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
+  sellerProfit?: Resolver<ResolversTypes['SellerProfit'], ParentType, ContextType, RequireFields<QuerySellerProfitArgs, 'unit'>>;
+  sellerWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<QuerySellerWarehouseArgs, 'id'>>;
+  sellerWarehouses?: Resolver<ResolversTypes['SellerWarehousePage'], ParentType, ContextType, RequireFields<QuerySellerWarehousesArgs, 'page' | 'pageSize'>>;
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
@@ -4035,7 +5468,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
+  stockLogs?: Resolver<ResolversTypes['StockLogPage'], ParentType, ContextType, RequireFields<QueryStockLogsArgs, 'page' | 'pageSize' | 'stockId'>>;
+  stockReservations?: Resolver<ResolversTypes['StockReservationPage'], ParentType, ContextType, RequireFields<QueryStockReservationsArgs, 'page' | 'pageSize' | 'stockId'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
+  userProfits?: Resolver<ResolversTypes['UserProfitPage'], ParentType, ContextType, RequireFields<QueryUserProfitsArgs, 'page' | 'pageSize'>>;
   walletDays?: Resolver<Array<ResolversTypes['WalletDay']>, ParentType, ContextType, RequireFields<QueryWalletDaysArgs, 'days'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
@@ -4249,6 +5685,100 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SellerGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerGood'] = ResolversParentTypes['SellerGood']> = {
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthSold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+  stocks?: Resolver<Array<ResolversTypes['GoodStock']>, ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerGoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerGoodPage'] = ResolversParentTypes['SellerGoodPage']> = {
+  counts?: Resolver<Array<ResolversTypes['GoodsStatusCount']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['SellerGood']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerGoodSortResolvers = EnumResolverSignature<{ NEWEST?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['SellerGoodSort']>;
+
+export type SellerProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerProfit'] = ResolversParentTypes['SellerProfit']> = {
+  list?: Resolver<Array<ResolversTypes['ProfitRow']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerWarehouse'] = ResolversParentTypes['SellerWarehouse']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  couriers?: Resolver<Array<ResolversTypes['SellerWarehouseCourier']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  csUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outputMode?: Resolver<ResolversTypes['OutputMode'], ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+  sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerWarehouseCourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerWarehouseCourier'] = ResolversParentTypes['SellerWarehouseCourier']> = {
+  areaRules?: Resolver<Array<ResolversTypes['AreaRule']>, ParentType, ContextType>;
+  costFirstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  costStepFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courier?: Resolver<ResolversTypes['Courier'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  firstWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  stepWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerWarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerWarehousePage'] = ResolversParentTypes['SellerWarehousePage']> = {
+  list?: Resolver<Array<ResolversTypes['SellerWarehouse']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SendAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendArea'] = ResolversParentTypes['SendArea']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4437,6 +5967,55 @@ export type SkippedRowResolvers<ContextType = Context, ParentType extends Resolv
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type StockImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImport'] = ResolversParentTypes['StockImport']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<Array<ResolversTypes['StockRowRefusal']>, ParentType, ContextType>;
+  importNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLog'] = ResolversParentTypes['StockLog']> = {
+  bizNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  delta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lockedAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['StockLogType'], ParentType, ContextType>;
+};
+
+export type StockLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLogPage'] = ResolversParentTypes['StockLogPage']> = {
+  list?: Resolver<Array<ResolversTypes['StockLog']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockLogTypeResolvers = EnumResolverSignature<{ CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SHIP?: any, TIMEOUT_RELEASE?: any }, ResolversTypes['StockLogType']>;
+
+export type StockReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockReservation'] = ResolversParentTypes['StockReservation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payExpireAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockReservationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockReservationPage'] = ResolversParentTypes['StockReservationPage']> = {
+  list?: Resolver<Array<ResolversTypes['StockReservation']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockRowRefusal'] = ResolversParentTypes['StockRowRefusal']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['Changes'], "changes", ParentType, ContextType>;
 };
@@ -4456,6 +6035,32 @@ export type UnplannedOrderResolvers<ContextType = Context, ParentType extends Re
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
   shopOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnprintedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnprintedParcel'] = ResolversParentTypes['UnprintedParcel']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProfit'] = ResolversParentTypes['UserProfit']> = {
+  courierProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goodId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserProfitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProfitPage'] = ResolversParentTypes['UserProfitPage']> = {
+  list?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WalletDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletDay'] = ResolversParentTypes['WalletDay']> = {
@@ -4482,9 +6087,12 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+  sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WarehouseCourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehouseCourier'] = ResolversParentTypes['WarehouseCourier']> = {
@@ -4502,6 +6110,12 @@ export type WarehouseCourierResolvers<ContextType = Context, ParentType extends 
 export type WarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehousePage'] = ResolversParentTypes['WarehousePage']> = {
   list?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaybillRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaybillRowRefusal'] = ResolversParentTypes['WaybillRowRefusal']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -4537,6 +6151,8 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecidedRefund?: DecidedRefundResolvers<ContextType>;
+  DeedResult?: DeedResultResolvers<ContextType>;
+  DefaultProfit?: DefaultProfitResolvers<ContextType>;
   EditedReceiver?: EditedReceiverResolvers<ContextType>;
   EventActor?: EventActorResolvers;
   ExportedFile?: ExportedFileResolvers<ContextType>;
@@ -4545,16 +6161,28 @@ export type Resolvers<ContextType = Context> = {
   FavouritePage?: FavouritePageResolvers<ContextType>;
   Fen?: GraphQLScalarType;
   FileFormat?: FileFormatResolvers;
+  FilledWaybills?: FilledWaybillsResolvers<ContextType>;
   Good?: GoodResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
+  GoodStock?: GoodStockResolvers<ContextType>;
+  GoodStockCounts?: GoodStockCountsResolvers<ContextType>;
+  GoodStockPage?: GoodStockPageResolvers<ContextType>;
   GoodWarehouse?: GoodWarehouseResolvers<ContextType>;
   GoodsArea?: GoodsAreaResolvers<ContextType>;
   GoodsSort?: GoodsSortResolvers;
   GoodsStatus?: GoodsStatusResolvers;
+  GoodsStatusCount?: GoodsStatusCountResolvers<ContextType>;
   ImportStatus?: ImportStatusResolvers;
   ImportStatusCount?: ImportStatusCountResolvers<ContextType>;
+  Invitee?: InviteeResolvers<ContextType>;
+  InviteePage?: InviteePageResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
+  LabelExtras?: LabelExtrasResolvers<ContextType>;
+  LabelPaper?: LabelPaperResolvers;
+  LabelPreview?: LabelPreviewResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
+  League?: LeagueResolvers<ContextType>;
+  LeagueLevel?: LeagueLevelResolvers<ContextType>;
   MergeOrder?: MergeOrderResolvers<ContextType>;
   MergeRejection?: MergeRejectionResolvers<ContextType>;
   MergeResult?: MergeResultResolvers<ContextType>;
@@ -4597,11 +6225,22 @@ export type Resolvers<ContextType = Context> = {
   PlaceReading?: PlaceReadingResolvers<ContextType>;
   PlannedPart?: PlannedPartResolvers<ContextType>;
   Platform?: PlatformResolvers;
+  PriceSimulation?: PriceSimulationResolvers<ContextType>;
+  PrintKind?: PrintKindResolvers;
+  PrintSetting?: PrintSettingResolvers<ContextType>;
+  PrintTask?: PrintTaskResolvers<ContextType>;
+  PrintTasks?: PrintTasksResolvers<ContextType>;
+  PrintedFile?: PrintedFileResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   ProblemAction?: ProblemActionResolvers;
   ProblemCount?: ProblemCountResolvers<ContextType>;
   ProblemKind?: ProblemKindResolvers;
   ProblemPage?: ProblemPageResolvers<ContextType>;
+  ProfitFigures?: ProfitFiguresResolvers<ContextType>;
+  ProfitRow?: ProfitRowResolvers<ContextType>;
+  ProfitUnit?: ProfitUnitResolvers;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionDay?: PromotionDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuotePart?: QuotePartResolvers<ContextType>;
@@ -4628,6 +6267,13 @@ export type Resolvers<ContextType = Context> = {
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   Seller?: SellerResolvers<ContextType>;
+  SellerGood?: SellerGoodResolvers<ContextType>;
+  SellerGoodPage?: SellerGoodPageResolvers<ContextType>;
+  SellerGoodSort?: SellerGoodSortResolvers;
+  SellerProfit?: SellerProfitResolvers<ContextType>;
+  SellerWarehouse?: SellerWarehouseResolvers<ContextType>;
+  SellerWarehouseCourier?: SellerWarehouseCourierResolvers<ContextType>;
+  SellerWarehousePage?: SellerWarehousePageResolvers<ContextType>;
   SendArea?: SendAreaResolvers<ContextType>;
   Sender?: SenderResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
@@ -4648,14 +6294,25 @@ export type Resolvers<ContextType = Context> = {
   ShopStatus?: ShopStatusResolvers;
   SkippedParcel?: SkippedParcelResolvers<ContextType>;
   SkippedRow?: SkippedRowResolvers<ContextType>;
+  StockImport?: StockImportResolvers<ContextType>;
+  StockLog?: StockLogResolvers<ContextType>;
+  StockLogPage?: StockLogPageResolvers<ContextType>;
+  StockLogType?: StockLogTypeResolvers;
+  StockReservation?: StockReservationResolvers<ContextType>;
+  StockReservationPage?: StockReservationPageResolvers<ContextType>;
+  StockRowRefusal?: StockRowRefusalResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;
   TraceState?: TraceStateResolvers;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
+  UnprintedParcel?: UnprintedParcelResolvers<ContextType>;
+  UserProfit?: UserProfitResolvers<ContextType>;
+  UserProfitPage?: UserProfitPageResolvers<ContextType>;
   WalletDay?: WalletDayResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehouseCourier?: WarehouseCourierResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;
+  WaybillRowRefusal?: WaybillRowRefusalResolvers<ContextType>;
 };
 

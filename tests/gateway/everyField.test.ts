@@ -24,15 +24,16 @@ const waitingChannel: PaymentChannel = {
 describe('every field of the graph', () => {
   const schema = buildSchema();
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
-  let tokens: Record<'buyer' | 'seller', string>;
+  let tokens: Record<'buyer' | 'seller' | 'supplier', string>;
   let graph: RealGraph;
   let ask: Ask;
-  let order: { orderId: number; packageId: number; goodId: number; warehouseId: number };
+  let order: { orderId: number; packageId: number; goodId: number; warehouseId: number; courierId: number };
   let shopId: number;
   let shopOrderIds: number[];
   let filesDir: string;
   let taskId: string;
   let payId: number;
+  let stockId: number;
 
   beforeAll(async () => {
     const { script, platform } = scriptedShop();
@@ -96,8 +97,10 @@ describe('every field of the graph', () => {
       as(buyer.token),
     );
     payId = begun.data.createPayment.payId;
-    tokens = { buyer: buyer.token, seller: seller.token };
-    order = { orderId, packageId, goodId: shop.goodId, warehouseId: shop.warehouseId };
+    stockId = shop.stockId;
+    tokens = { buyer: buyer.token, seller: seller.token, supplier: shop.seller.token };
+    const { goodId, warehouseId, courierId } = shop;
+    order = { orderId, packageId, goodId, warehouseId, courierId };
   });
 
   afterAll(async () => {
@@ -109,6 +112,8 @@ describe('every field of the graph', () => {
     const ids: Record<string, number> = {
       good: order.goodId,
       warehouse: order.warehouseId,
+      sellerWarehouse: order.warehouseId,
+      sellerGood: order.goodId,
       order: order.orderId,
     };
     const given: Record<string, string> = {
@@ -123,7 +128,14 @@ describe('every field of the graph', () => {
       shopId: String(shopId),
       taskId: JSON.stringify(taskId),
       payId: String(payId),
-      input: `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,
+      stockId: String(stockId),
+      packageIds: `[${order.packageId}]`,
+      input:
+        {
+          labelPreview:
+            '{ paper: W76_H130, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "" } }',
+          priceSimulation: `{ goodId: ${order.goodId}, warehouseId: ${order.warehouseId}, courierId: ${order.courierId}, num: 1, areaCode: "33" }`,
+        }[name] ?? `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,
     };
     const texts = args.filter((arg) => given[arg.name]).map((arg) => `${arg.name}: ${given[arg.name]}`);
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
@@ -133,7 +145,8 @@ describe('every field of the graph', () => {
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) throw new Error(`${name} is a leaf`);
     const query = `{ ${name}${argumentsOf(field)} ${everyField(schema, type)} }`;
-    const { data, errors } = await ask(query, {}, as(tokens.buyer));
+    const who = field.description?.includes('suppliers only') ? tokens.supplier : tokens.buyer;
+    const { data, errors } = await ask(query, {}, as(who));
     expect(errors).toEqual([]);
     expect(data[name]).not.toBeNull();
   });

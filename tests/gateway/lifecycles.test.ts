@@ -175,6 +175,39 @@ describe('refunds', () => {
   });
 });
 
+describe('what suppliers do with parcels', () => {
+  it('numbers of their own: what is shipped, and which rows are not and why', async () => {
+    const { data, calls } = await asked(
+      'mutation { fillWaybills(rows: [{ row: 1, packageNo: "P1", waybillNo: "SF1234567890123" }, { row: 2, packageNo: "P2", waybillNo: "SF1", courier: "圆通" }]) { filled failed { row packageNo msg } } }',
+    );
+    expect(data.fillWaybills).toEqual({
+      filled: [1],
+      failed: [{ row: 2, packageNo: 'P2', msg: '运单号已被使用' }],
+    });
+    expect(calls).toEqual([
+      [
+        '/orderPackages/fillWaybill',
+        {
+          rows: [
+            { row: 1, packageNo: 'P1', waybillNo: 'SF1234567890123' },
+            { row: 2, packageNo: 'P2', waybillNo: 'SF1', courier: '圆通' },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('labels: how often each was printed, and those that were not', async () => {
+    const { data, calls } = await asked(
+      '{ parcels(filter: { printed: false }) { list { id printCount printedAt ownWaybill } } }',
+    );
+    expect(data.parcels.list[0]).toEqual({ id: 1, printCount: 2, printedAt: at, ownWaybill: false });
+    expect(calls).toEqual([
+      ['/orderPackages/getOrderPackagesList', { printed: false, page: 1, pageSize: 20 }],
+    ]);
+  });
+});
+
 it('the timeline of a parcel tells the courier’s words from what happened here', async () => {
   const { data, calls } = await asked(
     '{ timeline(packageId: 7) { packageId courierName waybillNo traceState list { id at type text reasonCode actor } } }',

@@ -150,6 +150,6 @@ describe('cash-outs in the graph', () => {
       sumPaid: 0,
       list: [{ id: 5, realAmount: 9_940, fee: 60, account: '6222 **** 0001', accountName: '张三' }],
     });
-    expect(calls).toEqual([['/cashOut/getCashOutsList', { status: 0, endAt: at, page: 1, pageSize: 50 }]]);
+    expect(calls).toEqual([['/cashOut/getCashOutList', { status: 0, endAt: at, page: 1, pageSize: 50 }]]);
   });
 });

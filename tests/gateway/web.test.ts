@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/src/createGateway.ts';
+import { COMPONENTS } from '../../web/src/features/printing/components/components.ts';
 import { type FakeUpstream, ok, startFakeUpstream } from './support/fakeUpstream.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'chengcang-dist-'));
@@ -109,8 +110,15 @@ describe('headers', () => {
   it('let the web app load from itself alone, and nothing inline', async () => {
     const { headers } = await get('/t3/');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self' ws://127.0.0.1:13528 ws://127.0.0.1:5000 ws://127.0.0.1:13888 ws://127.0.0.1:16888/ks/printer ws://127.0.0.1:9113 ws://127.0.0.1:12705; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
     );
+  });
+
+  it('let it speak to the print components of this computer, and to no other program', async () => {
+    const { headers } = await get('/t3/');
+    const [, ...sources] =
+      /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ') ?? [];
+    expect(sources).toEqual(COMPONENTS.map(({ address }) => address));
   });
 
   it('keep what people uploaded from running', async () => {

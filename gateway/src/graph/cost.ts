@@ -24,8 +24,12 @@ const MAX_PAGE = 100;
 /** Rows of a list that is no page, where it is known to be shorter or longer than most. */
 const USUAL_ROWS: Record<string, number> = {
   'Good.warehouses': 4,
+  'SellerGood.stocks': 3,
+  'SellerGoodPage.counts': 6,
   'Warehouse.couriers': 8,
   'WarehouseCourier.areaRules': 5,
+  'SellerWarehouse.couriers': 8,
+  'SellerWarehouseCourier.areaRules': 5,
   'RegionList.list': 40,
   'BatchQuote.parts': 4,
   'QuotePart.problems': 1,

@@ -2,14 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const ALWAYS = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 const NOTHING = `default-src 'none'; ${ALWAYS}`;
+/** Where the platforms' print components listen on the computer of the person who prints. */
+const PRINT_COMPONENTS = [
+  'ws://127.0.0.1:13528',
+  'ws://127.0.0.1:5000',
+  'ws://127.0.0.1:13888',
+  'ws://127.0.0.1:16888/ks/printer',
+  'ws://127.0.0.1:9113',
+  'ws://127.0.0.1:12705',
+];
 const WEB = [
   "default-src 'none'",
   "script-src 'self'",
   // React and Semantic set styles through the DOM, which needs no 'unsafe-inline'.
   "style-src 'self'",
-  "img-src 'self' data: https:",
+  // A picture that is being uploaded is shown as the browser holds it: `blob:`.
+  "img-src 'self' data: blob: https:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self' ${PRINT_COMPONENTS.join(' ')}`,
   "manifest-src 'self'",
   "form-action 'self'",
   ALWAYS,

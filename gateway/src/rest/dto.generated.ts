@@ -375,6 +375,748 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/goods/getGoodsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Own goods, of any status, with their stock */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /**
+                         * @description 1最新 2最近修改 3销量 4库存升
+                         * @default 1
+                         */
+                        sort?: number;
+                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                        status?: number;
+                        categoryId?: number;
+                        warehouseId?: number;
+                        platform?: number;
+                        isGift?: boolean;
+                        /** @description part of the name, of its pinyin or of its pinyin initials, or the goods number */
+                        keyword?: string;
+                        /** @description only where some warehouse has no more than its warning */
+                        lowStock?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodsNo: string;
+                                    name: string;
+                                    categoryId: number;
+                                    categoryName: string;
+                                    pic: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML; empty in lists */
+                                    detail: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description fen a piece for a buyer without an agent */
+                                    price: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    unit: string;
+                                    minNum: number;
+                                    maxNum: number;
+                                    /** @description allowed shop platforms; empty means all */
+                                    platforms: number[];
+                                    isGift: boolean;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    /** @description why an operator has refused it; else empty */
+                                    auditReason: string;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    sold: number;
+                                    monthSold: number;
+                                    collectCount: number;
+                                    /** @description by warehouse */
+                                    stocks: {
+                                        id: number;
+                                        goodId: number;
+                                        goodsNo: string;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                        goodStatus: number;
+                                        warehouseId: number;
+                                        warehouseName: string;
+                                        /** @description pieces on hand */
+                                        quantity: number;
+                                        /** @description pieces of it that orders hold until they ship */
+                                        locked: number;
+                                        /** @description pieces that can be ordered now */
+                                        available: number;
+                                        warnQuantity: number;
+                                        /** @description no more available than the warning, or none at all */
+                                        isLow: boolean;
+                                        /** @description goes back with an edit */
+                                        version: number;
+                                        updatedAt: string;
+                                    }[];
+                                    createdAt: string;
+                                    updatedAt: string;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description of every status, whatever status is asked for */
+                                counts: {
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    goods: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/findGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One of the own goods */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier */
+                                supplyPrice: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description by warehouse */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/createGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish goods or keep a draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        categoryId: number;
+                        /** @description addresses of own uploads; the first is the main picture */
+                        pics: string[];
+                        /** @description HTML */
+                        detail?: string;
+                        /** @description fen a piece */
+                        supplyPrice: number;
+                        /** @description grams a piece */
+                        weight: number;
+                        /** @default 件 */
+                        unit?: string;
+                        /**
+                         * @description pieces a parcel
+                         * @default 1
+                         */
+                        minNum?: number;
+                        /**
+                         * @description pieces a parcel
+                         * @default 99
+                         */
+                        maxNum?: number;
+                        platforms?: number[];
+                        isGift?: boolean;
+                        /** @description false keeps a draft; true puts it on sale, or before an operator */
+                        publish: boolean;
+                        stocks?: {
+                            warehouseId: number;
+                            /** @description pieces */
+                            quantity: number;
+                            /** @description pieces */
+                            warnQuantity?: number;
+                        }[];
+                        /** @description the same number leads to the same goods; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier */
+                                supplyPrice: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description by warehouse */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/updateGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change own goods; orders that exist keep what they were placed with */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        categoryId: number;
+                        /** @description addresses of own uploads; the first is the main picture */
+                        pics: string[];
+                        /** @description HTML */
+                        detail?: string;
+                        /** @description fen a piece */
+                        supplyPrice: number;
+                        /** @description grams a piece */
+                        weight: number;
+                        /** @default 件 */
+                        unit?: string;
+                        /**
+                         * @description pieces a parcel
+                         * @default 1
+                         */
+                        minNum?: number;
+                        /**
+                         * @description pieces a parcel
+                         * @default 99
+                         */
+                        maxNum?: number;
+                        platforms?: number[];
+                        isGift?: boolean;
+                        /** @description false keeps a draft; true puts it on sale, or before an operator */
+                        publish: boolean;
+                        /** @description as read */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier */
+                                supplyPrice: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description by warehouse */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/setOnSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put own goods on sale or take them off, each by itself */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        onSale: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/deleteGoodsByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove own goods that no unfinished order holds, each by itself */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/couriers/getCouriersList": {
         parameters: {
             query?: never;
@@ -526,6 +1268,10 @@ export interface paths {
                                     platforms: number[];
                                     /** @description 0延时出单 1实时出单 */
                                     outputMode: number;
+                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                    workDays: string;
+                                    sundayRest: boolean;
+                                    restDates: string[];
                                     cutoffTime: string;
                                     goodsCount: number;
                                     /** @description 1正常 2停用 3暂停发货 */
@@ -639,6 +1385,10 @@ export interface paths {
                                 platforms: number[];
                                 /** @description 0延时出单 1实时出单 */
                                 outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
                                 cutoffTime: string;
                                 goodsCount: number;
                                 /** @description 1正常 2停用 3暂停发货 */
@@ -675,6 +1425,845 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/getWarehouseList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own warehouses, the oldest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status?: number;
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    logo: string | null;
+                                    intro: string;
+                                    contact: string;
+                                    phone: string;
+                                    csUrl: string | null;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    address: string;
+                                    platforms: number[];
+                                    /** @description 0延时出单 1实时出单 */
+                                    outputMode: number;
+                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                    workDays: string;
+                                    sundayRest: boolean;
+                                    restDates: string[];
+                                    /** @description HH:mm */
+                                    cutoffTime: string;
+                                    /** @description 1正常 2停用 3暂停发货 */
+                                    status: number;
+                                    pauseReason: string | null;
+                                    couriers: {
+                                        warehouseId: number;
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                        /** @description fen */
+                                        costFirstFee: number;
+                                        /** @description fen */
+                                        costStepFee: number;
+                                        enabled: boolean;
+                                        /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                        areaRules?: {
+                                            areaCode: string;
+                                            areaName: string;
+                                            /** @description 1停发 2偏远加价 */
+                                            type: number;
+                                            /** @description fen a parcel */
+                                            fee: number;
+                                            startAt: string | null;
+                                            endAt: string | null;
+                                            reason: string;
+                                        }[];
+                                    }[];
+                                    goodsCount: number;
+                                    openOrders: number;
+                                    version: number;
+                                    createdAt: string;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One of the own warehouses */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                logo: string | null;
+                                intro: string;
+                                contact: string;
+                                phone: string;
+                                csUrl: string | null;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                address: string;
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                goodsCount: number;
+                                openOrders: number;
+                                version: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a warehouse with its couriers */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        logo?: string;
+                        intro?: string;
+                        contact: string;
+                        phone: string;
+                        /** @description http or https */
+                        csUrl?: string;
+                        /** @description of a city without districts its own code */
+                        districtCode: string;
+                        address: string;
+                        /** @description none means all */
+                        platforms?: number[];
+                        outputMode?: number;
+                        /** @description by day of the week; index 0 is always 1, see sundayRest */
+                        workDays?: string;
+                        sundayRest?: boolean;
+                        restDates?: string[];
+                        cutoffTime?: string;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status?: number;
+                        /** @description needed for 3 */
+                        pauseReason?: string;
+                        couriers: {
+                            courierId: number;
+                            /** @description grams */
+                            firstWeight?: number;
+                            /** @description fen */
+                            firstFee: number;
+                            /** @description grams */
+                            stepWeight?: number;
+                            /** @description fen */
+                            stepFee: number;
+                            /** @description fen */
+                            costFirstFee: number;
+                            /** @description fen */
+                            costStepFee: number;
+                            enabled?: boolean;
+                            areaRules?: {
+                                areaCode: string;
+                                /** @description 1停发 2偏远加价 */
+                                type: number;
+                                /** @description fen a parcel; 0 for a ban */
+                                fee?: number;
+                                /** Format: date-time */
+                                startAt?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description not included
+                                 */
+                                endAt?: string;
+                                reason?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                logo: string | null;
+                                intro: string;
+                                contact: string;
+                                phone: string;
+                                csUrl: string | null;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                address: string;
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                goodsCount: number;
+                                openOrders: number;
+                                version: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a warehouse: what is left out is emptied, couriers and rules that are not named go */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        logo?: string;
+                        intro?: string;
+                        contact: string;
+                        phone: string;
+                        /** @description http or https */
+                        csUrl?: string;
+                        /** @description of a city without districts its own code */
+                        districtCode: string;
+                        address: string;
+                        /** @description none means all */
+                        platforms?: number[];
+                        outputMode?: number;
+                        /** @description by day of the week; index 0 is always 1, see sundayRest */
+                        workDays?: string;
+                        sundayRest?: boolean;
+                        restDates?: string[];
+                        cutoffTime?: string;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status?: number;
+                        /** @description needed for 3 */
+                        pauseReason?: string;
+                        couriers: {
+                            courierId: number;
+                            /** @description grams */
+                            firstWeight?: number;
+                            /** @description fen */
+                            firstFee: number;
+                            /** @description grams */
+                            stepWeight?: number;
+                            /** @description fen */
+                            stepFee: number;
+                            /** @description fen */
+                            costFirstFee: number;
+                            /** @description fen */
+                            costStepFee: number;
+                            enabled?: boolean;
+                            areaRules?: {
+                                areaCode: string;
+                                /** @description 1停发 2偏远加价 */
+                                type: number;
+                                /** @description fen a parcel; 0 for a ban */
+                                fee?: number;
+                                /** Format: date-time */
+                                startAt?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description not included
+                                 */
+                                endAt?: string;
+                                reason?: string;
+                            }[];
+                        }[];
+                        /** @description what was read; refused when it is not the newest */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                logo: string | null;
+                                intro: string;
+                                contact: string;
+                                phone: string;
+                                csUrl: string | null;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                address: string;
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                goodsCount: number;
+                                openOrders: number;
+                                version: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/setStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a warehouse with a reason, stop it, or take it up again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status: number;
+                        pauseReason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                logo: string | null;
+                                intro: string;
+                                contact: string;
+                                phone: string;
+                                csUrl: string | null;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                address: string;
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                goodsCount: number;
+                                openOrders: number;
+                                version: number;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/deleteWarehouseByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove warehouses without stock and unfinished orders, each by itself; ids in the body or the query */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description comma separated */
+                    ids?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3626,6 +5215,11 @@ export interface paths {
                                     courierId: number;
                                     courierName: string;
                                     waybillNo: string | null;
+                                    /** @description its supplier shipped it under a number of its own */
+                                    ownWaybill: boolean;
+                                    /** @description how often its label was printed; suppliers only, else 0 */
+                                    printCount: number;
+                                    printedAt: string | null;
                                     /** @description masked in lists */
                                     receiverName: string;
                                     /** @description masked in lists */
@@ -4331,6 +5925,8 @@ export interface paths {
                         platform?: number;
                         warehouseId?: number;
                         courierId?: number;
+                        /** @description suppliers: whether its label was printed */
+                        printed?: boolean;
                         keyword?: string;
                         /** Format: date-time */
                         startAt?: string;
@@ -4387,6 +5983,11 @@ export interface paths {
                                     courierId: number;
                                     courierName: string;
                                     waybillNo: string | null;
+                                    /** @description its supplier shipped it under a number of its own */
+                                    ownWaybill: boolean;
+                                    /** @description how often its label was printed; suppliers only, else 0 */
+                                    printCount: number;
+                                    printedAt: string | null;
                                     /** @description masked in lists */
                                     receiverName: string;
                                     /** @description masked in lists */
@@ -4499,6 +6100,90 @@ export interface paths {
                                 rows: {
                                     thirdOrderNo: string;
                                     packageNo: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/fillWaybill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ship parcels under waybill numbers of the supplier’s own, each row by itself */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rows: {
+                            /** @description of the sheet, or of the line */
+                            row: number;
+                            packageNo: string;
+                            waybillNo: string;
+                            /** @description name or code; by default the one that was ordered */
+                            courier?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ids of the parcels that are shipped under their number */
+                                filled: number[];
+                                failed: {
+                                    /** @description of the sheet, or of the line */
+                                    row: number;
+                                    packageNo: string;
+                                    msg: string;
                                 }[];
                             };
                             msg: string;
@@ -4699,6 +6384,980 @@ export interface paths {
                                     /** @description fen at the end of the day */
                                     balance: number;
                                 }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statistics/sellerProfit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a supplier earns, by day, month, warehouse or goods */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description the first day; the last 30 when both are missing
+                         */
+                        startAt?: string;
+                        /**
+                         * Format: date
+                         * @description the last day, included; at most 366 in all
+                         */
+                        endAt?: string;
+                        warehouseId?: number;
+                        goodId?: number;
+                        /** @default day */
+                        unit?: "day" | "month" | "warehouse" | "goods";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                summary: {
+                                    orderCount: number;
+                                    packageCount: number;
+                                    /** @description fen: supply price by pieces */
+                                    goodsIncome: number;
+                                    /** @description fen that buyers have paid for the courier and the supplier pays on */
+                                    courierCost: number;
+                                    /** @description fen: surcharges of areas */
+                                    remoteIncome: number;
+                                    /** @description fen: of the goods income, what went back */
+                                    refundFee: number;
+                                    /** @description fen kept by the platform; of parcels not settled yet, as of now */
+                                    commission: number;
+                                    /** @description fen: goodsIncome − commission − refundFee */
+                                    profit: number;
+                                    /** @description fen of the profit that is in the wallet */
+                                    settled: number;
+                                    /** @description fen of the profit that is not */
+                                    pending: number;
+                                };
+                                /** @description by time the oldest first, days without orders included; else the most profit first, at most 500 */
+                                list: {
+                                    /** @description day or month; null in lists by warehouse and goods */
+                                    date: string | null;
+                                    /** @description warehouse or goods; null in lists by time */
+                                    id: number | null;
+                                    /** @description the day, the month, or what the warehouse or goods is called */
+                                    name: string;
+                                    orderCount: number;
+                                    packageCount: number;
+                                    /** @description fen: supply price by pieces */
+                                    goodsIncome: number;
+                                    /** @description fen that buyers have paid for the courier and the supplier pays on */
+                                    courierCost: number;
+                                    /** @description fen: surcharges of areas */
+                                    remoteIncome: number;
+                                    /** @description fen: of the goods income, what went back */
+                                    refundFee: number;
+                                    /** @description fen kept by the platform; of parcels not settled yet, as of now */
+                                    commission: number;
+                                    /** @description fen: goodsIncome − commission − refundFee */
+                                    profit: number;
+                                    /** @description fen of the profit that is in the wallet */
+                                    settled: number;
+                                    /** @description fen of the profit that is not */
+                                    pending: number;
+                                }[];
+                                total: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/invite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Own invitees, the newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description part of the nickname */
+                        keyword?: string;
+                        /**
+                         * Format: date-time
+                         * @description invited from then on
+                         */
+                        startAt?: string;
+                        /**
+                         * Format: date-time
+                         * @description and before then
+                         */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    userId: number;
+                                    /** @description masked */
+                                    phone: string;
+                                    nickName: string;
+                                    createdAt: string;
+                                    level: number;
+                                    levelName: string;
+                                    /** @description parcels that were paid for and not refunded */
+                                    packageCount: number;
+                                    /** @description fen paid, less what went back */
+                                    spend: number;
+                                    /** @description fen that the caller earns of them */
+                                    profit: number;
+                                    /** @description fen of the profit that are in the wallet */
+                                    profitSettled: number;
+                                    lastOrderAt: string | null;
+                                    /** @description what is added for all goods */
+                                    userProfit: {
+                                        id: number;
+                                        userId: number;
+                                        /** @description masked */
+                                        userPhone: string;
+                                        nickName: string;
+                                        /** @description null: all goods */
+                                        goodId: number | null;
+                                        goodName: string | null;
+                                        /** @description fen a piece */
+                                        profit: number;
+                                        /** @description fen a parcel */
+                                        courierProfit: number;
+                                        enabled: boolean;
+                                        remark: string;
+                                        updatedAt: string;
+                                    } | null;
+                                    /** @description goods with an amount of their own */
+                                    goodsProfits: number;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                inviteCode: string;
+                                /** @description path of the site that opens the registration with this inviter */
+                                inviteUrl: string;
+                                summary: {
+                                    inviteCount: number;
+                                    /** @description by the clock of Shanghai */
+                                    todayCount: number;
+                                    /** @description with a shipped parcel: levels count these */
+                                    activeCount: number;
+                                    /** @description fen earned, and still to come */
+                                    totalProfit: number;
+                                    /** @description fen */
+                                    unsettled: number;
+                                    /** @description fen of parcels paid today */
+                                    todayProfit: number;
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/invite/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The last days of the own promotion */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 30 */
+                        days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the oldest first, the last one today */
+                                list: {
+                                    /** @description by the clock of Shanghai */
+                                    date: string;
+                                    invited: number;
+                                    /** @description of invitees, by the day of payment */
+                                    parcels: number;
+                                    /** @description fen */
+                                    profit: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The twelve levels, and how far the caller has come */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                level: number;
+                                invites: number;
+                                packages: number;
+                                /** @description fen of the largest recharge */
+                                recharge: number;
+                                /** @description a level is reached by any one of its needs, and never lost */
+                                levels: {
+                                    level: number;
+                                    name: string;
+                                    /** @description invitees with a shipped parcel */
+                                    needInvites: number;
+                                    /** @description own parcels shipped within 90 days */
+                                    needPackages: number;
+                                    /** @description fen of one recharge */
+                                    needRecharge: number;
+                                    /** @description fen off the courier fee of a parcel */
+                                    discount: number;
+                                    /** @description highest mark-up, fen a piece */
+                                    maxProfit: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/defaultProfit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is added for everybody: set with `profit`, read without */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description fen a piece */
+                        profit?: number;
+                        /** @description fen a parcel */
+                        courierProfit?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen a piece */
+                                profit: number;
+                                /** @description fen a parcel */
+                                courierProfit: number;
+                                /** @description fen a piece that the own level allows */
+                                maxProfit: number;
+                                /** @description fen a parcel */
+                                maxCourierProfit: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/getUserProfitsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is added for single invitees, changed last first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        userId?: number;
+                        goodId?: number;
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    userId: number;
+                                    /** @description masked */
+                                    userPhone: string;
+                                    nickName: string;
+                                    /** @description null: all goods */
+                                    goodId: number | null;
+                                    goodName: string | null;
+                                    /** @description fen a piece */
+                                    profit: number;
+                                    /** @description fen a parcel */
+                                    courierProfit: number;
+                                    enabled: boolean;
+                                    remark: string;
+                                    updatedAt: string;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/createUserProfits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what is added for own invitees, all of them or none */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        userId?: number;
+                        userIds?: number[];
+                        goodId?: number | null;
+                        /** @description fen a piece */
+                        profit: number;
+                        /**
+                         * @description fen a parcel
+                         * @default 0
+                         */
+                        courierProfit?: number;
+                        /** @default  */
+                        remark?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    userId: number;
+                                    /** @description masked */
+                                    userPhone: string;
+                                    nickName: string;
+                                    /** @description null: all goods */
+                                    goodId: number | null;
+                                    goodName: string | null;
+                                    /** @description fen a piece */
+                                    profit: number;
+                                    /** @description fen a parcel */
+                                    courierProfit: number;
+                                    enabled: boolean;
+                                    remark: string;
+                                    updatedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/updateUserProfits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes one of them */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description fen a piece */
+                        profit?: number;
+                        /** @description fen a parcel */
+                        courierProfit?: number;
+                        enabled?: boolean;
+                        remark?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                userId: number;
+                                /** @description masked */
+                                userPhone: string;
+                                nickName: string;
+                                /** @description null: all goods */
+                                goodId: number | null;
+                                goodName: string | null;
+                                /** @description fen a piece */
+                                profit: number;
+                                /** @description fen a parcel */
+                                courierProfit: number;
+                                enabled: boolean;
+                                remark: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/deleteUserProfitsByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes some of them; the default holds again */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                ids: number[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userProfits/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitee would pay for a parcel, and what the caller earns */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        goodId: number;
+                        warehouseId: number;
+                        courierId: number;
+                        /** @default 1 */
+                        num?: number;
+                        /** @description where it goes */
+                        areaCode: string;
+                        /** @description an own invitee; without one somebody of level 1 */
+                        userId?: number;
+                        /** @description fen a piece; else what holds for the invitee now */
+                        profit?: number;
+                        /** @description fen a parcel */
+                        courierProfit?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen */
+                                unitPrice: number;
+                                /** @description fen */
+                                goodsFee: number;
+                                /** @description fen */
+                                courierFee: number;
+                                /** @description fen */
+                                remoteFee: number;
+                                /** @description fen */
+                                discountFee: number;
+                                /** @description fen */
+                                packageFee: number;
+                                /** @description fen that the caller earns */
+                                agentShare: number;
+                                /** @description fen without the mark-up */
+                                plainFee: number;
+                                /** @description fen */
+                                profit: number;
+                                /** @description fen */
+                                courierProfit: number;
+                                /** @description nothing goes there; `reason` says why */
+                                banned: boolean;
+                                reason: string;
                             };
                             msg: string;
                         };
@@ -5674,117 +8333,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/cashOut/getCashOutsList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Own cash-outs, the newest first */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default 1 */
-                        page?: number;
-                        /** @default 20 */
-                        pageSize?: number;
-                        /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
-                        status?: number;
-                        /** Format: date-time */
-                        startAt?: string;
-                        /** Format: date-time */
-                        endAt?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    id: number;
-                                    cashOutNo: string;
-                                    /** @description fen, taken from the balance */
-                                    amount: number;
-                                    /** @description fen */
-                                    fee: number;
-                                    /** @description fen that arrive: amount less fee */
-                                    realAmount: number;
-                                    /** @description 1支付宝 2微信 3银行卡 */
-                                    accountType: 1 | 2 | 3;
-                                    accountTypeText: string;
-                                    /** @description masked */
-                                    account: string;
-                                    accountName: string;
-                                    bankName: string | null;
-                                    /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
-                                    status: number;
-                                    statusText: string;
-                                    /** @description why it was rejected or could not be paid; else empty */
-                                    auditReason: string;
-                                    transferNo: string | null;
-                                    createdAt: string;
-                                    auditedAt: string | null;
-                                    paidAt: string | null;
-                                    /** @description it can be revoked now */
-                                    revocable: boolean;
-                                }[];
-                                total: number;
-                                page: number;
-                                pageSize: number;
-                                /** @description fen that have arrived over the whole filter */
-                                sumPaid: number;
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/setting/getSetting": {
         parameters: {
             query?: never;
@@ -6211,7 +8759,7 @@ export interface paths {
                                     /** @description fen: the fee of the parcel */
                                     price: number | null;
                                     /** @description what helps, the best first; none when there is only waiting */
-                                    actions: ("againSubmit" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
+                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
                                 }[];
                                 total: number;
                                 page: number;
@@ -8173,6 +10721,8 @@ export interface paths {
                         platform?: number;
                         warehouseId?: number;
                         courierId?: number;
+                        /** @description suppliers: whether its label was printed */
+                        printed?: boolean;
                         keyword?: string;
                         /** Format: date-time */
                         startAt?: string;
@@ -8492,6 +11042,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statistics/exportSellerProfit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a supplier earns as a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description the first day; the last 30 when both are missing
+                         */
+                        startAt?: string;
+                        /**
+                         * Format: date
+                         * @description the last day, included; at most 366 in all
+                         */
+                        endAt?: string;
+                        warehouseId?: number;
+                        goodId?: number;
+                        /** @default day */
+                        unit?: "day" | "month" | "warehouse" | "goods";
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/exports/find": {
         parameters: {
             query?: never;
@@ -8535,6 +11177,661 @@ export interface paths {
                                 fileName: string | null;
                                 /** @description when the file is removed */
                                 expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Labels or a picking list of parcels as a PDF; labels count as printed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageIds: number[];
+                        kind: "labels" | "picking";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                file: {
+                                    /** @description ask again with it while `done` is false */
+                                    taskId: string;
+                                    done: boolean;
+                                    /** @description path of the file; null until done */
+                                    url: string | null;
+                                    fileName: string | null;
+                                    /** @description when the file is removed */
+                                    expireAt: string | null;
+                                };
+                                printed: number;
+                                failed: {
+                                    packageId: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/printTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A PDF of each label, for the local print component */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                tasks: {
+                                    packageId: number;
+                                    packageNo: string;
+                                    waybillNo: string;
+                                    courierCode: string;
+                                    platform: number;
+                                    /** @description millimetres */
+                                    paper: "76x130" | "100x180";
+                                    printerName: string;
+                                    /** @description path of a PDF of this one label, good for an hour */
+                                    url: string;
+                                }[];
+                                failed: {
+                                    packageId: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/markPrinted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The local print component has printed the labels of these parcels */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    platform: number;
+                                    thirdOrderNo: string | null;
+                                    /** @description several of a merged parcel */
+                                    thirdOrderNos: string[];
+                                    shopId: number | null;
+                                    shopName: string | null;
+                                    mergeId: number | null;
+                                    /** @description the platform holds the receiver; what is shown are its masks */
+                                    encrypted: boolean;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    num: number;
+                                    /** @description grams */
+                                    weight: number;
+                                    status: number;
+                                    statusText: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    outputInfo: string;
+                                    outputResult: string;
+                                    /** @description how often its waybill was asked for again */
+                                    resubmits: number;
+                                    outputCode: string | null;
+                                    autoSendStatus: number;
+                                    autoSendResult: string;
+                                    autoSendCode: string | null;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    waybillNo: string | null;
+                                    /** @description its supplier shipped it under a number of its own */
+                                    ownWaybill: boolean;
+                                    /** @description how often its label was printed; suppliers only, else 0 */
+                                    printCount: number;
+                                    printedAt: string | null;
+                                    /** @description masked in lists */
+                                    receiverName: string;
+                                    /** @description masked in lists */
+                                    receiverPhone: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    /** @description masked in lists */
+                                    address: string;
+                                    /** @description fen */
+                                    goodsFee: number;
+                                    /** @description fen */
+                                    courierFee: number;
+                                    /** @description fen */
+                                    remoteFee: number;
+                                    /** @description fen */
+                                    discountFee: number;
+                                    /** @description fen */
+                                    price: number;
+                                    /** @description fen */
+                                    refundFee: number;
+                                    /** @description its refund that is open, or the last one that was */
+                                    refundId: number | null;
+                                    /** @description what the courier said last, in the numbers of Kuaidi100 */
+                                    traceState: number | null;
+                                    traceText: string;
+                                    tracedAt: string | null;
+                                    orderAt: string;
+                                    promisedShipAt: string | null;
+                                    shippedAt: string | null;
+                                    pickedAt: string | null;
+                                    signedAt: string | null;
+                                    refundedAt: string | null;
+                                    allowedActions: string[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/getPrintSettingsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The own print settings, newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description null for any */
+                                    platform: number | null;
+                                    /** @description null for any */
+                                    courierId: number | null;
+                                    courierName: string | null;
+                                    /** @description millimetres */
+                                    paper: "76x130" | "100x180";
+                                    extras: {
+                                        showGoods: boolean;
+                                        showNum: boolean;
+                                        showRemark: boolean;
+                                        showOrderNo: boolean;
+                                        text: string;
+                                    };
+                                    /** @description of the local print component; empty for its default */
+                                    printerName: string;
+                                    autoPrint: boolean;
+                                    updatedAt: string;
+                                }[];
+                                total: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/savePrintSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the setting for its platform and courier */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        platform?: number | null;
+                        courierId?: number | null;
+                        /** @description millimetres */
+                        paper: "76x130" | "100x180";
+                        extras: {
+                            showGoods: boolean;
+                            showNum: boolean;
+                            showRemark: boolean;
+                            showOrderNo: boolean;
+                            text: string;
+                        };
+                        printerName?: string;
+                        autoPrint?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description null for any */
+                                platform: number | null;
+                                /** @description null for any */
+                                courierId: number | null;
+                                courierName: string | null;
+                                /** @description millimetres */
+                                paper: "76x130" | "100x180";
+                                extras: {
+                                    showGoods: boolean;
+                                    showNum: boolean;
+                                    showRemark: boolean;
+                                    showOrderNo: boolean;
+                                    text: string;
+                                };
+                                /** @description of the local print component; empty for its default */
+                                printerName: string;
+                                autoPrint: boolean;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/deletePrintSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a print setting */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a label would look like */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        platform?: number | null;
+                        courierId?: number | null;
+                        /** @description millimetres */
+                        paper: "76x130" | "100x180";
+                        extras: {
+                            showGoods: boolean;
+                            showNum: boolean;
+                            showRemark: boolean;
+                            showOrderNo: boolean;
+                            text: string;
+                        };
+                        printerName?: string;
+                        autoPrint?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                svg: string;
+                                /** @description millimetres */
+                                width: number;
+                                /** @description millimetres */
+                                height: number;
                             };
                             msg: string;
                         };
@@ -9361,6 +12658,735 @@ export interface paths {
                             result: boolean;
                             returnCode: string;
                             message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fileUpload/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture, which is drawn anew as WebP; at most 500 a day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description jpg, png, webp or gif, at most 5 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                file: {
+                                    id: number;
+                                    /** @description As the person called it. */
+                                    name: string;
+                                    url: string;
+                                    /** @description Kind of the stored file: `webp`. */
+                                    tag: string;
+                                    key: string;
+                                    /** @description Bytes as stored. */
+                                    size: number;
+                                    mime: string;
+                                };
+                                /** @description Where the picture is served; with `-s` before `.webp` at most 400 pixels a side. */
+                                url: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodStock/getGoodStockList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stock of the own goods, what is low first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        goodId?: number;
+                        warehouseId?: number;
+                        /** @description part of the goods' name, its pinyin or initials, or of the goods number */
+                        keyword?: string;
+                        /** @description only what is low */
+                        low?: boolean;
+                        /** @description only what cannot be ordered */
+                        out?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                                /** @description over the filter without low and out */
+                                counts: {
+                                    all: number;
+                                    low: number;
+                                    out: number;
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodStock/createGoodStock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the stock of own goods at an own warehouse */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        goodId: number;
+                        warehouseId: number;
+                        /** @description pieces on hand */
+                        quantity: number;
+                        /** @description low at or below it */
+                        warnQuantity?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodId: number;
+                                goodsNo: string;
+                                goodName: string;
+                                goodPic: string;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                goodStatus: number;
+                                warehouseId: number;
+                                warehouseName: string;
+                                /** @description pieces on hand */
+                                quantity: number;
+                                /** @description pieces of it that orders hold until they ship */
+                                locked: number;
+                                /** @description pieces that can be ordered now */
+                                available: number;
+                                warnQuantity: number;
+                                /** @description no more available than the warning, or none at all */
+                                isLow: boolean;
+                                /** @description goes back with an edit */
+                                version: number;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodStock/updateGoodStock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the pieces on hand or add to them, and the warning with either */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description pieces on hand */
+                        quantity?: number;
+                        /** @description what was read; without it nothing is compared */
+                        version?: number;
+                        /** @description added; instead of quantity */
+                        delta?: number;
+                        /** @description low at or below it */
+                        warnQuantity?: number;
+                        /** @description kept in the log */
+                        remark?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodId: number;
+                                goodsNo: string;
+                                goodName: string;
+                                goodPic: string;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                goodStatus: number;
+                                warehouseId: number;
+                                warehouseName: string;
+                                /** @description pieces on hand */
+                                quantity: number;
+                                /** @description pieces of it that orders hold until they ship */
+                                locked: number;
+                                /** @description pieces that can be ordered now */
+                                available: number;
+                                warnQuantity: number;
+                                /** @description no more available than the warning, or none at all */
+                                isLow: boolean;
+                                /** @description goes back with an edit */
+                                version: number;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodStock/deleteGoodStock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a stock row that no unfinished order needs */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodStock/getStockLogsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What has moved in a stock row, newest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        stockId: number;
+                        type?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 */
+                                    type: number;
+                                    /** @description pieces: of the quantity for 1, 2, 6, 7 and 8, of what is locked for 3 to 5 */
+                                    delta: number;
+                                    quantityAfter: number;
+                                    lockedAfter: number;
+                                    /** @description of the order, parcel or import; empty for a change by hand */
+                                    bizNo: string;
+                                    remark: string;
+                                    createdAt: string;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodStock/getReservationsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders that hold pieces of a stock row, the next to lapse first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        stockId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    orderId: number;
+                                    orderNo: string;
+                                    /** @description pieces still held */
+                                    quantity: number;
+                                    paid: boolean;
+                                    payExpireAt: string | null;
+                                    createdAt: string;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goodStock/importGoodStocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take rows of a sheet over, each by itself */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description at most 1,000 are taken */
+                        rows: {
+                            /** @description of the sheet; told with what is wrong */
+                            row: number;
+                            goodsNo: string;
+                            warehouseName: string;
+                            /** @description sets */
+                            quantity?: number;
+                            /** @description adds; instead of quantity */
+                            delta?: number;
+                            warnQuantity?: number;
+                        }[];
+                        /** @description the same number is taken over once; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                importNo: string;
+                                created: number;
+                                updated: number;
+                                unchanged: number;
+                                failed: {
+                                    row: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
                         };
                     };
                 };

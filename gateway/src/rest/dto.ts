@@ -33,9 +33,25 @@ export type GoodWarehouseDto = GoodDto['warehouses'][number];
 export type CategoryDto = Answer<'/goods/categoryList', 'get'>['list'][number];
 export type GoodsAreaDto = Answer<'/goods/areaList', 'get'>['list'][number];
 
+export type SellerGoodPageDto = Answer<'/goods/getGoodsList', 'post'>;
+export type SellerGoodDto = SellerGoodPageDto['list'][number];
+export type GoodsStatusCountDto = SellerGoodPageDto['counts'][number];
+export type DeedResultDto = Answer<'/goods/setOnSale', 'post'>['list'][number];
+
+export type GoodStockPageDto = Answer<'/goodStock/getGoodStockList', 'post'>;
+export type GoodStockDto = GoodStockPageDto['list'][number];
+export type StockLogPageDto = Answer<'/goodStock/getStockLogsList', 'post'>;
+export type StockLogDto = StockLogPageDto['list'][number];
+export type StockReservationPageDto = Answer<'/goodStock/getReservationsList', 'post'>;
+export type StockReservationDto = StockReservationPageDto['list'][number];
+export type StockImportDto = Answer<'/goodStock/importGoodStocks', 'post'>;
+
 export type WarehousePageDto = Answer<'/warehouse/list', 'get'>;
 export type WarehouseDto = Answer<'/warehouse/id', 'get'>;
 export type WarehouseCourierDto = WarehouseDto['couriers'][number];
+export type SellerWarehouseDto = Answer<'/warehouse/find', 'post'>;
+export type SellerWarehousePageDto = Answer<'/warehouse/getWarehouseList', 'post'>;
+export type SellerWarehouseCourierDto = SellerWarehouseDto['couriers'][number];
 export type AreaRuleDto = WarehouseCourierDto['areaRules'][number];
 export type CourierDto = Answer<'/couriers/getCouriersList', 'post'>['list'][number];
 
@@ -74,6 +90,7 @@ export type ParcelPageDto = Answer<'/orderPackages/getOrderPackagesList', 'post'
 export type ParcelDto = ParcelPageDto['list'][number];
 export type ParcelTimelineDto = Answer<'/orderPackages/timeline', 'post'>;
 export type EditedReceiverDto = Answer<'/orderPackages/editReceiver', 'post'>;
+export type FilledWaybillsDto = Answer<'/orderPackages/fillWaybill', 'post'>;
 
 export type RefundPageDto = Answer<'/refunds/getRefundsList', 'post'>;
 export type RefundDto = RefundPageDto['list'][number];
@@ -83,12 +100,30 @@ export type DecidedRefundDto = Answer<'/refunds/answer', 'post'>;
 
 export type ExportedFileDto = Answer<'/exports/find', 'post'>;
 
+export type PrintSettingDto = Answer<'/printSettings/savePrintSetting', 'post'>;
+export type LabelPreviewDto = Answer<'/printSettings/preview', 'post'>;
+export type PrintedFileDto = Answer<'/orderPackages/print', 'post'>;
+export type PrintTasksDto = Answer<'/orderPackages/printTasks', 'post'>;
+export type PrintTaskDto = PrintTasksDto['tasks'][number];
+export type UnprintedParcelDto = PrintTasksDto['failed'][number];
+
 export type ProblemPageDto = Answer<'/problems/list', 'post'>;
 export type ProblemDto = ProblemPageDto['list'][number];
 
 export type MoneyLogPageDto = Answer<'/userMoneyLogs/getUserMoneyLogsList', 'post'>;
 export type MoneyLogDto = MoneyLogPageDto['list'][number];
 export type MoneyPartDto = MoneyLogDto['parts'][number];
+export type InviteePageDto = Answer<'/user/invite/list', 'post'>;
+export type InviteeDto = InviteePageDto['list'][number];
+export type PromotionDayDto = Answer<'/user/invite/days', 'post'>['list'][number];
+export type LeagueDto = Answer<'/user/league', 'post'>;
+export type UserProfitPageDto = Answer<'/userProfits/getUserProfitsList', 'post'>;
+export type UserProfitDto = UserProfitPageDto['list'][number];
+export type DefaultProfitDto = Answer<'/userProfits/defaultProfit', 'post'>;
+export type PriceSimulationDto = Answer<'/userProfits/simulate', 'post'>;
+export type SellerProfitDto = Answer<'/statistics/sellerProfit', 'post'>;
+export type ProfitRowDto = SellerProfitDto['list'][number];
+export type ProfitFiguresDto = SellerProfitDto['summary'];
 export type WalletDayDto = Answer<'/userMoneyLogs/days', 'post'>['list'][number];
 
 export type PayChannelDto = Answer<'/pay/channels', 'get'>['list'][number];
@@ -98,7 +133,7 @@ export type RechargePageDto = Answer<'/recharges/getRechargesList', 'post'>;
 export type RechargeDto = RechargePageDto['list'][number];
 
 export type CashOutLimitsDto = Answer<'/cashOut/limits', 'post'>;
-export type CashOutPageDto = Answer<'/cashOut/getCashOutsList', 'post'>;
+export type CashOutPageDto = Answer<'/cashOut/getCashOutList', 'post'>;
 export type CashOutDto = CashOutPageDto['list'][number];
 
 export type NoticePageDto = Answer<'/notice/list', 'post'>;

@@ -15,13 +15,24 @@ export class SharedReads {
     return this.#held.get(key) ?? this.#underWay.get(key) ?? this.#start(key, load);
   }
 
+  /** What is below `path` has changed: whoever asks from now on is told anew. */
+  forget(path: string): void {
+    for (const answers of [this.#held, this.#underWay]) {
+      for (const key of answers.keys()) {
+        if (key.split(' ')[1]?.startsWith(path)) answers.delete(key);
+      }
+    }
+  }
+
   #start(key: string, load: () => Promise<object>): Promise<object> {
     const started = load()
       .then((answer) => {
-        this.#held.set(key, answer);
+        if (this.#underWay.get(key) === started) this.#held.set(key, answer);
         return answer;
       })
-      .finally(() => this.#underWay.delete(key));
+      .finally(() => {
+        if (this.#underWay.get(key) === started) this.#underWay.delete(key);
+      });
     this.#underWay.set(key, started);
     return started;
   }

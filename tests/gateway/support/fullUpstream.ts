@@ -6,6 +6,9 @@ import {
   courierRow,
   favouriteRow,
   goodRow,
+  inviteePage,
+  leagueRow,
+  listedWarehouseRow,
   mergeOrderRow,
   moneyLogRow,
   orderCounts,
@@ -13,18 +16,27 @@ import {
   parcelRow,
   paymentRow,
   paymentStateRow,
+  printSettingRow,
   problemCounts,
   problemRow,
   rechargeRow,
   refundRow,
   remoteAddress,
+  reservationRow,
+  sellerGoodCounts,
+  sellerGoodRow,
+  sellerProfit,
   sellerRow,
+  sellerWarehouseRow,
   senderRow,
   settingsRow,
   shopGoodRow,
   shopOrderRow,
   shopRow,
+  stockLogRow,
+  stockRow,
   timelineRow,
+  userProfitRow,
   warehouseRow,
 } from './rows.ts';
 
@@ -54,6 +66,54 @@ export function answerAll(upstream: FakeUpstream): void {
         ),
       ),
     '/warehouse/id': ({ query }) => ok(warehouseRow(Number(query.id))),
+    '/goods/getGoodsList': () =>
+      ok({ ...pageOf([sellerGoodRow(1), sellerGoodRow(2)]), counts: sellerGoodCounts }),
+    '/goods/findGoods': ({ body }) => {
+      const { id } = body as { id: number };
+      return id === 404 ? refused('NOT_FOUND', '数据不存在') : ok(sellerGoodRow(id));
+    },
+    '/goods/createGoods': () => ok(sellerGoodRow(9)),
+    '/goods/updateGoods': ({ body }) => {
+      const { id, version } = body as { id: number; version: number };
+      if (version === 0)
+        return refused('CHANGED_MEANWHILE', '内容已被修改，请核对后重试', { current: sellerGoodRow(id) });
+      return ok({ ...sellerGoodRow(id), version: version + 1 });
+    },
+    '/goods/setOnSale': ({ body }) => ok({ list: deeds((body as { ids: number[] }).ids) }),
+    '/goods/deleteGoodsByIds': ({ body }) => ok({ list: deeds((body as { ids: number[] }).ids) }),
+    '/goodStock/getGoodStockList': () =>
+      ok({ ...pageOf([stockRow(1), stockRow(2)]), counts: { all: 2, low: 2, out: 0 } }),
+    '/goodStock/createGoodStock': ({ body }) => ok({ ...stockRow(9), ...(body as object) }),
+    '/goodStock/updateGoodStock': ({ body }) => {
+      const { id, version } = body as { id: number; version?: number };
+      if (version === 0)
+        return refused('CHANGED_MEANWHILE', '内容已被修改，请核对后重试', { current: stockRow(id) });
+      return ok({ ...stockRow(id), version: 4 });
+    },
+    '/goodStock/deleteGoodStock': ({ body }) => ok(body as object),
+    '/goodStock/getStockLogsList': () => ok(pageOf([stockLogRow])),
+    '/goodStock/getReservationsList': () => ok(pageOf([reservationRow])),
+    '/goodStock/importGoodStocks': () =>
+      ok({
+        importNo: 'I1',
+        created: 1,
+        updated: 1,
+        unchanged: 0,
+        failed: [{ row: 4, msg: '没有找到该仓库' }],
+      }),
+    '/warehouse/getWarehouseList': () => ok(pageOf([listedWarehouseRow(1)])),
+    '/warehouse/find': ({ body }) => ok(sellerWarehouseRow((body as { id: number }).id)),
+    '/warehouse/create': () => ok(sellerWarehouseRow(9)),
+    '/warehouse/update': ({ body }) => ok({ ...sellerWarehouseRow((body as { id: number }).id), version: 5 }),
+    '/warehouse/setStatus': ({ body }) => ok({ ...sellerWarehouseRow(1), ...(body as object) }),
+    '/warehouse/deleteWarehouseByIds': ({ body }) =>
+      ok({
+        list: (body as { ids: number[] }).ids.map((id) =>
+          id === 2
+            ? { id, done: false, msg: '仓库下存在商品或未完成订单，不能删除' }
+            : { id, done: true, msg: '' },
+        ),
+      }),
     '/couriers/getCouriersList': () => ok({ list: [courierRow(1), courierRow(2)], total: 2 }),
     '/common/getGeoList': () =>
       ok({ list: [{ code: '33', name: '浙江省', parentCode: '', level: 1 }], version: 'v1' }),
@@ -81,6 +141,8 @@ export function answerAll(upstream: FakeUpstream): void {
     '/orderPackages/timeline': ({ body }) => ok(timelineRow((body as { packageId: number }).packageId)),
     '/orderPackages/editReceiver': ({ body }) =>
       ok({ packageId: (body as { packageId: number }).packageId, orderId: 5 }),
+    '/orderPackages/fillWaybill': () =>
+      ok({ filled: [1], failed: [{ row: 2, packageNo: 'P2', msg: '运单号已被使用' }] }),
     '/orderPackages/refund': ({ body }) => ok(refundResult((body as { packageIds: number[] }).packageIds)),
     '/refunds/getRefundsList': () => ok(pageOf([refundRow(1), refundRow(2)])),
     '/refunds/answer': ({ body }) => {
@@ -100,6 +162,29 @@ export function answerAll(upstream: FakeUpstream): void {
     '/pay/create': ({ body }) => ok({ ...paymentRow(7), ...(body as object) }),
     '/pay/check': ({ body }) => ok(paymentStateRow((body as { payId: number }).payId)),
     '/recharges/getRechargesList': () => ok({ ...pageOf([rechargeRow(7)]), sumPaid: 10_000 }),
+    '/user/invite/list': () => ok(inviteePage),
+    '/user/invite/days': ({ body }) =>
+      ok({
+        list: days((body as { days: number }).days).map(({ date }) => ({
+          date,
+          invited: 1,
+          parcels: 2,
+          profit: 30,
+        })),
+      }),
+    '/user/league': () => ok(leagueRow),
+    '/userProfits/getUserProfitsList': () => ok(pageOf([userProfitRow(5)])),
+    '/userProfits/createUserProfits': () => ok({ list: [userProfitRow(5)] }),
+    '/userProfits/updateUserProfits': () => ok(userProfitRow(5)),
+    '/userProfits/deleteUserProfitsByIds': ({ body }) => ok(body as object),
+    '/userProfits/defaultProfit': ({ body }) =>
+      ok({ profit: 5, courierProfit: 0, maxProfit: 100, maxCourierProfit: 100, ...(body as object) }),
+    '/userProfits/simulate': () =>
+      ok({
+        ...{ unitPrice: 135, goodsFee: 405, courierFee: 279, remoteFee: 0, discountFee: 6, packageFee: 684 },
+        ...{ agentShare: 50, plainFee: 634, profit: 15, courierProfit: 5, banned: false, reason: '' },
+      }),
+    '/statistics/sellerProfit': () => ok(sellerProfit),
     '/userMoneyLogs/days': ({ body }) => ok({ list: days((body as { days: number }).days) }),
     '/cashOut/limits': () =>
       ok({
@@ -112,7 +197,7 @@ export function answerAll(upstream: FakeUpstream): void {
         realName: '张三',
         paused: false,
       }),
-    '/cashOut/getCashOutsList': () => ok({ ...pageOf([cashOutRow(5)]), sumPaid: 0 }),
+    '/cashOut/getCashOutList': () => ok({ ...pageOf([cashOutRow(5)]), sumPaid: 0 }),
     '/cashOut/createCashOut': () => ok(cashOutRow(6)),
     '/cashOut/revokeCashOut': ({ body }) =>
       ok({
@@ -185,12 +270,22 @@ export function answerAll(upstream: FakeUpstream): void {
       ok({ orderId: (body as { orderId: number }).orderId, checked: 2, updated: 1, packages: [] }),
     '/orders/againSubmit': ({ body }) => ok(submittedAgain((body as { id: number }).id)),
     '/orders/reviewOrder': ({ body }) => ok({ orderId: (body as { orderId: number }).orderId, status: 50 }),
+    '/orderPackages/print': ({ body }) => ok(printedFile((body as { packageIds: number[] }).packageIds)),
+    '/orderPackages/printTasks': ({ body }) => ok(printTasks((body as { packageIds: number[] }).packageIds)),
+    '/orderPackages/markPrinted': ({ body }) =>
+      ok({ list: (body as { packageIds: number[] }).packageIds.map((id) => parcelRow(id, 5)) }),
+    '/printSettings/getPrintSettingsList': () => ok({ list: [printSettingRow(1)], total: 1 }),
+    '/printSettings/savePrintSetting': ({ body }) =>
+      ok({ ...printSettingRow(2), platform: null, courierId: null, courierName: null, ...(body as object) }),
+    '/printSettings/deletePrintSetting': () => ok({}),
+    '/printSettings/preview': () => ok({ svg: '<svg/>', width: 76, height: 130 }),
     '/orders/exportOrder': () => ok(unfinishedExport),
     '/orders/exportOrders': () => ok(unfinishedExport),
     '/orderPackages/exportPackages': () => ok(unfinishedExport),
     '/userMoneyLogs/exportMoneyLogs': () => ok(unfinishedExport),
     '/recharges/exportRecharges': () => ok(unfinishedExport),
     '/cashOut/exportCashOuts': () => ok(unfinishedExport),
+    '/statistics/exportSellerProfit': () => ok(unfinishedExport),
     '/exports/find': () =>
       ok({
         taskId: 't1',
@@ -252,6 +347,13 @@ function days(count: number) {
   return Array.from({ length: count }, () => ({ date: '2026-11-21', moneyIn: 0, moneyOut: 0, balance: 466 }));
 }
 
+/** The second of the goods is held by orders. */
+function deeds(ids: number[]) {
+  return ids.map((id) =>
+    id === 2 ? { id, done: false, msg: '存在未完成订单，不能删除' } : { id, done: true, msg: '' },
+  );
+}
+
 /** Of which the first part is refused. */
 function batchQuote(parts: number) {
   const refusal = { errorKey: 'WAREHOUSE_PAUSED', msg: '仓库暂停接单' };
@@ -272,6 +374,32 @@ function batchQuote(parts: number) {
 function submittedAgain(orderId: number) {
   if (orderId === 60) return { orderId, newOrderId: 61, submitted: 1, skipped: [] };
   return { orderId, submitted: 1, skipped: [{ packageId: 11, msg: '没有出单失败，不需要再次提交' }] };
+}
+
+/** The second parcel has no waybill. */
+const unprinted = (packageIds: number[]) =>
+  packageIds
+    .filter((id) => id === 2)
+    .map((packageId) => ({ packageId, msg: '该包裹还没有运单号，不能打印' }));
+const printable = (packageIds: number[]) => packageIds.filter((id) => id !== 2);
+
+function printedFile(packageIds: number[]) {
+  const printed = printable(packageIds).length;
+  return { file: unfinishedExport, printed, failed: unprinted(packageIds) };
+}
+
+function printTasks(packageIds: number[]) {
+  const tasks = printable(packageIds).map((packageId) => ({
+    packageId,
+    packageNo: `P${packageId}`,
+    waybillNo: `YT${packageId}`,
+    courierCode: 'YTO',
+    platform: 2,
+    paper: '76x130',
+    printerName: '',
+    url: `/files/exports/x/${packageId}.pdf`,
+  }));
+  return { tasks, failed: unprinted(packageIds) };
 }
 
 /** The first parcel is refunded, all others are not there. */

@@ -15,7 +15,20 @@ type Tape = Iterator<number>;
 const FIELDS_AT_ONCE = 4;
 const DEPTH = 5;
 /** They would ask for input objects that say nothing here. */
-const LEFT_OUT = new Set(['captcha', 'readAddresses', 'readPlaces', 'orderedNumbers']);
+const LEFT_OUT = new Set([
+  'captcha',
+  'readAddresses',
+  'readPlaces',
+  'orderedNumbers',
+  'labelPreview',
+  'priceSimulation',
+]);
+
+/** By the type of `sort`, where it is not that of the public goods. */
+const SORTS: Record<string, string[]> = {
+  OrderSort: ['FEE_HIGH', 'OLDEST'],
+  SellerGoodSort: ['STOCK', 'UPDATED'],
+};
 
 /** Every random document is asked with these. */
 export const variables = {
@@ -113,7 +126,10 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       id: ['$id', '1', '404'],
       shopId: ['$id', '1'],
       packageId: ['$id', '1'],
+      packageIds: ['[1, $id]', '[2]'],
       payId: ['$id', '1'],
+      stockId: ['$id', '1'],
+      unit: ['MONTH', 'GOODS'],
       days: ['7', '$n'],
       kind: String(type) === 'ProblemKind' ? ['OUTPUT', 'null'] : ['$kind', 'BUYER'],
       input: ['{ shopId: $id }', '{ shopId: 1, shopOrderIds: [1, $id], mergeIds: [8] }'],
@@ -121,8 +137,8 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       parentCode: ['$keyword', '$absent'],
       level: ['1', '$n'],
       taskId: ['"t1"'],
-      sort: getNamedType(type).name === 'OrderSort' ? ['FEE_HIGH', 'OLDEST'] : ['SALES', 'GENERAL'],
-      type: ['HOME', 'SELLER'],
+      sort: SORTS[getNamedType(type).name] ?? ['SALES', 'GENERAL'],
+      type: getNamedType(type).name === 'StockLogType' ? ['SHIP', 'null'] : ['HOME', 'SELLER'],
       filter:
         name === 'filter' && String(type) === 'OrderFilter'
           ? ['{ status: $status, keyword: $absent }', '{ status: CLOSED }', 'null']

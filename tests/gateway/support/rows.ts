@@ -4,6 +4,9 @@ import type {
   CourierDto,
   FavouriteDto,
   GoodDto,
+  GoodStockDto,
+  InviteePageDto,
+  LeagueDto,
   MergeOrderDto,
   MoneyLogDto,
   OrderPageDto,
@@ -11,17 +14,26 @@ import type {
   ParcelTimelineDto,
   PaymentDto,
   PaymentStateDto,
+  PrintSettingDto,
   ProblemDto,
   ProblemPageDto,
+  ProfitFiguresDto,
   RechargeDto,
   RefundDto,
   RemoteAddressDto,
   SellerDto,
+  SellerGoodDto,
+  SellerGoodPageDto,
+  SellerProfitDto,
+  SellerWarehouseDto,
   SenderDto,
   SettingsDto,
   ShopDto,
   ShopGoodDto,
   ShopOrderDto,
+  StockLogDto,
+  StockReservationDto,
+  UserProfitDto,
   WarehouseDto,
 } from '../../../gateway/src/rest/dto.ts';
 
@@ -107,11 +119,35 @@ export function warehouseRow(id: number, courierIds = [1, 2]): WarehouseDto {
     })),
     platforms: [],
     outputMode: 1,
+    workDays: '1111111',
+    sundayRest: true,
+    restDates: ['2027-02-06'],
     cutoffTime: '16:00',
     goodsCount: 2,
     status: 1,
     pauseReason: null,
   };
+}
+
+export function sellerWarehouseRow(id: number): SellerWarehouseDto {
+  const { sellerId: _id, sellerName: _name, couriers, ...warehouse } = warehouseRow(id);
+  return {
+    ...warehouse,
+    contact: '李四',
+    phone: '0579-85551234',
+    csUrl: null,
+    address: '国际商贸城三区',
+    couriers: couriers.map((courier) => ({ ...courier, costFirstFee: 230, costStepFee: 80 })),
+    openOrders: 3,
+    version: 4,
+    createdAt: at,
+  };
+}
+
+/** As lists show it. */
+export function listedWarehouseRow(id: number): SellerWarehouseDto {
+  const { couriers, ...warehouse } = sellerWarehouseRow(id);
+  return { ...warehouse, couriers: couriers.map(({ areaRules: _rules, ...courier }) => courier) };
 }
 
 export function courierRow(id: number): CourierDto {
@@ -213,6 +249,9 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     courierId: 1,
     courierName: '快递1',
     waybillNo: null,
+    ownWaybill: false,
+    printCount: 2,
+    printedAt: at,
     receiverName: '张*',
     receiverPhone: '138******01',
     province: '浙江省',
@@ -603,6 +642,71 @@ export function senderRow(id: number): SenderDto {
   };
 }
 
+export function sellerGoodRow(id: number): SellerGoodDto {
+  const {
+    warehouses: _warehouses,
+    sellerId: _seller,
+    warehouseId: _id,
+    warehouseName: _name,
+    shipFrom: _from,
+    areaCode: _area,
+    ...own
+  } = goodRow(id);
+  return {
+    ...own,
+    supplyPrice: 1_200,
+    auditReason: '',
+    version: 3,
+    stocks: [{ ...stockRow(id), goodId: id }],
+    updatedAt: at,
+  };
+}
+
+export const sellerGoodCounts: SellerGoodPageDto['counts'] = [
+  { status: 1, goods: 2 },
+  { status: 5, goods: 0 },
+];
+
+export function stockRow(id: number): GoodStockDto {
+  return {
+    id,
+    goodId: 1,
+    goodsNo: 'G1',
+    goodName: '商品1',
+    goodPic: '/files/1.svg',
+    goodStatus: 1,
+    warehouseId: 1,
+    warehouseName: '一号仓',
+    quantity: 10,
+    locked: 4,
+    available: 6,
+    warnQuantity: 6,
+    isLow: true,
+    version: 3,
+    updatedAt: at,
+  };
+}
+
+export const stockLogRow: StockLogDto = {
+  id: 7,
+  type: 6,
+  delta: -2,
+  quantityAfter: 10,
+  lockedAfter: 4,
+  bizNo: 'D1',
+  remark: '',
+  createdAt: at,
+};
+
+export const reservationRow: StockReservationDto = {
+  orderId: 5,
+  orderNo: 'D5',
+  quantity: 4,
+  paid: false,
+  payExpireAt: at,
+  createdAt: at,
+};
+
 export const settingsRow: SettingsDto = {
   title: '橙仓',
   logo_pic: '',
@@ -622,4 +726,75 @@ export const settingsRow: SettingsDto = {
   maxUnpaid: 20,
   waybillFee: 0,
   appVersion: '0.1.0',
+};
+
+export function printSettingRow(id: number): PrintSettingDto {
+  return {
+    id,
+    platform: 2,
+    courierId: 1,
+    courierName: '圆通速递',
+    paper: '76x130',
+    extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: '谢谢' },
+    printerName: '',
+    autoPrint: false,
+    updatedAt: at,
+  };
+}
+
+const profitFigures: ProfitFiguresDto = {
+  orderCount: 2,
+  packageCount: 4,
+  goodsIncome: 400,
+  courierCost: 790,
+  remoteIncome: 170,
+  refundFee: 205,
+  commission: 5,
+  profit: 190,
+  settled: 95,
+  pending: 95,
+};
+
+/** A day, and goods: what the two kinds of lists hold. */
+export const sellerProfit: SellerProfitDto = {
+  summary: profitFigures,
+  list: [
+    { date: '2026-11-21', id: null, name: '2026-11-21', ...profitFigures },
+    { date: null, id: 7, name: '测试商品', ...profitFigures },
+  ],
+  total: 2,
+};
+
+export const userProfitRow = (id: number): UserProfitDto => ({
+  ...{ id, userId: 12, userPhone: '138******02', nickName: '阿橘优选', goodId: null, goodName: null },
+  ...{ profit: 20, courierProfit: 10, enabled: true, remark: '', updatedAt: at },
+});
+
+/** Somebody with an amount of their own, and somebody without. */
+export const inviteePage: InviteePageDto = {
+  list: [12, 13].map((userId) => ({
+    ...{ userId, phone: '138******02', nickName: '阿橘优选', createdAt: at, level: 2, levelName: '铜牌会员' },
+    ...{
+      packageCount: 3,
+      spend: 1_245,
+      profit: 45,
+      profitSettled: 15,
+      lastOrderAt: userId === 12 ? at : null,
+    },
+    ...{ userProfit: userId === 12 ? userProfitRow(5) : null, goodsProfits: 1 },
+  })),
+  ...{ total: 2, page: 1, pageSize: 20, inviteCode: '1', inviteUrl: '/t3/#super=1' },
+  summary: {
+    ...{ inviteCount: 2, todayCount: 1, activeCount: 1, totalProfit: 45, unsettled: 30, todayProfit: 15 },
+  },
+};
+
+export const leagueRow: LeagueDto = {
+  ...{ level: 2, invites: 1, packages: 30, recharge: 10_000 },
+  levels: [
+    {
+      ...{ level: 2, name: '铜牌会员', needInvites: 2, needPackages: 100, needRecharge: 10_000 },
+      ...{ discount: 2, maxProfit: 60 },
+    },
+  ],
 };

@@ -7,8 +7,8 @@ export class CashOutsApi extends ApiSource {
     return this.read('post', '/cashOut/limits');
   }
 
-  list(filter: Body<'/cashOut/getCashOutsList', 'post'>): Promise<CashOutPageDto> {
-    return this.read('post', '/cashOut/getCashOutsList', { body: filter });
+  list(filter: Body<'/cashOut/getCashOutList', 'post'>): Promise<CashOutPageDto> {
+    return this.read('post', '/cashOut/getCashOutList', { body: filter });
   }
 
   create(cashOut: Body<'/cashOut/createCashOut', 'post'>, idempotencyKey: string): Promise<CashOutDto> {

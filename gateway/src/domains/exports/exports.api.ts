@@ -27,6 +27,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/cashOut/exportCashOuts', { body: wanted });
   }
 
+  sellerProfit(wanted: Body<'/statistics/exportSellerProfit', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/statistics/exportSellerProfit', { body: wanted });
+  }
+
   find(taskId: string): Promise<ExportedFileDto> {
     return this.read('post', '/exports/find', { body: { taskId } });
   }

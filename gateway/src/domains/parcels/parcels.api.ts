@@ -4,6 +4,7 @@ import { MAX_BATCH } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type {
   EditedReceiverDto,
+  FilledWaybillsDto,
   OrderedNumberDto,
   ParcelDto,
   ParcelPageDto,
@@ -39,5 +40,9 @@ export class ParcelsApi extends ApiSource {
 
   editReceiver(receiver: Body<'/orderPackages/editReceiver', 'post'>): Promise<EditedReceiverDto> {
     return this.write('post', '/orderPackages/editReceiver', { body: receiver });
+  }
+
+  fillWaybills(rows: Body<'/orderPackages/fillWaybill', 'post'>): Promise<FilledWaybillsDto> {
+    return this.write('post', '/orderPackages/fillWaybill', { body: rows });
   }
 }

@@ -54,6 +54,8 @@ export const parcelAction = {
   RE_AUTO_SEND: 'reAutoSend',
   AGAIN_SUBMIT: 'againSubmit',
   EDIT_RECEIVER: 'editReceiver',
+  PRINT: 'print',
+  FILL_WAYBILL: 'fillWaybill',
 } as const;
 export type ParcelAction = ValueOf<typeof parcelAction>;
 

@@ -18,6 +18,7 @@ export const parcelResolvers: Resolvers = {
   },
   Mutation: {
     editReceiver: (_, { input }, { apis }) => apis.parcels.editReceiver(input),
+    fillWaybills: (_, { rows }, { apis }) => apis.parcels.fillWaybills({ rows }),
   },
   EditedReceiver: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
   Parcel: {

@@ -14,6 +14,7 @@ export type ProblemKind = ValueOf<typeof problemKind>;
 
 export const problemAction = {
   AGAIN_SUBMIT: 'againSubmit',
+  FILL_WAYBILL: 'fillWaybill',
   EDIT_RECEIVER: 'editReceiver',
   RE_AUTO_SEND: 'reAutoSend',
   RENEW_SHOP: 'renewShop',

@@ -1,0 +1,41 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type {
+  LabelPreviewDto,
+  ParcelDto,
+  PrintedFileDto,
+  PrintSettingDto,
+  PrintTasksDto,
+} from '../../rest/dto.ts';
+
+export class LabelsApi extends ApiSource {
+  async settings(): Promise<PrintSettingDto[]> {
+    return (await this.read('post', '/printSettings/getPrintSettingsList')).list;
+  }
+
+  preview(setting: Body<'/printSettings/preview', 'post'>): Promise<LabelPreviewDto> {
+    return this.read('post', '/printSettings/preview', { body: setting });
+  }
+
+  saveSetting(setting: Body<'/printSettings/savePrintSetting', 'post'>): Promise<PrintSettingDto> {
+    return this.write('post', '/printSettings/savePrintSetting', { body: setting });
+  }
+
+  async deleteSetting(id: number): Promise<boolean> {
+    await this.write('post', '/printSettings/deletePrintSetting', { body: { id } });
+    return true;
+  }
+
+  print(wanted: Body<'/orderPackages/print', 'post'>): Promise<PrintedFileDto> {
+    return this.write('post', '/orderPackages/print', { body: wanted });
+  }
+
+  /** Makes files, so it is not a read that may be shared or repeated. */
+  tasks(packageIds: number[]): Promise<PrintTasksDto> {
+    return this.write('post', '/orderPackages/printTasks', { body: { packageIds } });
+  }
+
+  async markPrinted(packageIds: number[]): Promise<ParcelDto[]> {
+    return (await this.write('post', '/orderPackages/markPrinted', { body: { packageIds } })).list;
+  }
+}

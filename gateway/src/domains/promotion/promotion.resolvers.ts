@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+
+export const promotionResolvers: Resolvers = {
+  Query: {
+    invitees: (_, { filter, ...paging }, { apis }) => apis.promotion.invitees({ ...filter, ...paging }),
+    promotionDays: (_, { days }, { apis }) => apis.promotion.days(days),
+    league: (_, __, { apis }) => apis.promotion.league(),
+    userProfits: (_, { filter, ...paging }, { apis }) => apis.promotion.profits({ ...filter, ...paging }),
+    defaultProfit: (_, __, { apis }) => apis.promotion.defaultProfit(),
+    priceSimulation: (_, { input }, { apis }) => apis.promotion.simulate(input),
+  },
+  Mutation: {
+    setDefaultProfit: (_, amounts, { apis }) => apis.promotion.setDefaultProfit(amounts),
+    createUserProfits: (_, { input }, { apis }) => apis.promotion.createProfits(input),
+    updateUserProfit: (_, { id, change }, { apis }) => apis.promotion.updateProfit({ id, ...change }),
+    deleteUserProfits: (_, { ids }, { apis }) => apis.promotion.deleteProfits(ids),
+  },
+  InviteePage: {
+    promotion: ({ inviteCode, inviteUrl, summary }) => ({ inviteCode, inviteUrl, ...summary }),
+  },
+  Invitee: {
+    markUp: ({ userProfit }) => userProfit,
+    goodsMarkUps: ({ goodsProfits }) => goodsProfits,
+  },
+};

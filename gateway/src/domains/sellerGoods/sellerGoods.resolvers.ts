@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { creationOf, editOf, sellerGoodSort } from './sellerGoods.mapping.ts';
+
+export const sellerGoodResolvers: Resolvers = {
+  SellerGoodSort: sellerGoodSort,
+  Query: {
+    sellerGoods: (_, { filter, ...paging }, { apis }) => apis.sellerGoods.list({ ...filter, ...paging }),
+    sellerGood: (_, { id }, { apis }) => apis.sellerGoods.find(id),
+  },
+  Mutation: {
+    createGood: (_, { input, clientNo }, { apis }) => apis.sellerGoods.create(creationOf(input), clientNo),
+    updateGood: (_, { id, input }, { apis }) => apis.sellerGoods.update(editOf(id, input)),
+    setGoodsOnSale: (_, { ids, onSale }, { apis }) => apis.sellerGoods.setOnSale(ids, onSale),
+    deleteGoods: (_, { ids }, { apis }) => apis.sellerGoods.remove(ids),
+  },
+};

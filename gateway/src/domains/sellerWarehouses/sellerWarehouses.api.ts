@@ -1,0 +1,42 @@
+import DataLoader from 'dataloader';
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Answer, Body } from '../../rest/contract.ts';
+import type { AreaRuleDto, SellerWarehouseDto, SellerWarehousePageDto } from '../../rest/dto.ts';
+
+type Deleted = Answer<'/warehouse/deleteWarehouseByIds', 'delete'>['list'];
+
+export class SellerWarehousesApi extends ApiSource {
+  readonly #byId = new DataLoader<number, SellerWarehouseDto>((ids) =>
+    Promise.all(ids.map((id) => this.find(id))),
+  );
+
+  list(filter: Body<'/warehouse/getWarehouseList', 'post'>): Promise<SellerWarehousePageDto> {
+    return this.read('post', '/warehouse/getWarehouseList', { body: filter });
+  }
+
+  find(id: number): Promise<SellerWarehouseDto> {
+    return this.read('post', '/warehouse/find', { body: { id } });
+  }
+
+  /** Lists leave them out. */
+  async areaRulesOf(id: number, courierId: number): Promise<AreaRuleDto[]> {
+    const { couriers } = await this.#byId.load(id);
+    return couriers.find((courier) => courier.courierId === courierId)?.areaRules ?? [];
+  }
+
+  create(warehouse: Body<'/warehouse/create', 'post'>): Promise<SellerWarehouseDto> {
+    return this.write('post', '/warehouse/create', { body: warehouse });
+  }
+
+  update(warehouse: Body<'/warehouse/update', 'put'>): Promise<SellerWarehouseDto> {
+    return this.write('put', '/warehouse/update', { body: warehouse });
+  }
+
+  setStatus(wanted: Body<'/warehouse/setStatus', 'post'>): Promise<SellerWarehouseDto> {
+    return this.write('post', '/warehouse/setStatus', { body: wanted });
+  }
+
+  async remove(ids: number[]): Promise<Deleted> {
+    return (await this.write('delete', '/warehouse/deleteWarehouseByIds', { body: { ids } })).list;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+
+export const sellerWarehouseResolvers: Resolvers = {
+  Query: {
+    sellerWarehouse: (_, { id }, { apis }) => apis.sellerWarehouses.find(id),
+    sellerWarehouses: (_, { filter, ...paging }, { apis }) =>
+      apis.sellerWarehouses.list({ ...filter, ...paging }),
+  },
+  Mutation: {
+    // `version` belongs to edits alone.
+    createWarehouse: (_, { input: { version: _version, ...input } }, { apis }) =>
+      apis.sellerWarehouses.create(input),
+    updateWarehouse: (_, { id, input }, { apis }) => apis.sellerWarehouses.update({ id, ...input }),
+    setWarehouseStatus: (_, wanted, { apis }) => apis.sellerWarehouses.setStatus(wanted),
+    deleteWarehouses: (_, { ids }, { apis }) => apis.sellerWarehouses.remove(ids),
+  },
+  SellerWarehouseCourier: {
+    courier: ({ courierId }, _, { apis }) => apis.couriers.find(courierId),
+    areaRules: ({ areaRules, warehouseId, courierId }, _, { apis }) =>
+      areaRules ?? apis.sellerWarehouses.areaRulesOf(warehouseId, courierId),
+  },
+};

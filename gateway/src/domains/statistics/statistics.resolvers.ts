@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { profitUnit, restSpan } from './statistics.mapping.ts';
+
+export const statisticsResolvers: Resolvers = {
+  ProfitUnit: profitUnit,
+  Query: {
+    sellerProfit: (_, { filter, unit }, { apis }) =>
+      apis.statistics.sellerProfit({ ...restSpan(filter ?? {}), unit }),
+  },
+  Mutation: {
+    exportSellerProfit: (_, { filter, unit, format }, { apis }) =>
+      apis.exports.sellerProfit({ ...restSpan(filter ?? {}), unit, format }),
+  },
+  ProfitRow: {
+    key: ({ date, id }) => date ?? String(id),
+    figures: (row) => row,
+  },
+};

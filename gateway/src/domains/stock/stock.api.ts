@@ -1,0 +1,43 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type {
+  GoodStockDto,
+  GoodStockPageDto,
+  StockImportDto,
+  StockLogPageDto,
+  StockReservationPageDto,
+} from '../../rest/dto.ts';
+
+export class StockApi extends ApiSource {
+  list(filter: Body<'/goodStock/getGoodStockList', 'post'>): Promise<GoodStockPageDto> {
+    return this.read('post', '/goodStock/getGoodStockList', { body: filter });
+  }
+
+  logs(filter: Body<'/goodStock/getStockLogsList', 'post'>): Promise<StockLogPageDto> {
+    return this.read('post', '/goodStock/getStockLogsList', { body: filter });
+  }
+
+  reservations(filter: Body<'/goodStock/getReservationsList', 'post'>): Promise<StockReservationPageDto> {
+    return this.read('post', '/goodStock/getReservationsList', { body: filter });
+  }
+
+  create(stock: Body<'/goodStock/createGoodStock', 'post'>): Promise<GoodStockDto> {
+    return this.write('post', '/goodStock/createGoodStock', { body: stock });
+  }
+
+  update(change: Body<'/goodStock/updateGoodStock', 'post'>): Promise<GoodStockDto> {
+    return this.write('post', '/goodStock/updateGoodStock', { body: change });
+  }
+
+  async remove(id: number): Promise<boolean> {
+    await this.write('post', '/goodStock/deleteGoodStock', { body: { id } });
+    return true;
+  }
+
+  importRows(
+    rows: Body<'/goodStock/importGoodStocks', 'post'>['rows'],
+    idempotencyKey: string,
+  ): Promise<StockImportDto> {
+    return this.write('post', '/goodStock/importGoodStocks', { body: { rows }, idempotencyKey });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { stockLogType } from './stock.mapping.ts';
+
+export const stockResolvers: Resolvers = {
+  StockLogType: stockLogType,
+  Query: {
+    goodStocks: (_, { filter, ...paging }, { apis }) => apis.stock.list({ ...filter, ...paging }),
+    stockLogs: (_, asked, { apis }) => apis.stock.logs(asked),
+    stockReservations: (_, asked, { apis }) => apis.stock.reservations(asked),
+  },
+  Mutation: {
+    createGoodStock: (_, { input }, { apis }) => apis.stock.create(input),
+    updateGoodStock: (_, { input }, { apis }) => apis.stock.update(input),
+    deleteGoodStock: (_, { id }, { apis }) => apis.stock.remove(id),
+    importGoodStocks: (_, { rows, clientNo }, { apis }) => apis.stock.importRows(rows, clientNo),
+  },
+};

@@ -1,0 +1,234 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ok, pageOf } from './support/fakeUpstream.ts';
+import { answerAll } from './support/fullUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { as, startRealGraph } from './support/realGraph.ts';
+import { goodRow, sellerGoodRow } from './support/rows.ts';
+
+let graph: TestGraph;
+beforeAll(async () => {
+  graph = await startGraph();
+});
+afterAll(() => graph.close());
+beforeEach(() => {
+  answerAll(graph.upstream);
+  graph.upstream.forget();
+});
+
+const ask = (document: string, variables: Record<string, unknown> = {}) =>
+  graph.ask(document, variables, as('token-of-a-seller'));
+const calls = () => graph.upstream.seen.map(({ method, path, body }) => [method, path, body]);
+
+const given = {
+  name: '毛绒小熊',
+  categoryId: 8,
+  pics: ['/files/u/a.webp'],
+  supplyPrice: 1_200,
+  weight: 300,
+  publish: true,
+};
+/** As REST gets it: what the graph says by itself is said. */
+const sent = {
+  ...given,
+  detail: '',
+  unit: '件',
+  minNum: 1,
+  maxNum: 99,
+  platforms: [],
+  isGift: false,
+};
+
+describe('a supplier’s goods', () => {
+  it('are listed by the filter, with counts and stock', async () => {
+    const { data, errors } = await ask(
+      `{ sellerGoods(filter: { status: AUDITING, categoryId: 8, warehouseId: 1, platform: DOUYIN, isGift: false, keyword: "xx", lowStock: true }, sort: STOCK, page: 2, pageSize: 2) {
+           total page counts { status goods } list { id status platforms supplyPrice version stocks { warehouseName available goodStatus } } } }`,
+    );
+    expect(errors).toEqual([]);
+    const row = {
+      status: 'ON_SALE',
+      platforms: ['TAOBAO', 'DOUYIN'],
+      supplyPrice: 1_200,
+      version: 3,
+      stocks: [{ warehouseName: '一号仓', available: 6, goodStatus: 'ON_SALE' }],
+    };
+    expect(data.sellerGoods).toEqual({
+      total: 2,
+      page: 1,
+      counts: [
+        { status: 'ON_SALE', goods: 2 },
+        { status: 'BANNED', goods: 0 },
+      ],
+      list: [
+        { id: 1, ...row },
+        { id: 2, ...row },
+      ],
+    });
+    const filter = { status: 3, categoryId: 8, warehouseId: 1, platform: 4, isGift: false, lowStock: true };
+    expect(calls()).toEqual([
+      ['POST', '/goods/getGoodsList', { ...filter, keyword: 'xx', sort: 4, page: 2, pageSize: 2 }],
+    ]);
+  });
+
+  it('are listed without a filter, the newest first', async () => {
+    expect((await ask('{ sellerGoods { total } }')).errors).toEqual([]);
+    expect(calls()).toEqual([['POST', '/goods/getGoodsList', { sort: 1, page: 1, pageSize: 20 }]]);
+  });
+
+  it('are found one by one', async () => {
+    expect((await ask('{ sellerGood(id: 5) { id auditReason } }')).data).toEqual({
+      sellerGood: { id: 5, auditReason: '' },
+    });
+    const missing = await ask('{ sellerGood(id: 404) { id } }');
+    expect(missing.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', errorKey: 'NOT_FOUND' });
+  });
+
+  it('are made under a number', async () => {
+    const clientNo = randomUUID();
+    const { data, errors } = await ask(
+      'mutation ($input: GoodInput!, $no: String!) { createGood(input: $input, clientNo: $no) { id version } }',
+      { input: { ...given, stocks: [{ warehouseId: 1, quantity: 5 }], version: 3 }, no: clientNo },
+    );
+    expect([errors, data]).toEqual([[], { createGood: { id: 9, version: 3 } }]);
+    expect(calls()).toEqual([
+      ['POST', '/goods/createGoods', { ...sent, stocks: [{ warehouseId: 1, quantity: 5, warnQuantity: 0 }] }],
+    ]);
+    expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe(clientNo);
+  });
+
+  const UPDATE =
+    'mutation ($id: Int!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id version } }';
+
+  it('are changed without their stock', async () => {
+    const input = { ...given, platforms: ['JD'], stocks: [{ warehouseId: 1, quantity: 5 }], version: 3 };
+    const { data, errors } = await ask(UPDATE, { id: 5, input });
+    expect([errors, data]).toEqual([[], { updateGood: { id: 5, version: 4 } }]);
+    expect(calls()).toEqual([['PUT', '/goods/updateGoods', { ...sent, platforms: [3], id: 5, version: 3 }]]);
+  });
+
+  it('that were changed meanwhile are told as they are', async () => {
+    const { errors } = await ask(UPDATE, { id: 5, input: { ...given, version: 0 } });
+    expect(errors[0]).toMatchObject({
+      message: '内容已被修改，请核对后重试',
+      extensions: { errorKey: 'CHANGED_MEANWHILE', data: { current: sellerGoodRow(5) } },
+    });
+  });
+
+  it('are not changed without a version that was read', async () => {
+    await ask(UPDATE, { id: 5, input: given });
+    expect(calls()).toEqual([['PUT', '/goods/updateGoods', { ...sent, id: 5, version: -1 }]]);
+  });
+
+  it.each([
+    ['setGoodsOnSale(ids: [1, 2], onSale: true)', '/goods/setOnSale', { ids: [1, 2], onSale: true }],
+    ['deleteGoods(ids: [1, 2])', '/goods/deleteGoodsByIds', { ids: [1, 2] }],
+  ])('%s', async (field, path, body) => {
+    const { data, errors } = await ask(`mutation { ${field} { id done msg } }`);
+    expect(errors).toEqual([]);
+    expect(Object.values(data)).toEqual([
+      [
+        { id: 1, done: true, msg: '' },
+        { id: 2, done: false, msg: '存在未完成订单，不能删除' },
+      ],
+    ]);
+    expect(calls()).toEqual([['POST', path, body]]);
+  });
+});
+
+describe('after a change of goods', () => {
+  const CHANGES = [
+    `createGood(input: { name: "小熊", categoryId: 8, pics: [], supplyPrice: 1, weight: 1, publish: true }, clientNo: "${randomUUID()}") { id }`,
+    'updateGood(id: 1, input: { name: "小熊", categoryId: 8, pics: [], supplyPrice: 1, weight: 1, publish: true, version: 3 }) { id }',
+    'setGoodsOnSale(ids: [1], onSale: false) { id }',
+    'deleteGoods(ids: [1]) { id }',
+  ];
+  let price = 0;
+  const seen = async () => (await graph.ask('{ good(id: 1) { price } }')).data.good.price;
+
+  it.each(CHANGES)('visitors see them as they are: %s', async (change) => {
+    graph.upstream.on('/goods/id', () => ok(goodRow(1, { price })));
+    price += 1;
+    await ask(`mutation { ${change} }`);
+    const before = await seen();
+    price += 1;
+    expect([before, await seen()]).toEqual([price - 1, price - 1]);
+    const { errors } = await ask(`mutation { ${change} }`);
+    expect([errors, await seen()]).toEqual([[], price]);
+  });
+
+  it('visitors who came before it wait for what was asked, those who come after it do not', async () => {
+    await ask('mutation { setGoodsOnSale(ids: [1], onSale: false) { id } }');
+    const gate = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    graph.upstream.on('/goods/list', async () => {
+      reached.resolve();
+      await gate.promise;
+      return ok(pageOf([goodRow(1, { price: 1 })]));
+    });
+    const list = async () => (await graph.ask('{ goods(page: 77) { list { price } } }')).data.goods.list;
+    const early = list();
+    await reached.promise;
+    graph.upstream.on('/goods/list', () => ok(pageOf([goodRow(1, { price: 2 })])));
+    await ask('mutation { setGoodsOnSale(ids: [1], onSale: true) { id } }');
+    expect(await list()).toEqual([{ price: 2 }]);
+    gate.resolve();
+    expect(await early).toEqual([{ price: 1 }]);
+    expect(await list()).toEqual([{ price: 2 }]);
+  });
+
+  it('other answers are still held', async () => {
+    const notices = () => graph.ask('{ notices(type: SELLER, page: 9) { total } }');
+    await notices();
+    await ask('mutation { deleteGoods(ids: [1]) { id } }');
+    graph.upstream.forget();
+    await notices();
+    expect(calls()).toEqual([]);
+  });
+});
+
+describe('before the real API', () => {
+  it('goods are published, changed, taken off and removed, and visitors see what becomes of them', async () => {
+    const { api, ask: askReal, close } = await startRealGraph();
+    onTestFinished(close);
+    const { seller, warehouseId } = await api.shop();
+    const key = `${randomBytes(20).toString('hex')}.webp`;
+    await api.query(
+      `INSERT INTO upload (account_id, key, name, mime, size, width, height) VALUES ($1, $2, 'a.png', 'image/webp', 9, 800, 800)`,
+      [seller.accountId, key],
+    );
+    const asked = async (document: string, variables: Record<string, unknown> = {}) => {
+      const { data, errors } = await askReal(document, variables, as(seller.token));
+      expect(errors).toEqual([]);
+      return data;
+    };
+    const input = { ...given, pics: [`/files/u/${key}`], stocks: [{ warehouseId, quantity: 5 }] };
+    const { createGood } = await asked(
+      'mutation ($input: GoodInput!, $no: String!) { createGood(input: $input, clientNo: $no) { id version status stocks { available } } }',
+      { input, no: randomUUID() },
+    );
+    const { id } = createGood;
+    expect(createGood).toEqual({ id, version: 0, status: 'ON_SALE', stocks: [{ available: 5 }] });
+    const visitor = async () => {
+      const { data, errors } = await askReal('query ($id: Int!) { good(id: $id) { price status } }', { id });
+      return errors[0]?.extensions.errorKey ?? data.good;
+    };
+    expect(await visitor()).toEqual({ price: 1_200, status: 'ON_SALE' });
+    const edit = { ...input, supplyPrice: 900, version: 0 };
+    await asked('mutation ($id: Int!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id } }', {
+      id,
+      input: edit,
+    });
+    expect(await visitor()).toEqual({ price: 900, status: 'ON_SALE' });
+    await asked('mutation ($id: Int!) { setGoodsOnSale(ids: [$id], onSale: false) { done } }', { id });
+    expect(await visitor()).toEqual({ price: 900, status: 'OFF_SALE' });
+    const { sellerGoods } = await asked(
+      'query ($filter: SellerGoodFilter) { sellerGoods(filter: $filter, sort: UPDATED) { list { id } counts { status goods } } }',
+      { filter: { status: 'OFF_SALE', keyword: null, lowStock: false } },
+    );
+    expect(sellerGoods.list).toEqual([{ id }]);
+    expect(sellerGoods.counts).toContainEqual({ status: 'OFF_SALE', goods: 1 });
+    await asked('mutation ($id: Int!) { deleteGoods(ids: [$id]) { done } }', { id });
+    expect(await visitor()).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { answerAll } from './support/fullUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { as } from './support/realGraph.ts';
+
+let graph: TestGraph;
+beforeAll(async () => {
+  graph = await startGraph();
+  answerAll(graph.upstream);
+});
+afterAll(() => graph.close());
+beforeEach(() => graph.upstream.forget());
+
+const asked = async (document: string) => {
+  const { data, errors } = await graph.ask(document, {}, as('token-of-a-seller'));
+  expect(errors).toEqual([]);
+  return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
+};
+
+it('a supplier’s profit is a list under the days, or what else it is added up by', async () => {
+  const { data, calls } = await asked(
+    '{ sellerProfit(filter: { from: "2026-11-01", to: "2026-11-21", goodId: 7 }, unit: GOODS) { total summary { profit } list { key name figures { goodsIncome profit } } } }',
+  );
+  expect(data.sellerProfit).toEqual({
+    total: 2,
+    summary: { profit: 190 },
+    list: [
+      { key: '2026-11-21', name: '2026-11-21', figures: { goodsIncome: 400, profit: 190 } },
+      { key: '7', name: '测试商品', figures: { goodsIncome: 400, profit: 190 } },
+    ],
+  });
+  expect(calls).toEqual([
+    ['/statistics/sellerProfit', { startAt: '2026-11-01', endAt: '2026-11-21', goodId: 7, unit: 'goods' }],
+  ]);
+});
+
+it('is asked for by day when nothing is said', async () => {
+  const { calls } = await asked('{ sellerProfit { total } }');
+  expect(calls).toEqual([['/statistics/sellerProfit', { unit: 'day' }]]);
+});
+
+it('is exported by the same filter', async () => {
+  const { calls } = await asked(
+    'mutation { exportSellerProfit(filter: { from: "2026-11-01" }, unit: MONTH, format: CSV) { taskId } }',
+  );
+  expect(calls).toEqual([
+    ['/statistics/exportSellerProfit', { startAt: '2026-11-01', unit: 'month', format: 'csv' }],
+  ]);
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refused } from './support/fakeUpstream.ts';
+import { answerAll } from './support/fullUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { as } from './support/realGraph.ts';
+import { sellerWarehouseRow } from './support/rows.ts';
+
+let graph: TestGraph;
+beforeAll(async () => {
+  graph = await startGraph();
+});
+afterAll(() => graph.close());
+beforeEach(() => {
+  answerAll(graph.upstream);
+  graph.upstream.forget();
+});
+
+/** What the graph answers, and what it asked REST for. */
+async function asked(document: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await graph.ask(document, variables, as('token-of-a-seller'));
+  expect(errors).toEqual([]);
+  return {
+    data,
+    calls: graph.upstream.seen.map(({ method, path, body }) => [method, path, body]),
+  };
+}
+
+const input = {
+  name: '橙子云仓',
+  contact: '李四',
+  phone: '0579-85551234',
+  districtCode: '330782',
+  address: '国际商贸城三区',
+  platforms: ['DOUYIN'],
+  couriers: [
+    {
+      ...{ courierId: 1, firstFee: 280, stepFee: 100, costFirstFee: 230, costStepFee: 80 },
+      areaRules: [
+        { areaCode: '65', type: 'BAN', reason: '停发', endAt: null },
+        { areaCode: '54', type: 'SURCHARGE', fee: 500, startAt: '2026-12-01T00:00:00+08:00' },
+      ],
+    },
+  ],
+};
+/** The same as REST is sent it. */
+const body = {
+  ...{ name: '橙子云仓', contact: '李四', phone: '0579-85551234', intro: '' },
+  ...{ districtCode: '330782', address: '国际商贸城三区', platforms: [4], outputMode: 1 },
+  ...{ workDays: '1111111', sundayRest: false, restDates: [], cutoffTime: '16:00', status: 1 },
+  couriers: [
+    {
+      ...{ courierId: 1, firstWeight: 1000, firstFee: 280, stepWeight: 1000, stepFee: 100 },
+      ...{ costFirstFee: 230, costStepFee: 80, enabled: true },
+      areaRules: [
+        { areaCode: '65', type: 1, fee: 0, reason: '停发' },
+        { areaCode: '54', type: 2, fee: 500, startAt: '2026-12-01T00:00:00+08:00', reason: '' },
+      ],
+    },
+  ],
+};
+
+describe('the own warehouses in the graph', () => {
+  it('are listed by the words of the graph, their couriers read once', async () => {
+    const { data, calls } = await asked(
+      `{ sellerWarehouses(filter: { status: PAUSED, keyword: "yw" }) { total list { id name status outputMode platforms
+         workDays sundayRest restDates cutoffTime openOrders version couriers { courierId costFirstFee courier { name } } } } }`,
+    );
+    expect(data.sellerWarehouses).toEqual({
+      total: 1,
+      list: [
+        {
+          ...{ id: 1, name: '1号仓', status: 'ACTIVE', outputMode: 'IMMEDIATE', platforms: [] },
+          ...{ workDays: '1111111', sundayRest: true, restDates: ['2027-02-06'], cutoffTime: '16:00' },
+          ...{ openOrders: 3, version: 4 },
+          couriers: [
+            { courierId: 1, costFirstFee: 230, courier: { name: '快递1' } },
+            { courierId: 2, costFirstFee: 230, courier: { name: '快递2' } },
+          ],
+        },
+      ],
+    });
+    expect(calls).toEqual([
+      ['POST', '/warehouse/getWarehouseList', { status: 3, keyword: 'yw', page: 1, pageSize: 20 }],
+      ['POST', '/couriers/getCouriersList', undefined],
+    ]);
+  });
+
+  it('are found with the rules of their areas', async () => {
+    const { data, calls } = await asked(
+      '{ sellerWarehouse(id: 7) { id address couriers { areaRules { areaCode areaName type fee reason startAt } } } }',
+    );
+    const rule = { areaCode: '65', areaName: '新疆', type: 'BAN', fee: 0, reason: '停发', startAt: null };
+    expect(data.sellerWarehouse).toEqual({
+      id: 7,
+      address: '国际商贸城三区',
+      couriers: [{ areaRules: [rule] }, { areaRules: [rule] }],
+    });
+    expect(calls).toEqual([['POST', '/warehouse/find', { id: 7 }]]);
+  });
+
+  it('have their rules in a list too, each warehouse asked for once', async () => {
+    const { data, calls } = await asked(
+      '{ sellerWarehouses { list { couriers { courierId areaRules { areaCode } } } } }',
+    );
+    const rules = [{ areaCode: '65' }];
+    expect(data.sellerWarehouses.list).toEqual([
+      {
+        couriers: [
+          { courierId: 1, areaRules: rules },
+          { courierId: 2, areaRules: rules },
+        ],
+      },
+    ]);
+    expect(calls).toEqual([
+      ['POST', '/warehouse/getWarehouseList', { page: 1, pageSize: 20 }],
+      ['POST', '/warehouse/find', { id: 1 }],
+    ]);
+  });
+
+  it('are created without the version that edits carry', async () => {
+    const { data, calls } = await asked(
+      'mutation ($input: WarehouseInput!) { createWarehouse(input: $input) { id version } }',
+      { input: { ...input, version: 3 } },
+    );
+    expect(data.createWarehouse).toEqual({ id: 9, version: 4 });
+    expect(calls).toEqual([['POST', '/warehouse/create', body]]);
+  });
+
+  it('are changed from the version that was read', async () => {
+    const { data, calls } = await asked(
+      'mutation ($input: WarehouseInput!) { updateWarehouse(id: 7, input: $input) { id version } }',
+      { input: { ...input, version: 3 } },
+    );
+    expect(data.updateWarehouse).toEqual({ id: 7, version: 5 });
+    expect(calls).toEqual([['PUT', '/warehouse/update', { ...body, id: 7, version: 3 }]]);
+  });
+
+  it('hand on what there is now when they were changed meanwhile', async () => {
+    const current = sellerWarehouseRow(7);
+    graph.upstream.on('/warehouse/update', () =>
+      refused('CHANGED_MEANWHILE', '内容已被修改，请核对后重试', { current }),
+    );
+    const { errors } = await graph.ask(
+      'mutation ($input: WarehouseInput!) { updateWarehouse(id: 7, input: $input) { id } }',
+      { input },
+      as('token-of-a-seller'),
+    );
+    expect(errors[0]).toMatchObject({
+      message: '内容已被修改，请核对后重试',
+      extensions: { code: 'REFUSED', errorKey: 'CHANGED_MEANWHILE', data: { current } },
+    });
+  });
+
+  it('are paused with a reason', async () => {
+    const { data, calls } = await asked(
+      'mutation { setWarehouseStatus(id: 7, status: PAUSED, pauseReason: "盘点") { id status pauseReason } }',
+    );
+    expect(data.setWarehouseStatus).toEqual({ id: 7, status: 'PAUSED', pauseReason: '盘点' });
+    expect(calls).toEqual([['POST', '/warehouse/setStatus', { id: 7, status: 3, pauseReason: '盘点' }]]);
+  });
+
+  it('are removed each by itself', async () => {
+    const { data, calls } = await asked('mutation { deleteWarehouses(ids: [1, 2]) { id done msg } }');
+    expect(data.deleteWarehouses).toEqual([
+      { id: 1, done: true, msg: '' },
+      { id: 2, done: false, msg: '仓库下存在商品或未完成订单，不能删除' },
+    ]);
+    expect(calls).toEqual([['DELETE', '/warehouse/deleteWarehouseByIds', { ids: [1, 2] }]]);
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { UploadDto } from '../../api/src/modules/uploads/uploads.schemas.ts';
+import { createGateway } from '../../gateway/src/createGateway.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type FormPart, formOf, JPEG, lookAtWebp, png } from '../support/pictures.ts';
+
+const MB = 1024 * 1024;
+
+let api: TestApi;
+let gateway: FastifyInstance;
+let origin: string;
+let filesDir: string;
+beforeAll(async () => {
+  filesDir = await mkdtemp(join(tmpdir(), 'chengcang-gateway-uploads-'));
+  api = await startApi({ filesDir });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;
+  gateway = await createGateway({
+    apiBaseUrl: `http://127.0.0.1:${portOf(api.app)}`,
+    webDist: '/nonexistent',
+  });
+  await gateway.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${portOf(gateway)}`;
+});
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+  await rm(filesDir, { recursive: true });
+});
+
+/** Over the line, as browsers do. */
+async function upload(token: string, part: FormPart) {
+  const { headers, payload } = formOf([part]);
+  const answer = await fetch(`${origin}/api/v1/fileUpload/upload`, {
+    method: 'POST',
+    headers: { ...headers, ...(token && { 'x-token': token }) },
+    body: new Uint8Array(payload),
+  });
+  const { code, data } = (await answer.json()) as { code: number; data: UploadDto & { errorKey?: string } };
+  return { http: answer.status, code, data };
+}
+
+it('a picture goes through the gateway, and comes back through it', async () => {
+  const { token } = await api.seller();
+  const padded = Buffer.concat([JPEG, Buffer.alloc(5 * MB - JPEG.length)]);
+  const { http, code, data } = await upload(token, { filename: '橙子.jpg', bytes: padded });
+  expect([http, code, data.file.name]).toEqual([200, 0, '橙子.jpg']);
+  const answer = await fetch(origin + data.url);
+  const headers = Object.fromEntries(answer.headers);
+  expect(lookAtWebp(Buffer.from(await answer.arrayBuffer()))).toMatchObject({ width: 24, height: 16 });
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(data.file.size),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy':
+      "default-src 'none'; sandbox; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+it.each([
+  ['nobody', '', [401, 'NOT_LOGGED_IN']],
+  ['a session that is none', 'x'.repeat(43), [401, 'SESSION_KICKED']],
+])('a picture of %s is refused', async (_whose, token, told) => {
+  const { http, data } = await upload(token, { bytes: JPEG });
+  expect([http, data.errorKey]).toEqual(told);
+});
+
+it('a picture is refused in the words of the service', async () => {
+  const { token } = await api.buyer();
+  const tooLarge = Buffer.concat([png(16, 16), Buffer.alloc(5 * MB)]);
+  const answers = [
+    await upload(token, { bytes: Buffer.from('<svg/>') }),
+    await upload(token, { bytes: tooLarge }),
+  ];
+  expect(answers.map(({ http, data }) => [http, data.errorKey])).toEqual([
+    [200, 'FILE_TYPE'],
+    [200, 'FILE_SIZE'],
+  ]);
+});
+
+it('what is larger than any picture goes no further than the gateway', async () => {
+  const { token } = await api.seller();
+  const { headers } = formOf([]);
+  const answer = await gateway.inject({
+    method: 'POST',
+    url: '/api/v1/fileUpload/upload',
+    headers: { ...headers, 'x-token': token, 'content-length': String(6 * MB + 1) },
+    payload: Buffer.alloc(6 * MB + 1),
+  });
+  expect([answer.statusCode, answer.json().data.errorKey]).toEqual([413, 'BODY_SIZE']);
+});

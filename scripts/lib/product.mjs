@@ -76,6 +76,7 @@ async function startSimulators({ dev, ports }) {
     env: {
       SIMULATORS_HOST: '127.0.0.1',
       SIMULATORS_PORT: String(ports.SIMULATORS_PORT),
+      PRINT_COMPONENTS: process.env.PRINT_COMPONENTS || 'on',
       ...alipay.simulatorsEnv,
       ...shops.simulatorsEnv,
       ...couriers.simulatorsEnv,

@@ -10,6 +10,8 @@ import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { paymentsWorld } from './payments/paymentsWorld.ts';
 import type { SimulatedWechatpay } from './payments/wechatRequests.ts';
+import { printingRoutes, type SimulatedPrinting } from './printing/printing.routes.ts';
+import { type SimulatedS3, s3Routes } from './s3/s3.routes.ts';
 import { type SimulatedShops, shopRoutes } from './shops/shopRoutes.ts';
 
 export type SimulatorsOptions = {
@@ -20,6 +22,10 @@ export type SimulatorsOptions = {
   kuaidi100?: SimulatedKuaidi100;
   /** Without it no payment of WeChat's is simulated. */
   wechatpay?: SimulatedWechatpay;
+  /** Without them there is no print component. */
+  printing?: SimulatedPrinting;
+  /** Without it there is no storage of objects. */
+  s3?: SimulatedS3;
   logger?: FastifyServerOptions['logger'];
   now?: () => Date;
 };
@@ -33,6 +39,8 @@ export async function createSimulators({
   shops,
   kuaidi100,
   wechatpay,
+  printing,
+  s3,
   logger = false,
   now = () => new Date(),
 }: SimulatorsOptions): Promise<FastifyInstance> {
@@ -75,5 +83,7 @@ export async function createSimulators({
   await app.register(paymentRoutes(payments, wechatpay, now));
   if (shops) await app.register(shopRoutes(shops, now));
   if (kuaidi100) await app.register(kuaidi100Routes(kuaidi100, now));
+  if (printing) await app.register(printingRoutes(printing, now), { prefix: '/printing' });
+  if (s3) await app.register(s3Routes(s3, now), { prefix: '/s3' });
   return app;
 }

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { SimulatedAlipay } from './alipay/alipay.routes.ts';
 import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
 import type { SimulatedWechatpay } from './payments/wechatRequests.ts';
+import { REAL_PORTS } from './printing/components.ts';
+import type { SimulatedPrinting } from './printing/printing.routes.ts';
+import type { SimulatedS3 } from './s3/s3.routes.ts';
 import type { SimulatedShops } from './shops/shopRoutes.ts';
 import type { SimulatedApp } from './shops/shopTypes.ts';
 
@@ -17,6 +20,8 @@ export type Config = {
   shops: SimulatedShops;
   kuaidi100: SimulatedKuaidi100;
   wechatpay: SimulatedWechatpay | null;
+  printing: SimulatedPrinting;
+  s3: SimulatedS3;
 };
 
 /** A parcel goes a step every four hours of the couriers' time: a minute, so that a person sees it move. */
@@ -54,6 +59,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       hourMs: COURIER_HOUR_MS,
     },
     wechatpay: env.WECHATPAY_MCH_ID ? wechatpayOf(env, env.WECHATPAY_MCH_ID) : null,
+    printing: { ports: env.PRINT_COMPONENTS === 'on' ? REAL_PORTS : new Map() },
+    s3: {
+      bucket: env.S3_BUCKET || 'development',
+      region: env.S3_REGION || 'us-east-1',
+      accessKeyId: env.S3_ACCESS_KEY_ID || 'development-key',
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY || 'development-secret',
+    },
   };
 }
 

@@ -7,11 +7,13 @@ const EX_CONFIG = 78;
 const GRACE_MS = 9_000;
 
 async function main(): Promise<void> {
-  const { host, port, logLevel, alipay, shops, kuaidi100, wechatpay } = readConfig(process.env);
+  const { host, port, logLevel, alipay, shops, kuaidi100, wechatpay, printing, s3 } = readConfig(process.env);
   const app = await createSimulators({
     alipay,
     shops,
     kuaidi100,
+    printing,
+    s3,
     ...(wechatpay && { wechatpay }),
     logger: { level: logLevel, base: { service: 'simulators' } },
   });

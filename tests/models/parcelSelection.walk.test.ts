@@ -7,7 +7,9 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 const parcel = (id: number): ChosenParcel => ({
-  ...{ id, orderId: 7, packageNo: `P${id}`, goodName: '玻璃杯', price: 534, waybillNo: null },
+  ...{ id, orderId: 7, packageNo: `P${id}`, goodName: '玻璃杯', num: 1, price: 534, waybillNo: null },
+  ...{ warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
+  ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路***' },
   ...{ status: 'PENDING_SHIPMENT', outputStatus: 'NONE', refundStatus: 'NONE' },
   ...{ signedAt: null, allowedActions: [] },
 });

@@ -25,6 +25,7 @@ const FORMATS = {
 };
 
 const TO_VOID = { requestNo: 'P1', courierCode: 'YTO', reason: '退款' };
+const A_ROUTE = /^\d{3}-[A-Z]\d{2} \d{3}$/;
 const HOUR_MS = 3_600_000;
 
 describe('issuing', () => {
@@ -42,6 +43,7 @@ describe('issuing', () => {
       waybillNo,
       requestNo: 'P1',
       courierOrderNo: '',
+      routeCode: expect.stringMatching(A_ROUTE),
       kuaidicom: 'yuantong',
       partnerId: 'account-YTO',
       receiver: { name: '张晓明', mobile: '13800138000', printAddr: '上海市浦东新区世纪大道1号' },
@@ -54,6 +56,30 @@ describe('issuing', () => {
       state: 'issued',
       issuedAt: expect.any(String),
     });
+  });
+
+  it.each([
+    ['YTO', A_ROUTE],
+    ['EMS', /^$/],
+  ])('at %s tells where the parcel is sorted to, or nothing', async (courierCode, route) => {
+    const kuaidi100 = await startKuaidi100();
+    const { routeCode } = await kuaidi100.adapter().issue(requestOf('P1', { courierCode }));
+    expect(routeCode).toMatch(route);
+  });
+
+  it('keeps a route to what a label holds', async () => {
+    const kuaidi100 = await startKuaidi100();
+    const bulkpen = `  710  R702-00 \n026${'9'.repeat(100)}`;
+    const found = JSON.stringify({
+      success: true,
+      code: 200,
+      data: { kuaidinum: 'YT2026000000001', bulkpen },
+    });
+    const relay = await startRelay(kuaidi100.origin, { answer: () => found });
+    onTestFinished(relay.close);
+    const service = kuaidi100.adapter({ url: `${relay.url}/kuaidi100/label/order` });
+    const { routeCode } = await service.issue(requestOf('P1'));
+    expect(routeCode).toBe(`710 R702-00 026${'9'.repeat(45)}`);
   });
 
   it('gives the same number for the same request, whatever it says, and takes one from the account', async () => {
@@ -232,6 +258,7 @@ describe('a failure', () => {
     expect(await service.issue(requestOf('P1'))).toEqual({
       waybillNo: 'SF2026000000001',
       courierOrderNo: 'O1',
+      routeCode: '',
     });
   });
 });

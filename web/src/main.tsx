@@ -8,8 +8,10 @@ import { createApolloClient } from './app/client.ts';
 import { createCompass } from './app/compass.ts';
 import { createAppSystem } from './app/createAppSystem.ts';
 import { paths } from './app/paths.ts';
+import { uploadSession } from './app/uploadSession.ts';
 import { createTokenStore } from './features/session/tokenStore.ts';
 import { browserStorage, tabStorage } from './lib/storage.ts';
+import { bindUploads } from './lib/uploadPicture.ts';
 import { forgetGrowth } from './shop/useFeed.ts';
 import { toast } from './ui/toast.ts';
 
@@ -20,12 +22,10 @@ if (window.location.pathname === '/t3')
 const storage = browserStorage();
 const signal = createAuthSignal();
 const compass = createCompass();
-const client = createApolloClient({
-  tokens: createTokenStore(storage),
-  signal,
-  warn: toast.warning,
-  pathname: () => window.location.pathname,
-});
+const tokens = createTokenStore(storage);
+const pathname = () => window.location.pathname;
+const client = createApolloClient({ tokens, signal, warn: toast.warning, pathname });
+bindUploads(uploadSession({ tokens, signal, pathname }));
 const system = createAppSystem({
   client,
   storage: { browser: storage, tab: tabStorage() },

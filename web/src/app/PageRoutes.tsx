@@ -13,7 +13,12 @@ const FavouritesPage = lazy(() => import('../features/favouritesPage/FavouritesP
 const OrdersPage = lazy(() => import('../features/orders/OrdersPage.tsx'));
 const ParcelsPage = lazy(() => import('../features/parcels/ParcelsPage.tsx'));
 const ProblemsPage = lazy(() => import('../features/problems/ProblemsPage.tsx'));
+const StockPage = lazy(() => import('../features/stock/StockPage.tsx'));
 const WalletPage = lazy(() => import('../features/wallet/WalletPage.tsx'));
+const PromotionPage = lazy(() => import('../features/promotion/PromotionPage.tsx'));
+const ProfitPage = lazy(() => import('../features/profit/ProfitPage.tsx'));
+const PrintSettingsPage = lazy(() => import('../features/printing/PrintSettingsPage.tsx'));
+const WarehousesPage = lazy(() => import('../features/sellerWarehouses/WarehousesPage.tsx'));
 const MePage = lazy(() => import('../features/account/MePage.tsx'));
 const SendersPage = lazy(() => import('../features/senders/SendersPage.tsx'));
 const ShipmentsPage = lazy(() => import('../features/shipments/ShipmentsPage.tsx'));
@@ -21,6 +26,8 @@ const SellerInPage = lazy(() => import('../features/sellerIn/SellerInPage.tsx'))
 const JoinPage = lazy(() => import('../features/join/JoinPage.tsx'));
 const ExperienceScorePage = lazy(() => import('../features/experienceScore/ExperienceScorePage.tsx'));
 const OldSitePage = lazy(() => import('../features/oldSite/OldSitePage.tsx'));
+const SellerGoodsPage = lazy(() => import('../features/sellerGoods/SellerGoodsPage.tsx'));
+const GoodsEditorPage = lazy(() => import('../features/sellerGoods/GoodsEditorPage.tsx'));
 const NotFoundPage = lazy(() => import('../features/notFound/NotFoundPage.tsx'));
 
 /** The page of a place on the desktop site; its code comes with its first visit. */
@@ -41,6 +48,7 @@ export function PageRoutes({ location }: { location: Location }) {
           <Route path={paths.favourites} element={<FavouritesPage />} />
           <Route path={paths.orders} element={<OrdersPage />} />
           <Route path={paths.parcels} element={<ParcelsPage />} />
+          <Route path={paths.problems} element={<ProblemsPage />} />
           <Route path={paths.me} element={<MePage />} />
           <Route path={paths.senders} element={<SendersPage />} />
           <Route path={paths.shipments} element={<ShipmentsEntry />}>
@@ -51,11 +59,17 @@ export function PageRoutes({ location }: { location: Location }) {
           </Route>
         </Route>
         <Route element={<Guard kind="buyer" />}>
-          <Route path={paths.problems} element={<ProblemsPage />} />
           <Route path={paths.buyerWallet} element={<WalletPage kind="BUYER" />} />
+          <Route path={paths.promotion} element={<PromotionPage />} />
         </Route>
         <Route element={<Guard kind="seller" />}>
+          <Route path={paths.stock} element={<StockPage />} />
           <Route path={paths.sellerWallet} element={<WalletPage kind="SELLER" />} />
+          <Route path={paths.sellerWarehouses} element={<WarehousesPage />} />
+          <Route path={paths.printSettings} element={<PrintSettingsPage />} />
+          <Route path={paths.sellerGoods} element={<SellerGoodsPage />} />
+          <Route path={paths.publishGoods} element={<GoodsEditorPage />} />
+          <Route path={paths.profit} element={<ProfitPage />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to={paths.notFound} replace />} />

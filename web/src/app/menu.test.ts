@@ -14,7 +14,7 @@ describe('menuFor', () => {
     ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
     '待处理 /problems',
     '我的钱包 /buyer/wallet',
-    ['会员中心', ['个人中心 /me', '发件人管理 /senderManagement']],
+    ['会员中心', ['我的推广 /buyer/myPromotion', '个人中心 /me', '发件人管理 /senderManagement']],
     '分站加盟 /join',
     '供应商入驻 /sellerIn',
     '体验分工具 /tyf',
@@ -30,7 +30,26 @@ describe('menuFor', () => {
       '首页 /',
       '全部商品 /search',
       ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
-      ['账户管理', ['我的钱包 /seller/wallet', '个人信息 /me', '发件人管理 /senderManagement']],
+      '待处理 /problems',
+      [
+        '商品管理',
+        [
+          '发布商品 /seller/publishGoods',
+          '商品列表 /seller/goodsManagement',
+          '库存管理 /seller/InventoryManagement',
+        ],
+      ],
+      [
+        '账户管理',
+        [
+          '我的钱包 /seller/wallet',
+          '收益统计 /seller/profit',
+          '个人信息 /me',
+          '发件人管理 /senderManagement',
+        ],
+      ],
+      '仓库管理 /seller/WarehouseManagement',
+      '打印设置 /seller/print',
     ]);
   });
 });

@@ -35,13 +35,14 @@ const entries: readonly Entry[] = [
       { label: '包裹列表', icon: 'box', route: 'parcels', for: both },
     ],
   },
-  { label: '待处理', icon: 'warning', route: 'problems', for: ['buyer'] },
+  { label: '待处理', icon: 'warning', route: 'problems', for: both },
   { label: '我的钱包', icon: 'wallet', route: 'buyerWallet', for: ['buyer'] },
   {
     label: '会员中心',
     icon: 'star',
     for: ['buyer'],
     children: [
+      { label: '我的推广', icon: 'horn', route: 'promotion', for: ['buyer'] },
       { label: '个人中心', icon: 'user', route: 'me', for: ['buyer'] },
       { label: '发件人管理', icon: 'pin', route: 'senders', for: ['buyer'] },
     ],
@@ -50,15 +51,28 @@ const entries: readonly Entry[] = [
   { label: '供应商入驻', icon: 'warehouse', route: 'sellerIn', for: ['buyer'] },
   { label: '体验分工具', icon: 'gauge', route: 'qianchuan', for: ['buyer'] },
   {
+    label: '商品管理',
+    icon: 'tag',
+    for: ['seller'],
+    children: [
+      { label: '发布商品', icon: 'plus', route: 'publishGoods', for: ['seller'] },
+      { label: '商品列表', icon: 'list', route: 'sellerGoods', for: ['seller'] },
+      { label: '库存管理', icon: 'columns', route: 'stock', for: ['seller'] },
+    ],
+  },
+  {
     label: '账户管理',
     icon: 'shield',
     for: ['seller'],
     children: [
       { label: '我的钱包', icon: 'wallet', route: 'sellerWallet', for: ['seller'] },
+      { label: '收益统计', icon: 'chart', route: 'profit', for: ['seller'] },
       { label: '个人信息', icon: 'user', route: 'me', for: ['seller'] },
       { label: '发件人管理', icon: 'pin', route: 'senders', for: ['seller'] },
     ],
   },
+  { label: '仓库管理', icon: 'warehouse', route: 'sellerWarehouses', for: ['seller'] },
+  { label: '打印设置', icon: 'printer', route: 'printSettings', for: ['seller'] },
 ];
 
 /** The menu of an account; visitors see the buyer's. */

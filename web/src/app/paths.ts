@@ -10,7 +10,14 @@ export const paths = {
   parcels: '/packageCenter/:id?',
   problems: '/problems',
   buyerWallet: '/buyer/wallet',
+  promotion: '/buyer/myPromotion',
   sellerWallet: '/seller/wallet',
+  sellerGoods: '/seller/goodsManagement',
+  publishGoods: '/seller/publishGoods/:id?',
+  stock: '/seller/InventoryManagement',
+  sellerWarehouses: '/seller/WarehouseManagement',
+  printSettings: '/seller/print',
+  profit: '/seller/profit',
   me: '/me',
   senders: '/senderManagement',
   sellerIn: '/sellerIn',
@@ -70,6 +77,11 @@ export function rechargePath(
   const search = new URLSearchParams({ recharge: amount === null ? '' : String(amount) });
   if (payId !== null) search.set('payId', String(payId));
   return `${wallet}?${search}`;
+}
+
+/** The form of new goods, or of one of the own. */
+export function publishPath(goodId?: number): string {
+  return goodId === undefined ? '/seller/publishGoods' : `/seller/publishGoods/${goodId}`;
 }
 
 /** Of one of the goods on the mobile site. */

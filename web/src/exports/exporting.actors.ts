@@ -11,6 +11,7 @@ import {
   ExportOrders,
   ExportParcels,
   ExportRecharges,
+  ExportSellerProfit,
   FindExport,
 } from './exports.graphql.ts';
 import { saveFile } from './saveFile.ts';
@@ -62,6 +63,11 @@ async function begin(
     case 'cashOuts': {
       const answer = await tell(client, ExportCashOuts, { filter: subject.filter, format }, options);
       return isRefusal(answer) ? answer : answer.exportCashOuts;
+    }
+    case 'sellerProfit': {
+      const { filter, unit } = subject;
+      const answer = await tell(client, ExportSellerProfit, { filter, unit, format }, options);
+      return isRefusal(answer) ? answer : answer.exportSellerProfit;
     }
     case 'parcelsOf': {
       const answer = await tell(client, ExportOrder, { ids: [...subject.orderIds], format }, options);

@@ -5,18 +5,21 @@ import type {
   MoneyLogFilter,
   OrderFilter,
   ParcelFilter,
+  ProfitFilter,
+  ProfitUnit,
   RechargeFilter,
 } from '../graphql/generated/graphql.ts';
 import { absent } from '../lib/absent.ts';
 import type { Refusal } from '../lib/refusal.ts';
 
-/** What goes into a file: orders, parcels, lists of the wallet, or the parcels of at most 100 orders. */
+/** What goes into a file: orders, parcels, lists of the wallet, a supplier's profit, or the parcels of at most 100 orders. */
 export type ExportSubject =
   | { list: 'orders'; filter: OrderFilter }
   | { list: 'parcels'; filter: ParcelFilter }
   | { list: 'moneyLogs'; filter: MoneyLogFilter }
   | { list: 'recharges'; filter: RechargeFilter }
   | { list: 'cashOuts'; filter: CashOutFilter }
+  | { list: 'sellerProfit'; filter: ProfitFilter; unit: ProfitUnit }
   | { list: 'parcelsOf'; orderIds: readonly number[] };
 
 export interface ExportWish {

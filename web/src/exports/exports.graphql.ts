@@ -57,6 +57,14 @@ export const ExportCashOuts = graphql(`
   }
 `);
 
+export const ExportSellerProfit = graphql(`
+  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {
+    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const FindExport = graphql(`
   query FindExport($taskId: String!) {
     exportedFile(taskId: $taskId) {

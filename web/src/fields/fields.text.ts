@@ -2,6 +2,10 @@ import type { SenderField, SenderProblem } from './sender.rules.ts';
 
 export const regionFieldsText = { province: '省', city: '市', district: '区县' };
 
+export const keywordFormText = { find: '查找' };
+
+export const dayRangeText = { from: '开始日期', until: '至', to: '结束日期' };
+
 export const captchaFieldText = {
   label: '图形验证码',
   hint: '请输入验证码',

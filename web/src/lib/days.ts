@@ -1,5 +1,11 @@
 const DAY_MS = 24 * 3_600_000;
 
+/** Days in Asia/Shanghai such as `2026-11-21`, both included; empty for no bound. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
 /** A day such as `2026-11-21` out of an address; empty when it is none. */
 export function readDay(text: string | null): string {
   if (text === null || !/^2\d{3}-\d{2}-\d{2}$/.test(text)) return '';
@@ -7,12 +13,17 @@ export function readDay(text: string | null): string {
   return !Number.isNaN(at.getTime()) && dayOf(at) === text ? text : '';
 }
 
-/** Days in Asia/Shanghai, both included and '' for no bound, as the service filters by them: up to, but without, `endAt`. */
-export function daySpan({ from, to }: { from: string; to: string }): { startAt?: string; endAt?: string } {
+/** Such days as the service filters by them: up to, but without, `endAt`. */
+export function daySpan({ from, to }: Days): { startAt?: string; endAt?: string } {
   return {
     ...(from ? { startAt: `${from}T00:00:00+08:00` } : {}),
     ...(to ? { endAt: `${dayAfter(to)}T00:00:00+08:00` } : {}),
   };
+}
+
+/** Out of an address. */
+export function readDays(params: URLSearchParams): Days {
+  return { from: readDay(params.get('from')), to: readDay(params.get('to')) };
 }
 
 /** The day that follows one. */

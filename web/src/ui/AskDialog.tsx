@@ -12,6 +12,8 @@ interface Props {
   acceptable: boolean;
   /** Why it cannot be done; takes the place of the question. */
   refused: string | null;
+  /** What is done cannot be taken back. */
+  destroys?: boolean;
   onAccept: () => void;
   onDismiss: () => void;
   /** The question. */
@@ -20,7 +22,7 @@ interface Props {
 
 /** Asks before something is done, and stays until it is known what came of it. */
 export function AskDialog({ open, words, busy, broken, acceptable, refused, ...rest }: Props) {
-  const { onAccept, onDismiss, children } = rest;
+  const { destroys = false, onAccept, onDismiss, children } = rest;
   return (
     <Dialog
       open={open}
@@ -33,7 +35,12 @@ export function AskDialog({ open, words, busy, broken, acceptable, refused, ...r
             {refused === null ? words.cancel : words.gotIt}
           </Button>
           {(acceptable || busy) && (
-            <Button variant="primary" loading={busy} data-autofocus onClick={onAccept}>
+            <Button
+              variant={destroys ? 'danger' : 'primary'}
+              loading={busy}
+              data-autofocus
+              onClick={onAccept}
+            >
               {broken ? words.retry : words.accept}
             </Button>
           )}

@@ -16,7 +16,7 @@ export function ImageWithFallback({ src, alt, className, eager = false }: Props)
   const classes = cx(styles.image, className);
   if (src === '' || failed === src) {
     return (
-      <svg className={classes} viewBox="0 0 64 64" role="img" aria-label={alt}>
+      <svg className={classes} viewBox="0 0 64 64" role="img" aria-label={alt} aria-hidden={alt === ''}>
         <rect className={styles.ground} width="64" height="64" />
         <path className={styles.line} d="M18 44V24l14-5 14 5v20l-14 5zM18 24l14 5 14-5M32 29v20" />
       </svg>

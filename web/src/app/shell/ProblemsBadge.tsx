@@ -5,10 +5,10 @@ import { shellText } from './shell.text.ts';
 
 const MOST_SHOWN = 99;
 
-/** How much needs the buyer, beside the entry of its page; nothing while that is nothing. */
+/** How much needs the caller, beside the entry of its page; nothing while that is nothing. */
 export function ProblemsBadge() {
   const { user } = useSession();
-  const count = useProblemCount(user?.kind === 'buyer');
+  const count = useProblemCount(user !== null);
   if (count === 0) return null;
   return (
     <span role="img" aria-label={shellText.problems(count)} className={styles.badge}>

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { LevelBadge } from '../promotion/LevelBadge.tsx';
 import styles from './MePage.module.css';
 import { kindNames, meText as text } from './me.text.ts';
 
@@ -29,7 +30,9 @@ export function ProfileCard({ me }: { me: Me | undefined }) {
           <Copyable text={me.phone} label={text.phone} />
         </Fact>
         {me.__typename === 'Buyer' ? (
-          <Fact name={text.level}>{text.levelWords(me.level, me.levelName)}</Fact>
+          <Fact name={text.level}>
+            <LevelBadge level={me.level} name={me.levelName} named />
+          </Fact>
         ) : (
           <>
             <Fact name={text.company}>{me.companyName || text.unset}</Fact>

@@ -14,7 +14,6 @@ export const meText = {
   profile: '账号资料',
   phone: '手机号',
   level: '会员等级',
-  levelWords: (level: number, name: string) => `LV${level} ${name}`,
   company: '公司名称',
   contact: '联系人',
   lastLogin: '上次登录',

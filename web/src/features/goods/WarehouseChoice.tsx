@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { restsOn } from '../../lib/courier.ts';
+import { restDaysText } from '../../shop/courierFee.ts';
 import { Choice } from './Choice.tsx';
 import type { Good, GoodWarehouse } from './GoodsInfo.tsx';
 import { goodsText } from './goods.text.ts';
@@ -10,6 +13,7 @@ interface Props {
 
 /** The warehouses that hold the goods, with what is left. */
 export function WarehouseChoice({ good, chosen, onChoose }: Props) {
+  const [now] = useState(Date.now);
   if (good.warehouses.length === 0) return <p>{goodsText.noWarehouse}</p>;
   return (
     <Choice
@@ -19,7 +23,9 @@ export function WarehouseChoice({ good, chosen, onChoose }: Props) {
       cards={good.warehouses.map((one) => ({
         value: one.id,
         title: one.name,
-        notes: [`${one.province}${one.city} · ${stockText(one, good.unit)}`],
+        notes: [`${one.province}${one.city} · ${stockText(one, good.unit)}`, restText(one, now)].filter(
+          Boolean,
+        ),
       }))}
     />
   );
@@ -28,4 +34,12 @@ export function WarehouseChoice({ good, chosen, onChoose }: Props) {
 function stockText({ available, warehouse }: GoodWarehouse, unit: string): string {
   if (warehouse?.status === 'ACTIVE') return goodsText.stock(available, unit);
   return warehouse?.pauseReason || goodsText.paused;
+}
+
+/** When the warehouse does not pack; '' when it always does, or is not shipping anyway. */
+function restText({ warehouse }: GoodWarehouse, now: number): string {
+  if (warehouse?.status !== 'ACTIVE') return '';
+  if (restsOn(warehouse, now)) return goodsText.restsToday;
+  const rest = restDaysText(warehouse);
+  return rest && goodsText.resting(rest);
 }

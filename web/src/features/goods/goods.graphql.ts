@@ -42,6 +42,9 @@ export const GoodDetail = graphql(`
           logo
           status
           pauseReason
+          workDays
+          sundayRest
+          restDates
           couriers {
             warehouseId
             courierId

@@ -1,7 +1,17 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import type { News } from './live.machine.ts';
 
-const ORDER_FIELDS = ['orders', 'order', 'parcels', 'timeline', 'refunds', 'problems'];
+const ORDER_FIELDS = [
+  'orders',
+  'order',
+  'parcels',
+  'timeline',
+  'refunds',
+  'problems',
+  'goodStocks',
+  'stockLogs',
+  'stockReservations',
+];
 const WALLET_FIELDS = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts'];
 
 /**

@@ -4,7 +4,7 @@ import styles from './OrderDrawer.module.css';
 import { detailText as text } from './orderDetail.text.ts';
 
 /** What the order costs, by part. The courier's fee is already less the discount. */
-export function FeeBreakdown({ order }: { order: DetailedOrder }) {
+export function FeeBreakdown({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
   const { goodsFee, courierFee, remoteFee, discountFee, totalFee, refundFee } = order;
   return (
     <section>
@@ -13,7 +13,7 @@ export function FeeBreakdown({ order }: { order: DetailedOrder }) {
         <Part name={text.goodsFee} fen={goodsFee} />
         <Part name={text.courierFee} fen={courierFee} />
         {remoteFee > 0 && <Part name={text.remoteFee} fen={remoteFee} />}
-        <dt className={styles.sum}>{text.total}</dt>
+        <dt className={styles.sum}>{text.total[by]}</dt>
         <dd className={styles.sum}>
           <Price fen={totalFee} size="large" strong />
         </dd>

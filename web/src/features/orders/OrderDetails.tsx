@@ -17,7 +17,7 @@ import { PayCountdown } from './PayCountdown.tsx';
 export type DetailedOrder = OrderDetailQuery['order'];
 
 /** What is known of an order: fees, facts, times, review, parcels. */
-export function OrderDetails({ order }: { order: DetailedOrder }) {
+export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
   const { orderNo, status, statusText, payExpireAt, cancelType, reviewScore, reviewText } = order;
   return (
     <div className={styles.details}>
@@ -30,7 +30,7 @@ export function OrderDetails({ order }: { order: DetailedOrder }) {
         {cancelType && <p className={styles.second}>{text.cancelled(cancelTypeNames[cancelType])}</p>}
         <p className={styles.good}>{text.good(order.goodName, order.num, formatMoney(order.goodPrice))}</p>
       </section>
-      <FeeBreakdown order={order} />
+      <FeeBreakdown order={order} by={by} />
       <section>
         <h3>{text.facts}</h3>
         <dl className={styles.facts}>
@@ -55,7 +55,7 @@ export function OrderDetails({ order }: { order: DetailedOrder }) {
       </section>
       {reviewScore !== null && (
         <section>
-          <h3>{text.review}</h3>
+          <h3>{text.review[by]}</h3>
           <p>
             {text.score(reviewScore)}
             {reviewText && ` · ${reviewText}`}

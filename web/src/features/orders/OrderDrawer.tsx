@@ -15,11 +15,12 @@ interface Props {
   /** Null: nothing is open. */
   orderId: number | null;
   flows: OrderFlows;
+  by: 'buyer' | 'seller';
   onClose: () => void;
 }
 
 /** Everything about one order, beside the list. */
-export function OrderDrawer({ orderId, flows, onClose }: Props) {
+export function OrderDrawer({ orderId, flows, by, onClose }: Props) {
   const query = useQuery(OrderDetail, {
     variables: { id: orderId ?? 0 },
     skip: orderId === null,
@@ -36,7 +37,7 @@ export function OrderDrawer({ orderId, flows, onClose }: Props) {
       onClose={onClose}
       actions={order && <OrderDeeds order={order} flows={flows} inDetail />}
     >
-      {order && <OrderDetails order={order} />}
+      {order && <OrderDetails order={order} by={by} />}
       {!order && query.error && (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceOrAny, optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { platformNames } from '../goods/goods.text.ts';
@@ -8,9 +9,6 @@ import styles from './OrderFilters.module.css';
 import { OrderFilterOptions } from './orders.graphql.ts';
 import { shipModeNames, sortNames, filterText as text } from './ordersFilter.text.ts';
 import { anyOrders, isNarrowed, type OrdersQuery } from './ordersQuery.ts';
-
-/** Stands for no choice, which the control knows no value for. */
-const ANY = 'any';
 
 interface Props {
   query: OrdersQuery;
@@ -25,8 +23,17 @@ export function OrderFilters({ query, withShops, onChange }: Props) {
   const { tab, batchNo, sort, pageSize } = query;
   return (
     <div className={styles.filters}>
-      <Words key={query.keyword} keyword={query.keyword} onFind={(keyword) => onChange({ keyword })} />
-      <Choice
+      <search>
+        <KeywordForm
+          key={query.keyword}
+          label={text.keyword}
+          max={60}
+          keyword={query.keyword}
+          onFind={(keyword) => onChange({ keyword })}
+        />
+      </search>
+      <ChoiceOrAny
+        className={styles.choice}
         label={text.platform}
         any={text.anyPlatform}
         value={query.platform}
@@ -34,7 +41,8 @@ export function OrderFilters({ query, withShops, onChange }: Props) {
         onChange={(platform) => onChange({ platform })}
       />
       {withShops && (
-        <Choice
+        <ChoiceOrAny
+          className={styles.choice}
           label={text.shop}
           any={text.anyShop}
           value={query.shopId}
@@ -42,21 +50,24 @@ export function OrderFilters({ query, withShops, onChange }: Props) {
           onChange={(shopId) => onChange({ shopId })}
         />
       )}
-      <Choice
+      <ChoiceOrAny
+        className={styles.choice}
         label={text.warehouse}
         any={text.anyWarehouse}
         value={query.warehouseId}
         options={data?.warehouses.list.map(({ id, name }) => ({ value: id, text: name })) ?? []}
         onChange={(warehouseId) => onChange({ warehouseId })}
       />
-      <Choice
+      <ChoiceOrAny
+        className={styles.choice}
         label={text.courier}
         any={text.anyCourier}
         value={query.courierId}
         options={data?.couriers.map(({ id, name }) => ({ value: id, text: name })) ?? []}
         onChange={(courierId) => onChange({ courierId })}
       />
-      <Choice
+      <ChoiceOrAny
+        className={styles.choice}
         label={text.mode}
         any={text.anyMode}
         value={query.mode}
@@ -93,61 +104,5 @@ export function OrderFilters({ query, withShops, onChange }: Props) {
         </Button>
       )}
     </div>
-  );
-}
-
-function optionsOf<V extends string>(names: Record<V, string>): Option<V>[] {
-  return (Object.keys(names) as V[]).map((value) => ({ value, text: names[value] }));
-}
-
-interface Option<V extends string | number> {
-  value: V;
-  text: string;
-}
-
-interface ChoiceProps<V extends string | number> {
-  label: string;
-  any: string;
-  value: V | null;
-  options: readonly Option<V>[];
-  onChange: (value: V | null) => void;
-}
-
-/** One of the options, or any of them. */
-function Choice<V extends string | number>({ label, any, value, options, onChange }: ChoiceProps<V>) {
-  return (
-    <Select<V | typeof ANY>
-      className={styles.choice}
-      aria-label={label}
-      value={value ?? ANY}
-      options={[{ value: ANY, text: any }, ...options]}
-      onChange={(chosen) => onChange(chosen === ANY ? null : chosen)}
-    />
-  );
-}
-
-/** What is typed counts when it is sent, so that the list does not change under the typing. */
-function Words({ keyword, onFind }: { keyword: string; onFind: (keyword: string) => void }) {
-  const [words, setWords] = useState(keyword);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    onFind(words.trim());
-  };
-  return (
-    <search>
-      <form className={styles.words} onSubmit={find}>
-        <Input
-          type="search"
-          aria-label={text.keyword}
-          placeholder={text.keyword}
-          maxLength={60}
-          value={words}
-          onChange={setWords}
-        />
-        <Button type="submit" icon="search">
-          {text.find}
-        </Button>
-      </form>
-    </search>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths, publishPath } from '../../app/paths.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
@@ -20,6 +20,7 @@ interface Props {
   /** The caller has orders at all. */
   hasAny: boolean;
   flows: OrderFlows;
+  by: 'buyer' | 'seller';
   setting: ColumnSetting;
   chosen: ChosenRows<OrderRowFragment>;
   onReset: (query: OrdersQuery) => void;
@@ -27,8 +28,8 @@ interface Props {
 
 /** One page of orders, in the columns that the person wants. */
 export function OrderTable(props: Props) {
-  const { rows, loading, query, hasAny, flows, setting, chosen, onReset } = props;
-  const all = useMemo(() => orderColumns(flows), [flows]);
+  const { rows, loading, query, hasAny, flows, by, setting, chosen, onReset } = props;
+  const all = useMemo(() => orderColumns(flows, by), [flows, by]);
   const columns = useMemo(
     () => [
       chooseColumn({
@@ -50,12 +51,12 @@ export function OrderTable(props: Props) {
       rows={rows}
       rowKey={(order) => order.id}
       loading={loading}
-      empty={<NoOrders query={query} hasAny={hasAny} onReset={onReset} />}
+      empty={<NoOrders query={query} hasAny={hasAny} by={by} onReset={onReset} />}
     />
   );
 }
 
-function NoOrders({ query, hasAny, onReset }: Pick<Props, 'query' | 'hasAny' | 'onReset'>) {
+function NoOrders({ query, hasAny, by, onReset }: Pick<Props, 'query' | 'hasAny' | 'by' | 'onReset'>) {
   if (hasAny && isNarrowed(query)) {
     const { tab, batchNo, sort, pageSize } = query;
     return (
@@ -74,10 +75,13 @@ function NoOrders({ query, hasAny, onReset }: Pick<Props, 'query' | 'hasAny' | '
     <EmptyState
       scene="box"
       title={hasAny ? ordersText.noneHere : ordersText.none}
-      hint={hasAny ? ordersText.noneHereHint : ordersText.noneHint}
+      hint={hasAny ? ordersText.noneHereHint[by] : ordersText.noneHint[by]}
       action={
-        <LinkButton variant={hasAny ? 'secondary' : 'primary'} to={paths.home}>
-          {ordersText.goShopping}
+        <LinkButton
+          variant={hasAny ? 'secondary' : 'primary'}
+          to={by === 'buyer' ? paths.home : publishPath()}
+        >
+          {by === 'buyer' ? ordersText.goShopping : ordersText.goPublishing}
         </LinkButton>
       }
     />

@@ -47,7 +47,7 @@ export default function OrdersPage() {
   const variables = ordersVariables(query);
   const answer = useQuery(Orders, { variables, fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const flows = useOrderFlows();
-  const setting = useColumns(`${kind}.orders`, orderColumnChoices);
+  const setting = useColumns(`${kind}.orders`, orderColumnChoices[kind]);
 
   const counts = (answer.data ?? answer.previousData)?.orders.counts;
   const orders = answer.data?.orders;
@@ -84,6 +84,7 @@ export default function OrdersPage() {
           query={query}
           hasAny={counts?.all !== 0}
           flows={flows}
+          by={kind}
           setting={setting}
           chosen={chosen}
           onReset={go}
@@ -94,6 +95,7 @@ export default function OrdersPage() {
       <OrderDrawer
         orderId={readDetailHash(hash)}
         flows={flows}
+        by={kind}
         onClose={() => navigate({ search }, { replace: true })}
       />
       <OrderDialog actor={flows.actions} />

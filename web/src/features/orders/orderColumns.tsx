@@ -12,7 +12,7 @@ import { platformNames } from '../goods/goods.text.ts';
 import { OrderDeeds } from './OrderDeeds.tsx';
 import styles from './OrdersPage.module.css';
 import type { OrderFlows } from './orderFlows.ts';
-import { autoSendText, orderColumnNames, ordersText } from './orders.text.ts';
+import { autoSendText, orderColumnName, orderColumnNames, ordersText } from './orders.text.ts';
 import { orderTones } from './orderTones.ts';
 import { PayCountdown } from './PayCountdown.tsx';
 
@@ -30,13 +30,18 @@ const OFF: readonly ColumnKey[] = [
   'remark',
 ];
 
-/** The fifteen columns, for the person to choose from. */
-export const orderColumnChoices: readonly ColumnChoice[] = (Object.keys(orderColumnNames) as ColumnKey[]).map(
-  (key) => ({ key, name: orderColumnNames[key], isOff: OFF.includes(key) }),
-);
+const choicesOf = (by: 'buyer' | 'seller'): readonly ColumnChoice[] =>
+  (Object.keys(orderColumnNames) as ColumnKey[]).map((key) => ({
+    key,
+    name: orderColumnName(key, by),
+    isOff: OFF.includes(key),
+  }));
 
-/** The columns of the order list. */
-export function orderColumns(flows: OrderFlows): Column<OrderRowFragment>[] {
+/** The fifteen columns, for the person to choose from. */
+export const orderColumnChoices = { buyer: choicesOf('buyer'), seller: choicesOf('seller') };
+
+/** The columns of the order list, for the side that looks at it. */
+export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<OrderRowFragment>[] {
   return [
     column('orderNo', 196, (order) => <OrderNo order={order} />, { stick: 'left' }),
     column('platform', 96, ({ platform }) => platformNames[platform]),
@@ -54,7 +59,10 @@ export function orderColumns(flows: OrderFlows): Column<OrderRowFragment>[] {
     column('software', 92, () => ordersText.software),
     { key: 'good', header: orderColumnNames.good, cell: (order) => <Good order={order} /> },
     column('status', 136, (order) => <Status order={order} />),
-    column('total', 96, ({ totalFee }) => <Price fen={totalFee} />, { align: 'right' }),
+    {
+      ...column('total', 96, ({ totalFee }) => <Price fen={totalFee} />, { align: 'right' }),
+      header: orderColumnName('total', by),
+    },
     column('parcels', 72, (order) => <ParcelCount order={order} />, { align: 'right' }),
     column('refunds', 72, ({ refundCount }) => <span className="num">{refundCount}</span>, {
       align: 'right',

@@ -34,12 +34,13 @@ export const ordersText = {
   issuing: (count: number) => `${count} 个出单中`,
   none: '还没有订单',
   noneHere: '这里没有订单',
-  noneHint: '选一件商品，把收件人贴进来就能发货',
-  noneHereHint: '换个状态看看，或者去选商品',
+  noneHint: { buyer: '选一件商品，把收件人贴进来就能发货', seller: '买家从您的仓库下单后，订单会列在这里' },
+  noneHereHint: { buyer: '换个状态看看，或者去选商品', seller: '换个状态看看' },
   noMatch: '没有符合条件的订单',
   noMatchHint: '换个关键词，或者放宽筛选条件',
   resetFilters: '清空筛选',
   goShopping: '去选商品',
+  goPublishing: '去发布商品',
   payTitle: '支付订单',
   payWords: (orderNo: string) => `订单 ${orderNo} 将从余额支付，支付后仓库开始备货。`,
   payNow: (amount: string) => `确认支付 ${amount}`,
@@ -100,6 +101,11 @@ export const orderColumnNames = {
   remark: '备注',
   deeds: '操作',
 };
+
+/** What a column is called for either side: suppliers read that it is the buyer who pays. */
+export function orderColumnName(key: keyof typeof orderColumnNames, by: 'buyer' | 'seller'): string {
+  return by === 'seller' && key === 'total' ? '买家支付' : orderColumnNames[key];
+}
 
 /** What came of what is done at a click, in words. */
 export function quickText(outcome: QuickOutcome): { tone: 'success' | 'info' | 'warning'; words: string } {

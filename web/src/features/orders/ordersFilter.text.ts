@@ -2,7 +2,6 @@ import type { OrderSort, ShipMode } from '../../graphql/generated/graphql.ts';
 
 export const filterText = {
   keyword: '订单号、第三方单号、运单号或商品名',
-  find: '搜索',
   platform: '平台',
   anyPlatform: '全部平台',
   shop: '店铺',

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyByHand } from '../../ui/CopyByHand.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { toast } from '../../ui/toast.ts';
+import { PrintButton } from '../printing/PrintButton.tsx';
 import styles from './BatchBar.module.css';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
 import type { ParcelDeed } from './parcelDeeds.machine.ts';
@@ -22,6 +23,7 @@ interface Props {
   onRefund: (parcels: readonly ChosenParcel[]) => void;
   onRun: (deed: ParcelDeed, parcels: readonly ChosenParcel[]) => void;
   onExport: (orderIds: readonly number[]) => void;
+  onFill: (how: 'hand.open' | 'sheet.open', parcels: readonly ChosenParcel[]) => void;
   /** A file is being written. */
   exporting: boolean;
 }
@@ -39,6 +41,7 @@ export function BatchBar({
   onRefund,
   onRun,
   onExport,
+  onFill,
   exporting,
 }: Props) {
   const gathering = useSelector(selection, isGathering);
@@ -47,6 +50,8 @@ export function BatchBar({
   const [byHand, setByHand] = useState<string | null>(null);
   if (chosen.length === 0 && !gathering) return null;
   const taking = (action: ParcelAction) => chosen.filter((one) => one.allowedActions.includes(action));
+  const fillable = taking('FILL_WAYBILL');
+  const printable = taking('PRINT');
   const failed = taking('AGAIN_SUBMIT');
   const untold = taking('RE_AUTO_SEND');
   const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
@@ -73,6 +78,22 @@ export function BatchBar({
           )}
           {chosen.length >= MOST_CHOSEN && <span className={styles.quiet}>{text.full(MOST_CHOSEN)}</span>}
           {(broken || refusal) && <span className={styles.trouble}>{refusal?.msg ?? text.broken}</span>}
+          {printable.length > 0 && (
+            <>
+              <PrintButton kind="LABELS" parcels={printable} size="small" />
+              <PrintButton kind="PICKING" parcels={printable} size="small" />
+            </>
+          )}
+          {fillable.length > 0 && (
+            <>
+              <Button size="small" disabled={busy} onClick={() => onFill('hand.open', fillable)}>
+                {text.fill(fillable.length)}
+              </Button>
+              <Button size="small" disabled={busy} onClick={() => onFill('sheet.open', fillable)}>
+                {text.fillSheet}
+              </Button>
+            </>
+          )}
           <Button size="small" disabled={busy} onClick={() => onRefund(chosen)}>
             {text.refund}
           </Button>

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceOrAny, optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { refundStates } from '../refunds/refunds.text.ts';
 import { platformNames } from '../shipments/shipByHand.text.ts';
 import styles from './FilterBar.module.css';
@@ -10,53 +11,70 @@ import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
 import { ParcelFilterChoices, ParcelFilterShops } from './parcels.graphql.ts';
 import { filterText as text } from './parcels.text.ts';
 import { anyParcels, isNarrowed, KEYWORD_MAX, type ParcelsQuery } from './parcelsQuery.ts';
+import { QuickFilters } from './QuickFilters.tsx';
 
 interface Props {
   query: ParcelsQuery;
-  /** Only buyers have shops. */
-  withShops: boolean;
+  /** Only buyers have shops, and only suppliers print. */
+  by: 'buyer' | 'seller';
   onChange: (query: ParcelsQuery) => void;
   /** What else is done with the list as it is narrowed. */
   children: ReactNode;
 }
 
 /** Which parcels are listed. */
-export function FilterBar({ query, withShops, onChange, children }: Props) {
+export function FilterBar({ query, by, onChange, children }: Props) {
   const quiet = { context: { quiet: true } };
   const choices = useQuery(ParcelFilterChoices, quiet).data;
-  const shops = useQuery(ParcelFilterShops, { ...quiet, skip: !withShops }).data?.shops.list ?? [];
+  const shops = useQuery(ParcelFilterShops, { ...quiet, skip: by === 'seller' }).data?.shops.list ?? [];
   const change = (part: Partial<ParcelsQuery>) => onChange({ ...query, ...part });
   return (
     <search className={styles.bar} aria-label={text.label}>
-      <Words key={query.keyword} keyword={query.keyword} onFind={(keyword) => change({ keyword })} />
+      {by === 'seller' && <QuickFilters query={query} onChange={onChange} />}
+      <KeywordForm
+        key={query.keyword}
+        label={text.keyword}
+        hint={text.keywordHint}
+        max={KEYWORD_MAX}
+        keyword={query.keyword}
+        onFind={(keyword) => change({ keyword })}
+      />
       <Choice
         about="status"
         value={query.status}
-        options={named(statusNames)}
+        options={optionsOf(statusNames)}
         onChange={(status) => change({ status })}
       />
       <Choice
         about="refund"
         value={query.refund}
-        options={named(refundStates)}
+        options={optionsOf(refundStates)}
         onChange={(refund) => change({ refund })}
       />
       <Choice
         about="output"
         value={query.output}
-        options={named(outputNames)}
+        options={optionsOf(outputNames)}
         onChange={(output) => change({ output })}
       />
       <Choice
         about="autoSend"
         value={query.autoSend}
-        options={named(autoSendNames)}
+        options={optionsOf(autoSendNames)}
         onChange={(autoSend) => change({ autoSend })}
       />
+      {by === 'seller' && (
+        <Choice
+          about="printed"
+          value={query.printed}
+          options={optionsOf(text.printedNames)}
+          onChange={(printed) => change({ printed })}
+        />
+      )}
       <Choice
         about="platform"
         value={query.platform}
-        options={keysOf(platformNames).map((value) => ({ value, text: platformNames[value] }))}
+        options={optionsOf(platformNames)}
         onChange={(platform) => change({ platform })}
       />
       {shops.length > 0 && (
@@ -116,49 +134,7 @@ interface ChoiceProps<V extends string | number> {
   search?: boolean;
 }
 
-const ANY = 'any';
-
-function Choice<V extends string | number>({ about, value, options, onChange, ...rest }: ChoiceProps<V>) {
-  return (
-    <Select<V | typeof ANY>
-      {...rest}
-      className={styles.choice}
-      aria-label={text[about]}
-      value={value ?? ANY}
-      options={[{ value: ANY, text: text.any[about] }, ...options]}
-      onChange={(chosen) => onChange(chosen === ANY ? null : chosen)}
-    />
-  );
-}
-
-/** What is typed counts when it is sent, so that the list does not change under the typing. */
-function Words({ keyword, onFind }: { keyword: string; onFind: (keyword: string) => void }) {
-  const [typed, setTyped] = useState(keyword);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    onFind(typed.trim());
-  };
-  return (
-    <form className={styles.find} onSubmit={find}>
-      <Input
-        type="search"
-        aria-label={text.keyword}
-        placeholder={text.keywordHint}
-        maxLength={KEYWORD_MAX}
-        value={typed}
-        onChange={setTyped}
-      />
-      <Button type="submit" icon="search">
-        {text.find}
-      </Button>
-    </form>
-  );
-}
-
-function keysOf<K extends string>(names: Record<K, unknown>): K[] {
-  return Object.keys(names) as K[];
-}
-
-function named<K extends string>(names: Record<K, { text: string }>): { value: K; text: string }[] {
-  return keysOf(names).map((value) => ({ value, text: names[value].text }));
+/** One of the options, or any of them, in the words for what it is about. */
+function Choice<V extends string | number>({ about, ...rest }: ChoiceProps<V>) {
+  return <ChoiceOrAny {...rest} className={styles.choice} label={text[about]} any={text.any[about]} />;
 }

@@ -1,5 +1,7 @@
+import { refundsPath } from '../../app/paths.ts';
 import type { ParcelAction } from '../../graphql/generated/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { PrintButton } from '../printing/PrintButton.tsx';
 import styles from './ParcelsPage.module.css';
 import type { Parcel } from './parcelColumns.tsx';
 import type { RowDeals } from './parcelDeals.ts';
@@ -7,11 +9,22 @@ import { deedsText as text } from './parcels.text.ts';
 
 /** What can be done with a parcel, by its `allowedActions` alone. Its number is copied beside itself. */
 export function ParcelDeeds({ parcel, deals }: { parcel: Parcel; deals: RowDeals }) {
-  const { busy, running, refund, revoke, edit, track, run } = deals;
+  const { by, busy, running, refund, revoke, edit, track, fill, run } = deals;
   const isRunning = (deed: string) => running?.id === parcel.id && running.deed === deed;
   const may = (action: ParcelAction) => parcel.allowedActions.includes(action);
   return (
     <span className={styles.deeds}>
+      {may('ANSWER_REFUND') && (
+        <LinkButton variant="text" to={`${refundsPath(parcel.orderId)}&refund=WAIT_SELLER`}>
+          {text.answer}
+        </LinkButton>
+      )}
+      {may('FILL_WAYBILL') && (
+        <Button variant="text" onClick={() => fill(parcel)}>
+          {text.fill}
+        </Button>
+      )}
+      {may('PRINT') && <PrintButton kind="LABELS" parcels={[parcel]} variant="text" />}
       {(['resubmit', 'resend'] as const)
         .filter((deed) => may(deed === 'resubmit' ? 'AGAIN_SUBMIT' : 'RE_AUTO_SEND'))
         .map((deed) => (
@@ -37,7 +50,7 @@ export function ParcelDeeds({ parcel, deals }: { parcel: Parcel; deals: RowDeals
       )}
       {may('REFUND') && (
         <Button variant="quiet" onClick={() => refund(parcel)}>
-          {text.refund}
+          {by === 'seller' ? text.give : text.refund}
         </Button>
       )}
       {may('REVOKE_REFUND') && parcel.refundId !== null && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { parcelsPath, paths } from '../../app/paths.ts';
+import { parcelsPath, paths, publishPath } from '../../app/paths.ts';
 import { failureText } from '../../app/timedFetch.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
@@ -14,14 +14,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { AutoPrint } from '../printing/AutoPrint.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { DeedsNotice } from './DeedsNotice.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FillDialog } from './filling/FillDialog.tsx';
 import { parcelColumnChoices, parcelColumns } from './parcelColumns.tsx';
 import { Parcels } from './parcels.graphql.ts';
-import { filterText, parcelsText as text } from './parcels.text.ts';
+import { batchText, filterText, parcelsText as text } from './parcels.text.ts';
 import {
   anyParcels,
   filterOf,
@@ -56,20 +58,25 @@ export function ParcelList({ orderId, by }: Props) {
   const rows = parcels?.list ?? [];
   const exporting = useExporting();
   const exportBusy = useSelector(exporting, isBusy);
-  const setting = useColumns(`${by}.parcels`, parcelColumnChoices);
-  const { deals, chosen, actors, tracked, closeTracking, refund, run } = useParcelDeals(rows, by);
+  const setting = useColumns(`${by}.parcels`, parcelColumnChoices[by]);
+  const { deals, chosen, actors, tracked, closeTracking, refund, run, fill } = useParcelDeals(rows, by);
   const go = (to: ParcelsQuery, at = 1) => navigate({ search: writeParcelsQuery(to, at) });
   return (
     <>
       <FilterBar
         query={wish}
-        withShops={by === 'buyer'}
+        by={by}
         onChange={(to) => {
           // What is chosen and out of sight would be a surprise.
           actors.selection.send({ type: 'selection.clear' });
           void go(to);
         }}
       >
+        {by === 'seller' && (
+          <Button icon="arrowUp" onClick={() => fill('sheet.open', [])}>
+            {batchText.fillSheet}
+          </Button>
+        )}
         <ColumnMenu setting={setting} />
         <ExportButton
           exporting={exporting}
@@ -93,6 +100,7 @@ export function ParcelList({ orderId, by }: Props) {
             <NoParcels
               filtered={isNarrowed(wish) || orderId !== undefined}
               onWiden={isNarrowed(wish) ? () => void go(anyParcels) : null}
+              by={by}
             />
           }
         />
@@ -113,28 +121,37 @@ export function ParcelList({ orderId, by }: Props) {
         busy={deals.busy}
         onRefund={refund}
         onRun={run}
+        onFill={fill}
         onExport={(orderIds) =>
           exporting.send({ type: 'export.request', subject: { list: 'parcelsOf', orderIds } })
         }
         exporting={exportBusy}
       />
+      {by === 'seller' && <AutoPrint parcels={rows} />}
       <RefundDialog actor={actors.refunding} />
       <RevokeDialog actor={actors.revoking} />
       <ReceiverDialog editor={actors.editor} />
+      <FillDialog actor={actors.filling} />
       <TrackingDrawer packageId={tracked} onClose={closeTracking} />
     </>
   );
 }
 
-function NoParcels({ filtered, onWiden }: { filtered: boolean; onWiden: (() => void) | null }) {
+interface NoneProps {
+  filtered: boolean;
+  onWiden: (() => void) | null;
+  by: 'buyer' | 'seller';
+}
+
+function NoParcels({ filtered, onWiden, by }: NoneProps) {
   if (!filtered) {
     return (
       <EmptyState
         title={text.none}
-        hint={text.noneHint}
+        hint={text.noneHint[by]}
         action={
-          <LinkButton variant="primary" to={paths.home}>
-            {text.goShopping}
+          <LinkButton variant="primary" to={by === 'buyer' ? paths.home : publishPath()}>
+            {by === 'buyer' ? text.goShopping : text.goPublishing}
           </LinkButton>
         }
       />

@@ -40,7 +40,7 @@ export default function ParcelsPage() {
         />
       </div>
       {tab === 'refunds' ? (
-        <RefundsPart orderId={orderId} />
+        <RefundsPart orderId={orderId} by={by} />
       ) : (
         <ParcelList key={orderId ?? 'all'} orderId={orderId} by={by} />
       )}

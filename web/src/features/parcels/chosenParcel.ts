@@ -3,7 +3,17 @@ import type { RefundSubject } from '../refunds/foresee.ts';
 /** What is kept of a parcel that was chosen, so that it can be dealt with from any page of the list. */
 export interface ChosenParcel extends RefundSubject {
   orderId: number;
+  num: number;
+  warehouseId: number;
+  courierName: string;
   waybillNo?: string | null | undefined;
+  /** Masked. */
+  receiverName: string;
+  receiverPhone: string;
+  province: string;
+  city: string;
+  district: string;
+  address: string;
 }
 
 /** Most parcels that are chosen at once. */

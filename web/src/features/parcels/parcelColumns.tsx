@@ -34,10 +34,17 @@ const OFF: readonly Key[] = [
   ...(['shopName', 'outputInfo', 'outputResult', 'autoSendResult'] as const),
 ];
 
+const choicesBut = (keys: readonly Key[], off: readonly Key[]): ColumnChoice[] =>
+  (Object.keys(columnNames) as Key[])
+    .filter((key) => !keys.includes(key))
+    .map((key) => ({ key, name: columnNames[key], isOff: off.includes(key) }));
+
 /** The columns that may be hidden; without the parcel's number no row could be told from another. */
-export const parcelColumnChoices: ColumnChoice[] = (Object.keys(columnNames) as Key[])
-  .filter((key) => key !== 'packageNo' && key !== 'deeds')
-  .map((key) => ({ key, name: columnNames[key], isOff: OFF.includes(key) }));
+export const parcelColumnChoices = {
+  buyer: choicesBut(['packageNo', 'deeds', 'printed'], OFF),
+  // What the buyer pays is not what a supplier gets.
+  seller: choicesBut(['packageNo', 'deeds'], [...OFF, 'price']),
+};
 
 /** The columns of the list of parcels; `shown` says which of them there are, so that no fact is lost or said twice. */
 export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Column<Parcel>[] {
@@ -67,9 +74,15 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
     column('waybillNo', 156, (parcel) => (
       <>
         <Waybill {...parcel} />
-        {!shown.has('courierName') && <span className={styles.second}>{parcel.courierName}</span>}
+        {!shown.has('courierName') && (
+          <span className={styles.second}>
+            {parcel.courierName}
+            {parcel.ownWaybill && ` · ${cellText.ownWaybill}`}
+          </span>
+        )}
       </>
     )),
+    ...(deals.by === 'seller' ? [column('printed', 88, Printed)] : []),
     column('orderAt', 100, ({ orderAt }) => (
       <time className="num" dateTime={orderAt}>
         {formatDateTime(orderAt)}
@@ -88,7 +101,9 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
     )),
     { ...column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />), align: 'right' },
     {
-      ...column('deeds', 172, (parcel) => <ParcelDeeds parcel={parcel} deals={deals} />),
+      ...column('deeds', deals.by === 'seller' ? 216 : 172, (parcel) => (
+        <ParcelDeeds parcel={parcel} deals={deals} />
+      )),
       align: 'right',
       stick: 'right',
     },
@@ -148,6 +163,20 @@ function Waybill({ waybillNo, allowedActions }: Parcel) {
   if (!waybillNo) return <span className={styles.quiet}>{cellText.noWaybill}</span>;
   if (!allowedActions.includes('COPY_NO')) return <span className="num">{waybillNo}</span>;
   return <Copyable text={waybillNo} label={columnNames.waybillNo} />;
+}
+
+function Printed({ printCount, printedAt }: Parcel) {
+  if (printCount === 0) return <span className={styles.quiet}>{cellText.notPrinted}</span>;
+  return (
+    <>
+      <span className="num">{cellText.printed(printCount)}</span>
+      {printedAt && (
+        <time className={styles.second} dateTime={printedAt}>
+          {formatDateTime(printedAt).slice(5)}
+        </time>
+      )}
+    </>
+  );
 }
 
 function Result({ words, isTrouble }: { words: string; isTrouble: boolean }) {

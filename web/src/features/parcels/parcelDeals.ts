@@ -3,6 +3,8 @@ import type { ParcelDeed } from './parcelDeeds.machine.ts';
 
 /** What the rows of the list show beside their parcel, and what their buttons do. */
 export interface RowDeals {
+  /** Whose list it is. */
+  by: 'buyer' | 'seller';
   rows: readonly Parcel[];
   /** Ids of the chosen parcels. */
   chosen: ReadonlyMap<number, unknown>;
@@ -17,5 +19,7 @@ export interface RowDeals {
   revoke: (parcel: Parcel) => void;
   edit: (parcel: Parcel) => void;
   track: (parcel: Parcel) => void;
+  /** Suppliers: a number of their own. */
+  fill: (parcel: Parcel) => void;
   run: (deed: ParcelDeed, parcel: Parcel) => void;
 }

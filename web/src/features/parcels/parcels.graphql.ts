@@ -25,9 +25,13 @@ export const Parcels = graphql(`
         outputResult
         autoSendStatus
         autoSendResult
+        warehouseId
         courierName
         warehouseName
         waybillNo
+        ownWaybill
+        printCount
+        printedAt
         traceText
         receiverName
         receiverPhone
@@ -58,11 +62,21 @@ export const GatherParcels = graphql(`
         orderId
         packageNo
         goodName
+        num
         price
         status
         refundStatus
         outputStatus
+        warehouseId
+        courierName
         waybillNo
+        ownWaybill
+        receiverName
+        receiverPhone
+        province
+        city
+        district
+        address
         signedAt
         allowedActions
       }

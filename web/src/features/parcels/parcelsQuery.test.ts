@@ -10,6 +10,7 @@ import {
 
 const narrow: ParcelsQuery = {
   ...{ status: 'SHIPPED', refund: 'WAIT_SELLER', output: 'FAILED', autoSend: 'PAUSED', platform: 'JD' },
+  printed: 'no',
   ...{ shopId: 3, warehouseId: 1, courierId: 2, keyword: 'YT 1', from: '2026-11-01', to: '2026-11-21' },
 };
 
@@ -23,7 +24,7 @@ it('reads back what it wrote', () => {
 
 it('takes what makes no sense for not there', () => {
   const params = new URLSearchParams(
-    'status=lost&refund=toString&shop=-1&courier=x&from=2026-13-40&to=now&page=0',
+    'status=lost&refund=toString&printed=maybe&shop=-1&courier=x&from=2026-13-40&to=now&page=0',
   );
   expect(readParcelsQuery(params)).toEqual({ query: anyParcels, page: 1 });
 });
@@ -31,10 +32,11 @@ it('takes what makes no sense for not there', () => {
 it('asks the server for whole days in Shanghai, and for nothing that is left open', () => {
   expect(filterOf(narrow, 7)).toEqual({
     ...{ orderId: 7, status: 'SHIPPED', refundStatus: 'WAIT_SELLER', outputStatus: 'FAILED' },
-    ...{ autoSendStatus: 'PAUSED', platform: 'JD', shopId: 3, warehouseId: 1, courierId: 2 },
-    ...{ keyword: 'YT 1', startAt: '2026-11-01T00:00:00+08:00', endAt: '2026-11-21T23:59:59+08:00' },
+    ...{ autoSendStatus: 'PAUSED', platform: 'JD', printed: false, shopId: 3, warehouseId: 1, courierId: 2 },
+    ...{ keyword: 'YT 1', startAt: '2026-11-01T00:00:00+08:00', endAt: '2026-11-22T00:00:00+08:00' },
   });
   expect(filterOf(anyParcels)).toEqual({});
+  expect(filterOf({ ...anyParcels, printed: 'yes' })).toEqual({ printed: true });
 });
 
 it('knows whether anything is left out', () => {

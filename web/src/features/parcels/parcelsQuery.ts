@@ -6,10 +6,12 @@ import type {
   Platform,
   RefundStatus,
 } from '../../graphql/generated/graphql.ts';
+import { daySpan } from '../../lib/days.ts';
 import { readId, readName, readPage, writeSearch } from '../../lib/page.ts';
 import { refundStates } from '../refunds/refunds.text.ts';
 import { platformNames } from '../shipments/shipByHand.text.ts';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
+import { filterText } from './parcels.text.ts';
 
 /** How the list of parcels is narrowed, as its address says; null and '' for what is left open. */
 export interface ParcelsQuery {
@@ -18,6 +20,8 @@ export interface ParcelsQuery {
   output: OutputStatus | null;
   autoSend: AutoSendStatus | null;
   platform: Platform | null;
+  /** Suppliers: whether its label was printed. */
+  printed: 'yes' | 'no' | null;
   shopId: number | null;
   warehouseId: number | null;
   courierId: number | null;
@@ -32,7 +36,7 @@ export const KEYWORD_MAX = 60;
 
 /** Everything. */
 export const anyParcels: ParcelsQuery = {
-  ...{ status: null, refund: null, output: null, autoSend: null, platform: null },
+  ...{ status: null, refund: null, output: null, autoSend: null, platform: null, printed: null },
   ...{ shopId: null, warehouseId: null, courierId: null, keyword: '', from: '', to: '' },
 };
 
@@ -44,6 +48,7 @@ export function readParcelsQuery(params: URLSearchParams): { query: ParcelsQuery
     output: readName(outputNames, params.get('output')),
     autoSend: readName(autoSendNames, params.get('autoSend')),
     platform: readName(platformNames, params.get('platform')),
+    printed: readName(filterText.printedNames, params.get('printed')),
     shopId: readId(params.get('shop')),
     warehouseId: readId(params.get('warehouse')),
     courierId: readId(params.get('courier')),
@@ -64,7 +69,7 @@ export function writeParcelsQuery(query: ParcelsQuery, page = 1): string {
 
 /** What the server is asked for; of one order or of all. */
 export function filterOf(
-  { refund, output, autoSend, keyword, from, to, ...rest }: ParcelsQuery,
+  { refund, output, autoSend, printed, keyword, from, to, ...rest }: ParcelsQuery,
   orderId?: number,
 ): ParcelFilter {
   const filter: Record<string, unknown> = {
@@ -74,11 +79,20 @@ export function filterOf(
     outputStatus: output,
     autoSendStatus: autoSend,
     keyword,
-    startAt: from && `${from}T00:00:00+08:00`,
-    endAt: to && `${to}T23:59:59+08:00`,
+    ...daySpan({ from, to }),
   };
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value)));
+  return {
+    ...Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value))),
+    ...(printed === null ? {} : { printed: printed === 'yes' }),
+  };
 }
+
+/** What suppliers look for most, each in place of whatever else narrows the list. */
+export const quickQueries = {
+  waiting: { ...anyParcels, status: 'PENDING_SHIPMENT' },
+  failed: { ...anyParcels, status: 'PENDING_SHIPMENT', output: 'FAILED' },
+  unprinted: { ...anyParcels, status: 'SHIPPED', printed: 'no' },
+} satisfies Record<keyof typeof filterText.quickNames, ParcelsQuery>;
 
 /** Whether anything is left out. */
 export function isNarrowed(query: ParcelsQuery): boolean {

@@ -1,5 +1,5 @@
 import { regionText } from '../../fields/region.ts';
-import type { Parcel } from './parcelColumns.tsx';
+import type { ChosenParcel } from './chosenParcel.ts';
 
 /** A receiver in one line, masked as the list has it. */
 export function receiverLine({
@@ -7,6 +7,9 @@ export function receiverLine({
   receiverPhone,
   address,
   ...region
-}: Pick<Parcel, 'receiverName' | 'receiverPhone' | 'province' | 'city' | 'district' | 'address'>): string {
+}: Pick<
+  ChosenParcel,
+  'receiverName' | 'receiverPhone' | 'province' | 'city' | 'district' | 'address'
+>): string {
   return [receiverName, receiverPhone, regionText(region), address].filter(Boolean).join(' ');
 }

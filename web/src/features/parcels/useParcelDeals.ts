@@ -5,6 +5,8 @@ import { uuid } from '../../lib/uuid.ts';
 import { refundingLogic } from '../refunds/refunding.actors.ts';
 import { revokingLogic } from '../refunds/revoking.actors.ts';
 import { type ChosenParcel, freshened } from './chosenParcel.ts';
+import { fillWaybillsLogic } from './filling/filling.actors.ts';
+import type { FillSubject } from './filling/fillRows.ts';
 import type { Parcel } from './parcelColumns.tsx';
 import type { RowDeals } from './parcelDeals.ts';
 import { parcelDeedsLogic } from './parcelDeeds.actors.ts';
@@ -37,6 +39,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
   const deeds = useActorRef(useMemo(() => parcelDeedsLogic(client, hear), [client, hear]));
   const revoking = useActorRef(useMemo(() => revokingLogic(client), [client]));
   const editor = useActorRef(useMemo(() => receiverLogic(client), [client]));
+  const filling = useActorRef(useMemo(() => fillWaybillsLogic(client, hear), [client, hear]));
   const chosen = useSelector(selection, selectChosen);
   const running = useSelector(deeds, selectRunning);
 
@@ -49,7 +52,14 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     deeds.send({ type: 'deed.choose', deed, parcels, clientNo: uuid() });
   };
   const soleId = running?.count === 1 ? running.queue[0]?.packageIds[0] : undefined;
+  /** Beside the chosen parcels, or out of a sheet. */
+  const fill = (type: 'hand.open' | 'sheet.open', parcels: readonly ChosenParcel[]) => {
+    setNotes(NO_NOTES);
+    const fillable = parcels.filter(({ allowedActions }) => allowedActions.includes('FILL_WAYBILL'));
+    filling.send({ type, parcels: fillable.map(fillSubjectOf) });
+  };
   const deals: RowDeals = {
+    by,
     rows,
     chosen,
     notes,
@@ -65,15 +75,22 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
       editor.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: receiverLine(parcel) } });
     },
     track: ({ id }) => setTracked(id),
+    fill: (parcel) => fill('hand.open', [parcel]),
     run: (deed, parcel) => run(deed, [parcel]),
   };
   return {
     deals,
     chosen: freshened(chosen, rows),
-    actors: { selection, refunding, deeds, revoking, editor },
+    actors: { selection, refunding, deeds, revoking, editor, filling },
     tracked,
     closeTracking: () => setTracked(null),
     refund,
     run,
+    fill,
   };
+}
+
+function fillSubjectOf(parcel: ChosenParcel): FillSubject {
+  const { id, packageNo, goodName, num, warehouseId, courierName } = parcel;
+  return { id, packageNo, goodName, num, warehouseId, courierName, receiver: receiverLine(parcel) };
 }

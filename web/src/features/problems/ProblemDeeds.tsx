@@ -1,13 +1,16 @@
-import { parcelsPath, rechargePath } from '../../app/paths.ts';
+import { parcelsPath, rechargePath, refundsPath } from '../../app/paths.ts';
+import { writeSearch } from '../../lib/page.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import styles from './ProblemsPage.module.css';
 import { type BulkAction, deedsOf, type Problem, type ProblemDeed } from './problemDeeds.ts';
-import { deedNames, problemsText as text } from './problems.text.ts';
+import { deedName, problemsText as text } from './problems.text.ts';
 
 type OnProblem = (problem: Problem) => void;
 
 /** What the buttons of the rows do. */
 export interface RowDeeds {
+  /** Whose problems they are. */
+  by: 'buyer' | 'seller';
   /** Something is being done to parcels; nothing else can be begun. */
   busy: boolean;
   /** The one parcel that it is done to. */
@@ -48,14 +51,16 @@ interface DeedProps {
 
 function Deed({ deed, problem, deeds, first }: DeedProps) {
   const variant = first ? 'text' : 'quiet';
+  const name = deedName(deed, deeds.by);
+  const orderId = problem.orderId ?? undefined;
   const link = (to: string) => (
     <LinkButton variant={variant} to={to}>
-      {deedNames[deed]}
+      {name}
     </LinkButton>
   );
   const button = (onClick: OnProblem) => (
     <Button variant={variant} onClick={() => onClick(problem)}>
-      {deedNames[deed]}
+      {name}
     </Button>
   );
   switch (deed) {
@@ -70,7 +75,7 @@ function Deed({ deed, problem, deeds, first }: DeedProps) {
           disabled={deeds.busy && !running}
           onClick={() => deeds.act(deed, problem)}
         >
-          {deedNames[deed]}
+          {name}
         </Button>
       );
     }
@@ -89,6 +94,8 @@ function Deed({ deed, problem, deeds, first }: DeedProps) {
     case 'ORDER':
       return link('/shipments/auto');
     case 'ANSWER_REFUND':
-      return link(parcelsPath(problem.orderId ?? undefined));
+      return link(`${refundsPath(orderId)}&refund=WAIT_SELLER`);
+    case 'FILL_WAYBILL':
+      return link(`${parcelsPath(orderId)}${writeSearch({ keyword: problem.title })}`);
   }
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { parcelsPath, paths } from '../../app/paths.ts';
+import { useSession } from '../../app/system.tsx';
 import { failureText } from '../../app/timedFetch.ts';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -24,9 +25,9 @@ import { BulkBar } from './BulkBar.tsx';
 import { isBusy, selectChosen, selectNotes } from './inbox.selectors.ts';
 import styles from './ProblemsPage.module.css';
 import { problemColumns } from './problemColumns.tsx';
-import { bulkActionsOf, PROBLEM_KINDS, type Problem } from './problemDeeds.ts';
+import { bulkActionsOf, KINDS_OF, type Problem } from './problemDeeds.ts';
 import { ListProblems } from './problems.graphql.ts';
-import { problemKindNames, problemsText as text } from './problems.text.ts';
+import { problemKindName, problemsText as text } from './problems.text.ts';
 import {
   PROBLEMS_PAGE_SIZE,
   problemsVariables,
@@ -36,7 +37,7 @@ import {
 import { useInbox } from './useInbox.ts';
 import { useShopDeeds } from './useShopDeeds.ts';
 
-/** What needs the buyer, with the reason and what helps. */
+/** What needs the caller, with the reason and what helps. */
 export default function ProblemsPage() {
   usePageTitle(text.title);
   const navigate = useNavigate();
@@ -47,7 +48,8 @@ export default function ProblemsPage() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const { inbox, refunding, deeds, receiver } = useInbox();
+  const by = useSession().user?.kind ?? 'buyer';
+  const { inbox, refunding, deeds, receiver } = useInbox(by);
   const shops = useShopDeeds();
   const [tracked, setTracked] = useState<number | null>(null);
   const chosen = useSelector(inbox, selectChosen);
@@ -74,6 +76,7 @@ export default function ProblemsPage() {
           }
         : null,
     deeds: {
+      by,
       busy,
       runningId: running?.count === 1 ? (running.queue[0]?.packageIds[0] ?? null) : null,
       canReach: shops.canReach,
@@ -97,8 +100,8 @@ export default function ProblemsPage() {
           active={kind ?? 'all'}
           items={[
             { key: 'all', label: text.all, count: all },
-            ...PROBLEM_KINDS.map((key) => ({
-              ...{ key, label: problemKindNames[key] },
+            ...KINDS_OF[by].map((key) => ({
+              ...{ key, label: problemKindName(key, by) },
               count: counts.get(key) ?? 0,
             })),
           ]}
@@ -118,7 +121,7 @@ export default function ProblemsPage() {
           rows={rows}
           rowKey={({ id }) => id}
           loading={query.loading && !problems}
-          empty={<NoProblems well={all === 0} />}
+          empty={<NoProblems well={all === 0} by={by} />}
         />
       )}
       {problems && (
@@ -139,15 +142,15 @@ export default function ProblemsPage() {
   );
 }
 
-function NoProblems({ well }: { well: boolean }) {
+function NoProblems({ well, by }: { well: boolean; by: 'buyer' | 'seller' }) {
   return well ? (
     <EmptyState
       scene="box"
       title={text.allWell}
-      hint={text.allWellHint}
+      hint={text.allWellHint[by]}
       action={
-        <LinkButton variant="primary" to="/shipments">
-          {text.goShipping}
+        <LinkButton variant="primary" to={by === 'buyer' ? '/shipments' : parcelsPath()}>
+          {by === 'buyer' ? text.goShipping : text.goParcels}
         </LinkButton>
       }
     />

@@ -9,7 +9,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { ProblemDeeds, type RowDeeds } from './ProblemDeeds.tsx';
 import styles from './ProblemsPage.module.css';
 import type { Problem } from './problemDeeds.ts';
-import { problemKindNames, problemsText as text } from './problems.text.ts';
+import { problemKindName, problemsText as text } from './problems.text.ts';
 
 interface Choosing {
   rows: readonly Problem[];
@@ -33,7 +33,7 @@ export function problemColumns({ deeds, choosing, mixed, notes }: Props): Column
   return [
     ...(choosing ? [chooseColumn(choosing)] : []),
     { key: 'title', header: text.about, width: 250, cell: (problem) => <About problem={problem} /> },
-    ...(mixed ? [kindColumn] : []),
+    ...(mixed ? [kindColumn(deeds.by)] : []),
     {
       key: 'reason',
       header: text.reason,
@@ -69,12 +69,14 @@ export function problemColumns({ deeds, choosing, mixed, notes }: Props): Column
   ];
 }
 
-const kindColumn: Column<Problem> = {
-  key: 'kind',
-  header: text.kind,
-  width: 150,
-  cell: ({ kind }) => <Tag>{problemKindNames[kind]}</Tag>,
-};
+function kindColumn(by: RowDeeds['by']): Column<Problem> {
+  return {
+    key: 'kind',
+    header: text.kind,
+    width: 150,
+    cell: ({ kind }) => <Tag>{problemKindName(kind, by)}</Tag>,
+  };
+}
 
 function About({ problem: { title, goodName, shopName, orderId, packageId } }: { problem: Problem }) {
   const second = [goodName, shopName !== title && shopName].filter(Boolean).join(' · ');

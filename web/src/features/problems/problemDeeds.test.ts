@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bulkActionsOf, deedsOf, PROBLEM_KINDS, type Problem, refundSubjectOf } from './problemDeeds.ts';
+import {
+  bulkActionsOf,
+  deedsOf,
+  KINDS_OF,
+  PROBLEM_KINDS,
+  type Problem,
+  refundSubjectOf,
+} from './problemDeeds.ts';
 
 describe('what helps from a row', () => {
   it.each([
@@ -24,6 +31,10 @@ it('can be said of all of a kind where one word is enough', () => {
     REFUND: [],
   });
   expect(bulkActionsOf(null)).toEqual([]);
+});
+
+it('has fewer kinds for suppliers, and refunds first: those decide themselves', () => {
+  expect(KINDS_OF).toEqual({ buyer: PROBLEM_KINDS, seller: ['REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'] });
 });
 
 describe('the parcel whose money is asked for', () => {

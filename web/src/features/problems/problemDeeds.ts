@@ -9,7 +9,7 @@ export type BulkAction = Extract<ProblemAction, 'AGAIN_SUBMIT' | 'RE_AUTO_SEND' 
 /** What helps from its row against a problem: what the server proposes, or what its reason asks for first. */
 export type ProblemDeed = ProblemAction | 'map' | 'settings' | 'recharge';
 
-/** Kinds in the order in which they press. */
+/** All kinds, in the order in which they press buyers. */
 export const PROBLEM_KINDS = [
   'OUTPUT',
   'AUTO_SEND',
@@ -19,6 +19,12 @@ export const PROBLEM_KINDS = [
   'MOVEMENT',
   'REFUND',
 ] as const satisfies readonly ProblemKind[];
+
+/** Those of a side, in the order in which they press it; suppliers have those of the parcels that leave their warehouses. */
+export const KINDS_OF: Record<'buyer' | 'seller', readonly ProblemKind[]> = {
+  buyer: PROBLEM_KINDS,
+  seller: ['REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'],
+};
 
 const BULK: Record<ProblemKind, readonly BulkAction[]> = {
   OUTPUT: ['AGAIN_SUBMIT', 'REFUND'],

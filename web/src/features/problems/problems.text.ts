@@ -1,7 +1,7 @@
 import type { ProblemAction, ProblemKind } from '../../graphql/generated/graphql.ts';
 import type { BulkAction, ProblemDeed } from './problemDeeds.ts';
 
-export const problemKindNames: Record<ProblemKind, string> = {
+const problemKindNames: Record<ProblemKind, string> = {
   OUTPUT: '出单失败',
   AUTO_SEND: '回传失败',
   SHOP: '店铺续期',
@@ -11,8 +11,14 @@ export const problemKindNames: Record<ProblemKind, string> = {
   REFUND: '等待退款',
 };
 
+/** What a kind is called: of refunds suppliers are who is waited for. */
+export function problemKindName(kind: ProblemKind, by: 'buyer' | 'seller'): string {
+  return by === 'seller' && kind === 'REFUND' ? '退款待处理' : problemKindNames[kind];
+}
+
 const actionNames: Record<ProblemAction, string> = {
   AGAIN_SUBMIT: '再次提交',
+  FILL_WAYBILL: '填写运单号',
   EDIT_RECEIVER: '修改收件人',
   RE_AUTO_SEND: '重新自动发货',
   RENEW_SHOP: '续期',
@@ -22,12 +28,20 @@ const actionNames: Record<ProblemAction, string> = {
   TRACE: '物流轨迹',
 };
 
-export const deedNames: Record<ProblemDeed, string> = {
+const deedNames: Record<ProblemDeed, string> = {
   ...actionNames,
   map: '去关联商品',
   settings: '店铺设置',
   recharge: '去充值',
 };
+
+/** Suppliers ask nobody for money. */
+const sellerNames: Partial<Record<ProblemDeed, string>> = { REFUND: '退款给买家' };
+
+/** What the button of a deed says. */
+export function deedName(deed: ProblemDeed, by: 'buyer' | 'seller'): string {
+  return (by === 'seller' && sellerNames[deed]) || deedNames[deed];
+}
 
 const bulkNames: Record<BulkAction, string> = {
   AGAIN_SUBMIT: '再次提交',
@@ -60,11 +74,15 @@ export const problemsText = {
   at: (kind: ProblemKind, time: string) => (kind === 'SHOP' ? `${time} 到期` : `自 ${time}`),
   waiting: '只需等待',
   allWell: '一切正常',
-  allWellHint: '出单、回传、物流、退款和店铺授权都没有需要您处理的',
+  allWellHint: {
+    buyer: '出单、回传、物流、退款和店铺授权都没有需要您处理的',
+    seller: '出单、物流和退款都没有需要您处理的',
+  },
   noneHere: '这一类没有待处理的问题',
   noneHereHint: '其他类型里还有，可以切换查看',
   showAll: '查看全部',
   goShipping: '去发货',
+  goParcels: '看包裹列表',
   /** Where shops are looked after: how much of it waits elsewhere. */
   pointer: (problems: number) => `有 ${problems} 个问题待处理`,
   pointerOpen: '去处理',

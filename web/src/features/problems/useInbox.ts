@@ -13,7 +13,7 @@ type Results = ReadonlyMap<number, { kind: string; msg?: string }>;
  * The inbox, and the actors that it hands problems to; what these report comes back to it. They speak to each other, so
  * each gets its callbacks anew with every rendering.
  */
-export function useInbox() {
+export function useInbox(by: 'buyer' | 'seller') {
   const client = useApolloClient();
   const hear = (results: Results) => inbox.send({ type: 'results.heard', failures: failuresOf(results) });
   const refunding = useActorRef(refundingLogic(client, hear));
@@ -24,7 +24,7 @@ export function useInbox() {
       handOver: (action, problems) => {
         if (action === 'REFUND') {
           const parcels = problems.flatMap((problem) => refundSubjectOf(problem) ?? []);
-          return refunding.send({ type: 'refund.ask', parcels, by: 'buyer' });
+          return refunding.send({ type: 'refund.ask', parcels, by });
         }
         const parcels = problems.flatMap(({ packageId, orderId }) =>
           packageId === null || orderId === null ? [] : [{ id: packageId, orderId }],

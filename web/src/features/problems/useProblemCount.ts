@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { CountProblems } from './problems.graphql.ts';
 
 /**
- * How much needs the buyer; zero while that is not known, and for whom it is not asked. It is read again when the stream
+ * How much needs the caller; zero while that is not known, and for whom it is not asked. It is read again when the stream
  * of changes tells of something, as everything on screen is.
  */
-export function useProblemCount(isBuyer: boolean): number {
+export function useProblemCount(isSignedIn: boolean): number {
   const { data } = useQuery(CountProblems, {
-    skip: !isBuyer,
+    skip: !isSignedIn,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     context: { quiet: true },
   });
-  if (!isBuyer) return 0;
+  if (!isSignedIn) return 0;
   return data?.problems.counts.reduce((sum, { problems }) => sum + problems, 0) ?? 0;
 }

@@ -22,11 +22,11 @@ import { tallyText, refundingText as text } from './refunds.text.ts';
 export function RefundDialog({ actor }: { actor: Refunding }) {
   const open = useSelector(actor, isOpen);
   const sending = useSelector(actor, isSending);
-  const { parcels } = useSelector(actor, selectContext);
+  const { parcels, by } = useSelector(actor, selectContext);
   return (
     <Dialog
       open={open}
-      title={text.title(parcels.length)}
+      title={text.title(parcels.length, by)}
       width={640}
       sticky
       onClose={() => actor.send({ type: sending ? 'refund.stop' : 'refund.dismiss' })}
@@ -76,7 +76,7 @@ function Actions({ actor }: { actor: Refunding }) {
       <>
         <Button onClick={dismiss}>{text.cancel}</Button>
         <Button variant="danger" onClick={() => actor.send({ type: 'refund.accept' })}>
-          {text.accept(possible.length, fen)}
+          {text.accept(possible.length, fen, by)}
         </Button>
       </>
     );

@@ -46,7 +46,7 @@ export function RefundQuestion({ actor }: { actor: Refunding }) {
         label={text.reason}
         required={needsReason}
         error={lacksReason ? text.reasonMissing : null}
-        hint={needsReason ? text.reasonNeeded : text.reasonHint}
+        hint={needsReason ? text.reasonNeeded : text.reasonHint[by]}
       >
         {(wiring) => (
           <TextArea

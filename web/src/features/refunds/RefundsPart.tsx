@@ -6,24 +6,31 @@ import { failureText } from '../../app/timedFetch.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
 import { Button } from '../../ui/Button.tsx';
+import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
+import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { TrackingDrawer } from '../parcels/TrackingDrawer.tsx';
+import { AnswerBar } from './AnswerBar.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { answeringLogic } from './answering.actors.ts';
+import type { AnswerDeed } from './answering.machine.ts';
 import styles from './RefundsPart.module.css';
 import { RevokeDialog } from './RevokeDialog.tsx';
-import { refundColumns } from './refundColumns.tsx';
+import { type Refund, refundColumns } from './refundColumns.tsx';
 import { Refunds } from './refunds.graphql.ts';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 import { revokingLogic } from './revoking.actors.ts';
 
 const PAGE_SIZE = 20;
+const NO_REFUNDS: readonly never[] = [];
 const STATUSES = (Object.keys(refundStates) as RefundStatus[]).filter((status) => status !== 'NONE');
 
 /** The caller's refunds, all or those of one order: how each stands, until when, and in whose words. */
-export function RefundsPart({ orderId }: { orderId: number | undefined }) {
+export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 'buyer' | 'seller' }) {
   const client = useApolloClient();
   const revoking = useActorRef(useMemo(() => revokingLogic(client), [client]));
   const [tracked, setTracked] = useState<number | null>(null);
@@ -40,12 +47,26 @@ export function RefundsPart({ orderId }: { orderId: number | undefined }) {
     context: { quiet: true },
   });
   const refunds = (query.data ?? query.previousData)?.refunds;
+  const rows = refunds?.list ?? NO_REFUNDS;
+  const chosen = useChosenRows(`${orderId}:${status}`, rows);
+  const answering = useActorRef(useMemo(() => answeringLogic(client, chosen.clear), [client, chosen.clear]));
+  const ask = (deed: AnswerDeed, subjects: readonly Refund[]) =>
+    answering.send({ type: 'answer.ask', deed, refunds: subjects });
   const go = (to: string | undefined, at = 1) =>
     void navigate({ search: writeSearch({ tab: 'refunds', refund: to }, at) });
-  const columns = refundColumns({
+  const columns = refundColumns(by, {
     revoke: ({ id: refundId, packageNo }) =>
       revoking.send({ type: 'revoke.ask', subject: { refundId, packageNo } }),
+    answer: (refund) => ask('agree', [refund]),
+    confirmReturn: (refund) => ask('return', [refund]),
     track: ({ packageId }) => setTracked(packageId),
+  });
+  const choosing = chooseColumn({
+    table: 'refunds',
+    rows,
+    chosen,
+    all: text.choosePage,
+    one: ({ refundNo }) => text.choose(refundNo),
   });
   return (
     <>
@@ -67,14 +88,14 @@ export function RefundsPart({ orderId }: { orderId: number | undefined }) {
         <Table
           wide
           label={text.list}
-          columns={columns}
-          rows={refunds?.list ?? []}
+          columns={by === 'seller' ? [choosing, ...columns] : columns}
+          rows={rows}
           rowKey={({ id }) => id}
           loading={query.loading && !refunds}
           empty={
             <EmptyState
               title={status ? text.noneHere : text.none}
-              hint={status ? text.noneHereHint : text.noneHint}
+              hint={status ? text.noneHereHint : text.noneHint[by]}
               action={status && <Button onClick={() => go(undefined)}>{text.showAll}</Button>}
             />
           }
@@ -88,6 +109,8 @@ export function RefundsPart({ orderId }: { orderId: number | undefined }) {
           onChange={(at) => go(status, at)}
         />
       )}
+      {by === 'seller' && <AnswerBar chosen={chosen} onAgree={(subjects) => ask('agree', subjects)} />}
+      <AnswerDialog actor={answering} />
       <RevokeDialog actor={revoking} />
       <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />
     </>

@@ -15,6 +15,7 @@ describe('a parcel whose money can be asked for', () => {
     [{ outputStatus: 'FAILED' }, 'atOnce', 'atOnce'],
     [{ outputStatus: 'ISSUING' }, 'afterIssuing', 'afterIssuing'],
     [{ status: 'SHIPPED', outputStatus: 'SUCCESS' }, 'voiding', 'voiding'],
+    [{ status: 'SHIPPED', outputStatus: 'SUCCESS', ownWaybill: true }, 'bySupplier', 'atOnce'],
     [{ status: 'ABNORMAL', outputStatus: 'SUCCESS' }, 'bySupplier', 'atOnce'],
     [{ status: 'SIGNED', outputStatus: 'SUCCESS' }, 'bySupplier', 'atOnce'],
   ] as const)('as %o goes %s for its buyer, %s for its supplier', (more, buyers, sellers) => {

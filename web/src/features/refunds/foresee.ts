@@ -15,6 +15,8 @@ export interface RefundSubject {
   outputStatus: OutputStatus;
   refundStatus: RefundStatus;
   signedAt?: string | null | undefined;
+  /** Shipped under a number of its supplier's own, which nobody here can void. */
+  ownWaybill?: boolean;
   allowedActions: readonly ParcelAction[];
 }
 
@@ -36,8 +38,8 @@ export function foresee(parcel: RefundSubject, by: 'buyer' | 'seller'): Foresigh
   return { way, needsReason: way === 'bySupplier' && Boolean(parcel.signedAt) };
 }
 
-function wayOf({ status, outputStatus }: RefundSubject, by: 'buyer' | 'seller'): RefundWay {
-  if (status === 'SHIPPED') return 'voiding';
+function wayOf({ status, outputStatus, ownWaybill }: RefundSubject, by: 'buyer' | 'seller'): RefundWay {
+  if (status === 'SHIPPED' && !ownWaybill) return 'voiding';
   if (status === 'PENDING_SHIPMENT') return outputStatus === 'ISSUING' ? 'afterIssuing' : 'atOnce';
   return by === 'seller' ? 'atOnce' : 'bySupplier';
 }

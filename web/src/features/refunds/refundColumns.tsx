@@ -1,10 +1,11 @@
-import type { RefundsQuery } from '../../graphql/generated/graphql.ts';
+import type { RefundAction, RefundsQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { DueCountdown } from './DueCountdown.tsx';
 import styles from './RefundsPart.module.css';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 
@@ -12,11 +13,13 @@ export type Refund = RefundsQuery['refunds']['list'][number];
 
 interface Deals {
   revoke: (refund: Refund) => void;
+  answer: (refund: Refund) => void;
+  confirmReturn: (refund: Refund) => void;
   track: (refund: Refund) => void;
 }
 
-/** The columns of the list of refunds. */
-export function refundColumns({ revoke, track }: Deals): Column<Refund>[] {
+/** The columns of the list of refunds, for the side that looks at it. */
+export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refund>[] {
   return [
     {
       key: 'refundNo',
@@ -49,11 +52,13 @@ export function refundColumns({ revoke, track }: Deals): Column<Refund>[] {
       key: 'status',
       header: text.status,
       width: 184,
-      cell: ({ status, statusText, dueAt, finishedAt }) => (
+      cell: ({ status, statusText, dueAt, finishedAt, returnedAt }) => (
         <>
           <StatusDot tone={refundStates[status].tone}>{statusText}</StatusDot>
-          {dueAt && <span className={styles.second}>{text.dueAt(dueAt)}</span>}
+          {dueAt && by === 'seller' && <DueCountdown until={dueAt} />}
+          {dueAt && by === 'buyer' && <span className={styles.second}>{text.dueAt(dueAt)}</span>}
           {finishedAt && <span className={styles.second}>{text.finished(finishedAt)}</span>}
+          {returnedAt && <span className={styles.second}>{text.returned(returnedAt)}</span>}
         </>
       ),
     },
@@ -76,28 +81,43 @@ export function refundColumns({ revoke, track }: Deals): Column<Refund>[] {
       cell: ({ reason, auditReason }) => (
         <>
           {reason || '—'}
-          {auditReason && <span className={styles.second}>{text.answer(auditReason)}</span>}
+          {auditReason && <span className={styles.second}>{text.answer(auditReason, by)}</span>}
         </>
       ),
     },
     {
       key: 'deeds',
       header: text.deeds,
-      width: 104,
+      width: by === 'seller' ? 148 : 104,
       align: 'right',
       stick: 'right',
-      cell: (refund) => (
-        <span className={styles.deeds}>
-          {refund.allowedActions.includes('REVOKE') && (
-            <Button variant="text" onClick={() => revoke(refund)}>
-              {text.revoke}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => track(refund)}>
-            {text.trace}
-          </Button>
-        </span>
-      ),
+      cell: (refund) => <Deeds refund={refund} deals={deals} />,
     },
   ];
+}
+
+function Deeds({ refund, deals }: { refund: Refund; deals: Deals }) {
+  const may = (action: RefundAction) => refund.allowedActions.includes(action);
+  return (
+    <span className={styles.deeds}>
+      {may('ANSWER') && (
+        <Button variant="text" onClick={() => deals.answer(refund)}>
+          {text.deal}
+        </Button>
+      )}
+      {may('CONFIRM_RETURN') && (
+        <Button variant="text" onClick={() => deals.confirmReturn(refund)}>
+          {text.confirmReturn}
+        </Button>
+      )}
+      {may('REVOKE') && (
+        <Button variant="text" onClick={() => deals.revoke(refund)}>
+          {text.revoke}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => deals.track(refund)}>
+        {text.trace}
+      </Button>
+    </span>
+  );
 }

@@ -24,6 +24,7 @@ export const Refunds = graphql(`
         dueAt
         createdAt
         finishedAt
+        returnedAt
         allowedActions
       }
     }
@@ -64,6 +65,26 @@ export const RevokeRefund = graphql(`
     revokeRefund(refundId: $refundId) {
       refundId
       status
+    }
+  }
+`);
+
+export const AnswerRefund = graphql(`
+  mutation AnswerRefund($input: RefundAnswerInput!) {
+    answerRefund(input: $input) {
+      refundId
+      status
+      amount
+    }
+  }
+`);
+
+export const ConfirmReturn = graphql(`
+  mutation ConfirmReturn($refundId: Int!) {
+    confirmReturn(refundId: $refundId) {
+      refundId
+      status
+      amount
     }
   }
 `);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeText, tallyText, wayText } from './refunds.text.ts';
+import { outcomeText, refundingText, tallyText, wayText } from './refunds.text.ts';
 
 it.each([
   [{ applied: 2, failed: 0, unsent: 0, returned: 1068, awaited: 0 }, '成功2个，失败0个。已退回 ¥10.68'],
@@ -22,4 +22,8 @@ it.each([
 
 it('tells suppliers that it is the buyer who gets the money', () => {
   expect(wayText('atOnce', 'seller').words).toBe('全额立即退回买家余额');
+  expect([refundingText.title(1, 'buyer'), refundingText.title(2, 'seller')]).toEqual([
+    '申请退款',
+    '退款给买家 · 2 个包裹',
+  ]);
 });

@@ -17,18 +17,24 @@ export const refundStates: Record<RefundStatus, { text: string; tone: Tone }> = 
   REVOKED: { text: '已撤销', tone: 'quiet' },
 };
 
+/** A supplier asks nobody. */
+function verbOf(by: 'buyer' | 'seller'): string {
+  return by === 'buyer' ? '申请退款' : '退款给买家';
+}
+
 export const refundingText = {
-  title: (parcels: number) => (parcels === 1 ? '申请退款' : `申请退款 · ${parcels} 个包裹`),
+  title: (parcels: number, by: 'buyer' | 'seller') =>
+    parcels === 1 ? verbOf(by) : `${verbOf(by)} · ${parcels} 个包裹`,
   none: '选中的包裹现在都不能退款',
   possible: (count: number, fen: number) => `可以退款 ${count} 个，共 ${formatMoney(fen)}`,
   impossible: (count: number) => `不能退款 ${count} 个，不会提交`,
   list: '每个包裹会怎样',
   reason: '退款原因',
   reasonNeeded: '已签收的包裹需要填写原因，供应商会看到',
-  reasonHint: '选填，供应商会看到',
+  reasonHint: { buyer: '选填，供应商会看到', seller: '选填，买家会看到' },
   reasonMissing: '请填写原因',
-  accept: (count: number, fen: number) =>
-    count === 1 ? `申请退款 ${formatMoney(fen)}` : `申请退款 ${count} 个，${formatMoney(fen)}`,
+  accept: (count: number, fen: number, by: 'buyer' | 'seller') =>
+    count === 1 ? `${verbOf(by)} ${formatMoney(fen)}` : `${verbOf(by)} ${count} 个，${formatMoney(fen)}`,
   cancel: '再想想',
   close: '关闭',
   gotIt: '知道了',
@@ -106,15 +112,28 @@ export const refundsText = {
   dueAt: (at: string) => `${formatDateTime(at)} 前没有答复自动同意`,
   finished: (at: string) => `${formatDateTime(at)} 办结`,
   words: '原因与答复',
-  answer: (words: string) => `供应商：${words}`,
+  answer: (words: string, by: 'buyer' | 'seller') => `${by === 'buyer' ? '供应商' : '答复'}：${words}`,
+  returned: (at: string) => `${formatDateTime(at)} 退货入库`,
   deeds: '操作',
   revoke: '撤销申请',
+  deal: '处理退款',
+  confirmReturn: '确认退货入库',
   trace: '物流轨迹',
   none: '还没有退款',
-  noneHint: '没有发出的包裹可以在包裹列表里立即退款',
+  noneHint: {
+    buyer: '没有发出的包裹可以在包裹列表里立即退款',
+    seller: '买家申请退款后会列在这里，48 小时没有处理就自动同意',
+  },
   noneHere: '没有符合条件的退款',
   noneHereHint: '换个状态看看',
   showAll: '看全部退款',
+  bar: '批量处理退款',
+  chosen: (count: number) => `已选 ${count} 个退款`,
+  clear: '清空选择',
+  agreeAll: (count: number) => `同意退款 ${count} 个`,
+  noneWaits: '选中的退款都已有结果',
+  choose: (refundNo: string) => `选择退款 ${refundNo}`,
+  choosePage: '选择本页全部退款',
 };
 
 export const revokingText = {

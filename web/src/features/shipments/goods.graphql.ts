@@ -26,6 +26,9 @@ export const LoadShipmentGood = graphql(`
           status
           pauseReason
           outputMode
+          workDays
+          sundayRest
+          restDates
           cutoffTime
           couriers {
             warehouseId

@@ -15,6 +15,8 @@ export const goodsStepText = {
   outOfStock: '暂时无货',
   paused: '暂停发货',
   cutoff: (time: string) => `${time} 前支付当天出单`,
+  resting: (days: string) => `${days}休息`,
+  restsToday: '今天休息，顺延发出',
   immediate: '实时出单',
   delayed: '约 10 分钟出单',
   num: '每个包裹件数',

@@ -15,6 +15,7 @@ type Offer = Warehouse['couriers'][number];
 export function StoreHead({ warehouse }: { warehouse: Warehouse }) {
   const { contact } = useCustomerService();
   const { intro, cutoffTime, outputMode, status, pauseReason } = warehouse;
+  const rest = restDaysText(warehouse);
   const offers = warehouse.couriers.filter(({ enabled }) => enabled);
   return (
     <section className={styles.head}>
@@ -36,6 +37,7 @@ export function StoreHead({ warehouse }: { warehouse: Warehouse }) {
         <dt>{storeText.times}</dt>
         <dd className="num">
           {storeText.cutoff(cutoffTime)} · {outputModeNames[outputMode]}
+          {rest && ` · ${storeText.rests(rest)}`}
         </dd>
         <dt>{storeText.couriers}</dt>
         <dd>

@@ -11,6 +11,9 @@ export const LoadStore = graphql(`
       city
       goodsCount
       outputMode
+      workDays
+      sundayRest
+      restDates
       cutoffTime
       status
       pauseReason

@@ -7,8 +7,8 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import type { CashOut } from '../cashOut/cashOut.selectors.ts';
+import { LevelBadge } from '../promotion/LevelBadge.tsx';
 import styles from './BalanceCard.module.css';
 import { WalletBalance } from './wallet.graphql.ts';
 import { walletText as text, withdrawableWords } from './wallet.text.ts';
@@ -83,7 +83,7 @@ function OfKind({ me }: { me: Me | undefined }) {
   return (
     <Fact name={text.spent}>
       <Price fen={me.totalSpend} size="large" />
-      <Tag tone="orange">{me.levelName}</Tag>
+      <LevelBadge level={me.level} name={me.levelName} named />
     </Fact>
   );
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DayRange } from '../../fields/DayRange.tsx';
 import type { AccountKind } from '../../graphql/generated/graphql.ts';
+import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CashOutDrawer } from '../cashOut/CashOutDrawer.tsx';
 import { cashOutStates } from '../cashOut/cashOut.text.ts';
 import type { RevokingCashOut } from '../cashOut/revoking.selectors.ts';
 import { cashOutColumnChoices, cashOutColumns } from './cashOutColumns.tsx';
-import { Choice, DayRange, optionsOf } from './FilterControls.tsx';
+import { Choice } from './FilterControls.tsx';
 import { WalletList } from './WalletList.tsx';
 import { CashOuts } from './wallet.graphql.ts';
 import { tabNames, cashOutsText as text } from './wallet.text.ts';

@@ -1,18 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { DayRange } from '../../fields/DayRange.tsx';
+import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import type { AccountKind, MoneyLogType } from '../../graphql/generated/graphql.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Choice, DayRange, optionsOf, Words } from './FilterControls.tsx';
+import { Choice } from './FilterControls.tsx';
 import { logColumnChoices, logColumns } from './moneyLogColumns.tsx';
 import { WalletList } from './WalletList.tsx';
 import { MoneyLogs } from './wallet.graphql.ts';
-import { directionNames, logsText, tabNames, typeNames } from './wallet.text.ts';
+import { directionNames, filterText, logsText, tabNames, typeNames } from './wallet.text.ts';
 import {
   anyLogs,
   isNarrowed,
+  KEYWORD_MAX,
   type LogsQuery,
   logsFilter,
   PAGE_SIZE,
@@ -65,7 +69,14 @@ export function MoneyLogList({ kind }: { kind: AccountKind }) {
       onWiden={() => go(anyLogs)}
       onPage={(at) => go(query, at)}
     >
-      <Words key={query.keyword} keyword={query.keyword} onFind={(keyword) => change({ keyword })} />
+      <KeywordForm
+        key={query.keyword}
+        label={filterText.keyword}
+        hint={filterText.keywordHint}
+        max={KEYWORD_MAX}
+        keyword={query.keyword}
+        onFind={(keyword) => change({ keyword })}
+      />
       <Choice
         about="direction"
         value={query.direction}

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DayRange } from '../../fields/DayRange.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Choice, DayRange, optionsOf } from './FilterControls.tsx';
+import { Choice } from './FilterControls.tsx';
 import { rechargeColumnChoices, rechargeColumns } from './rechargeColumns.tsx';
 import { WalletList } from './WalletList.tsx';
 import { Recharges } from './wallet.graphql.ts';

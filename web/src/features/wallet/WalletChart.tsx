@@ -1,15 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { failureText } from '../../app/timedFetch.ts';
+import { FlowDrawing } from '../../ui/chart/FlowDrawing.tsx';
+import { FlowMark } from '../../ui/chart/FlowMark.tsx';
+import { CHART } from '../../ui/chart/flowChart.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
-import { ChartDrawing } from './ChartDrawing.tsx';
+import { type Day, highlightsOf } from './highlights.ts';
 import styles from './WalletChart.module.css';
 import { WalletDays } from './wallet.graphql.ts';
 import { chartText as text } from './wallet.text.ts';
-import { CHART, type Day, highlightsOf } from './walletChart.ts';
 
 const DAYS = 30;
 
@@ -27,7 +29,7 @@ export function WalletChart() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const [pointed, setPointed] = useState<Day | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
   const titleId = useId();
   const days = data?.walletDays;
   return (
@@ -35,7 +37,7 @@ export function WalletChart() {
       <header className={styles.head}>
         <h2 id={titleId}>{text.title(DAYS)}</h2>
         {days && <Legend days={days} />}
-        {pointed && <Pointed day={pointed} />}
+        <Pointed day={days?.find(({ date }) => date === pointed)} />
       </header>
       {error && !days && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
       {!error && !days && <Skeleton height={CHART.height} />}
@@ -48,13 +50,15 @@ function Legend({ days }: { days: readonly Day[] }) {
   const { sumIn, sumOut } = highlightsOf(days);
   return (
     <p className={styles.legend}>
-      <span className={styles.inMark} aria-hidden="true" /> {text.in} <Price fen={sumIn} />
-      <span className={styles.outMark} aria-hidden="true" /> {text.out} <Price fen={sumOut} />
+      <FlowMark of="up" /> {text.in} <Price fen={sumIn} />
+      <FlowMark of="down" /> {text.out} <Price fen={sumOut} />
     </p>
   );
 }
 
-function Pointed({ day: { date, moneyIn, moneyOut, balance } }: { day: Day }) {
+function Pointed({ day }: { day: Day | undefined }) {
+  if (!day) return null;
+  const { date, moneyIn, moneyOut, balance } = day;
   return (
     <p className={styles.pointed}>
       {date} {text.summary(moneyIn, moneyOut)}，{text.balance} <Price fen={balance} />
@@ -64,8 +68,9 @@ function Pointed({ day: { date, moneyIn, moneyOut, balance } }: { day: Day }) {
 
 interface ToldProps {
   days: readonly Day[];
-  pointed: Day | null;
-  onPoint: (day: Day | null) => void;
+  /** A date. */
+  pointed: string | null;
+  onPoint: (date: string | null) => void;
 }
 
 function Told({ days, pointed, onPoint }: ToldProps) {
@@ -76,9 +81,12 @@ function Told({ days, pointed, onPoint }: ToldProps) {
     ...(mostIn ? [text.most(text.in, mostIn.date, mostIn.moneyIn)] : []),
     ...(mostOut ? [text.most(text.out, mostOut.date, mostOut.moneyOut)] : []),
   ].join('；');
+  const points = days.map(({ date, moneyIn, moneyOut }) => ({
+    ...{ key: date, axis: date.slice('yyyy-'.length), up: moneyIn, down: moneyOut },
+  }));
   return (
     <>
-      <ChartDrawing days={days} label={said} pointed={pointed} onPoint={onPoint} />
+      <FlowDrawing points={points} label={said} pointed={pointed} onPoint={onPoint} />
       <details className={styles.numbers}>
         <summary>{text.numbers}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}

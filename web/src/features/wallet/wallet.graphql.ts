@@ -11,6 +11,7 @@ export const WalletBalance = graphql(`
       frozen
       withdrawable
       ... on Buyer {
+        level
         levelName
         totalSpend
       }

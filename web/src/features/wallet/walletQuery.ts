@@ -8,18 +8,12 @@ import type {
   RechargeFilter,
   RechargeStatus,
 } from '../../graphql/generated/graphql.ts';
-import { daySpan, readDay } from '../../lib/days.ts';
+import { type Days, daySpan, readDays } from '../../lib/days.ts';
 import { readName, readPage, writeSearch } from '../../lib/page.ts';
 import { cashOutStates } from '../cashOut/cashOut.text.ts';
 import { directionNames, payTypeNames, rechargeStates, tabNames, typeNames } from './wallet.text.ts';
 
 export type WalletTab = keyof typeof tabNames;
-
-/** Days in Asia/Shanghai such as `2026-11-21`, both included; empty for no bound. */
-export interface Days {
-  from: string;
-  to: string;
-}
 
 /** Which lines of the wallet a list shows, as its address says; null and '' for what is left open. */
 export interface LogsQuery extends Days {
@@ -107,10 +101,6 @@ export function rechargesFilter({ from, to, ...rest }: RechargesQuery): Recharge
 
 export function cashOutsFilter({ from, to, ...rest }: CashOutsQuery): CashOutFilter {
   return given({ ...rest, ...daySpan({ from, to }) });
-}
-
-function readDays(params: URLSearchParams): Days {
-  return { from: readDay(params.get('from')), to: readDay(params.get('to')) };
 }
 
 function given<T extends object>(filter: T): { [K in keyof T]?: Exclude<T[K], null> } {

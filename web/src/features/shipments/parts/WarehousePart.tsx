@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { restsOn } from '../../../lib/courier.ts';
+import { restDaysText } from '../../../shop/courierFee.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NumberInput } from '../../../ui/NumberInput.tsx';
@@ -20,6 +23,7 @@ interface Props {
 
 /** From which warehouse, and how many pieces go into a parcel. */
 export function WarehousePart({ good, warehouseId, num, send }: Props) {
+  const [now] = useState(Date.now);
   if (!good) return <Skeleton height={220} />;
   return (
     <Card title={text.warehouse}>
@@ -31,7 +35,11 @@ export function WarehousePart({ good, warehouseId, num, send }: Props) {
         cards={good.warehouses.map((holder) => ({
           value: holder.id,
           title: holder.name,
-          notes: [`${holder.province} ${holder.city} · ${stockText(holder, good.unit)}`, termsText(holder)],
+          notes: [
+            `${holder.province} ${holder.city} · ${stockText(holder, good.unit)}`,
+            termsText(holder),
+            ...(holder.warehouse && restsOn(holder.warehouse, now) ? [text.restsToday] : []),
+          ],
           disabled: holder.warehouse?.status !== 'ACTIVE' || holder.available === 0,
         }))}
       />
@@ -64,5 +72,7 @@ function stockText({ available, warehouse }: Holder, unit: string): string {
 function termsText({ warehouse }: Holder): string {
   if (!warehouse) return '';
   const issue = warehouse.outputMode === 'IMMEDIATE' ? text.immediate : text.delayed;
-  return `${text.cutoff(warehouse.cutoffTime)} · ${issue}`;
+  const rest = restDaysText(warehouse);
+  const terms = [text.cutoff(warehouse.cutoffTime), issue, rest && text.resting(rest)];
+  return terms.filter(Boolean).join(' · ');
 }

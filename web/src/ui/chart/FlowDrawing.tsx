@@ -1,20 +1,21 @@
 import { useId } from 'react';
-import { cx } from '../../ui/cx.ts';
-import styles from './WalletChart.module.css';
-import { axisText, CHART, chartOf, type Day } from './walletChart.ts';
+import { cx } from '../cx.ts';
+import styles from './FlowDrawing.module.css';
+import { axisText, CHART, type FlowPoint, flowChart } from './flowChart.ts';
 
 interface Props {
-  days: readonly Day[];
+  points: readonly FlowPoint[];
   /** What the drawing says, read aloud. */
   label: string;
-  pointed: Day | null;
-  onPoint: (day: Day | null) => void;
+  /** Key of the point that is looked at. */
+  pointed: string | null;
+  onPoint: (key: string | null) => void;
 }
 
-/** Bars up for what came in, full, and down for what went out, hatched: told apart without colours. */
-export function ChartDrawing({ days, label, pointed, onPoint }: Props) {
+/** Bars up, full, and down, hatched: told apart without colours. */
+export function FlowDrawing({ points, label, pointed, onPoint }: Props) {
   const hatch = useId();
-  const { bars, lines, zeroY } = chartOf(days);
+  const { bars, lines, zeroY } = flowChart(points);
   const { width, height, left, right, top, bottom } = CHART;
   return (
     <svg
@@ -42,25 +43,25 @@ export function ChartDrawing({ days, label, pointed, onPoint }: Props) {
       ))}
       {bars.map((bar) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only shows what the numbers below say as well
-        <g key={bar.day.date} onMouseEnter={() => onPoint(bar.day)}>
+        <g key={bar.point.key} onMouseEnter={() => onPoint(bar.point.key)}>
           <rect
             x={bar.x}
             y={top}
             width={bar.width}
             height={height - top - bottom}
-            className={cx(styles.band, pointed?.date === bar.day.date && styles.bandPointed)}
+            className={cx(styles.band, pointed === bar.point.key && styles.bandPointed)}
           />
-          <rect x={bar.barX} width={bar.barWidth} {...bar.in} className={styles.in} />
+          <rect x={bar.barX} width={bar.barWidth} {...bar.up} className={styles.up} />
           <rect
             x={bar.barX}
             width={bar.barWidth}
-            {...bar.out}
-            className={styles.out}
+            {...bar.down}
+            className={styles.down}
             fill={`url(#${hatch})`}
           />
           {bar.isNamed && (
             <text x={bar.x + bar.width / 2} y={height - 6} textAnchor="middle" className={styles.tick}>
-              {bar.day.date.slice('yyyy-'.length)}
+              {bar.point.axis}
             </text>
           )}
         </g>

@@ -1,0 +1,114 @@
+import { escapeHtml } from '../page.ts';
+import { CONSOLE_STYLE } from '../shops/consoleStyle.ts';
+import { beijingTime } from '../shops/forms.ts';
+import { COMPONENTS } from './components.ts';
+import type { PrintBook, PrintedPage } from './printBook.ts';
+import type { PrintingWorld } from './printDesk.ts';
+import type { PrintRule } from './printFaults.ts';
+import { printingText as text } from './printing.text.ts';
+
+const SHOWN = 200;
+
+/** The components, what a developer makes fail, and what came out last. */
+export function printingPage(
+  { book, faults }: PrintingWorld,
+  listening: ReadonlySet<string>,
+  prefix: string,
+): string {
+  const fill = (action: string, fields: string[], label: string) =>
+    `<form method="post" action="${prefix}/do/${action}">${fields.join('')}<button>${escapeHtml(label)}</button></form>`;
+  const rules = faults.rules().map((rule) => `<li>${escapeHtml(ruleLine(rule))}</li>`);
+  const late = faults.latencyMs() > 0 ? [`<li>${text.latency} ${faults.latencyMs()}</li>`] : [];
+  const troubles = [...rules, ...late].join('');
+  const pages = book.newest(SHOWN);
+  return pageOf(`<section><h2>${text.components}</h2>${componentsTable(listening, prefix)}
+<p class="soft">${text.printers}：${book.printers().map(escapeHtml).join('、')}</p></section>
+<section><h2>${text.faults}</h2>
+${troubles && `<ul>${troubles}</ul>`}
+${fill(
+  'failCalls',
+  [
+    choice(text.kind, 'kind', Object.entries(text.kinds)),
+    choice(text.component, 'component', [['', text.allComponents], ...Object.entries(text.names)]),
+    number(text.times, 'times', 1),
+  ],
+  text.failCalls,
+)}
+${fill('delayAnswers', [number(text.latency, 'ms', 0)], text.delayAnswers)}
+${fill('clearFaults', [], text.clearFaults)}
+</section>
+<section><h2>${text.pages(pages.length, book.count())}</h2>
+${pages.length > 0 ? pagesTable(pages) : `<p>${text.noPages}</p>`}</section>`);
+}
+
+export function troublePage(words: string): string {
+  return pageOf(`<p>${escapeHtml(words)}</p>`);
+}
+
+function componentsTable(listening: ReadonlySet<string>, prefix: string): string {
+  const rows = COMPONENTS.map(({ name, port, path }) => [
+    escapeHtml(text.names[name] ?? name),
+    `<code>127.0.0.1:${port}${path === '/' ? '' : path}</code> <code>${prefix}/components/${name}</code>`,
+    listening.has(name) ? text.yes : text.no,
+  ]);
+  return table([text.component, text.address, text.listens], rows);
+}
+
+function pagesTable(pages: readonly ReturnType<PrintBook['newest']>[number][]): string {
+  const rows = pages.map((page) => [
+    beijingTime(page.at),
+    escapeHtml(text.names[page.component] ?? page.component),
+    escapeHtml(page.printer),
+    `<code>${escapeHtml(page.documentId)}</code>`,
+    escapeHtml(paperOf(page)),
+    escapeHtml(page.printed ? text.printed : page.reason),
+  ]);
+  return table([text.at, text.component, text.printer, text.document, text.paper, text.state], rows);
+}
+
+function paperOf({ pdf, printed }: PrintedPage): string {
+  if (pdf) return text.pdf(pdf);
+  return printed ? text.sealed : '';
+}
+
+function ruleLine({ kind, component, times }: PrintRule): string {
+  const name = component === null ? text.allComponents : (text.names[component] ?? component);
+  return text.rule({ kind: text.kinds[kind], component: name, times });
+}
+
+function table(heads: string[], rows: string[][]): string {
+  return `<div class="wide"><table>
+<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
+</tbody></table></div>`;
+}
+
+function number(label: string, name: string, value: number): string {
+  return `<label>${label}<input type="number" name="${name}" value="${value}" min="0"></label>`;
+}
+
+function choice(label: string, name: string, values: [value: string, label: string][]): string {
+  const options = values.map(([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`);
+  return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
+}
+
+function pageOf(content: string): string {
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text.title}</title>
+<style>${CONSOLE_STYLE}</style>
+</head>
+<body>
+<main>
+<p class="soft">${text.notice}</p>
+<h1>${text.title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+}

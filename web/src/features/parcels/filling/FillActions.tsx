@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../../ui/Button.tsx';
+import { fillText as text } from './filling.text.ts';
+import { readyRows } from './fillRows.ts';
+import {
+  canMend,
+  canRetry,
+  type FillWaybills,
+  isChecked,
+  isChoosing,
+  isReading,
+  isSaving,
+  isSending,
+  isTyping,
+  selectContext,
+  selectLeft,
+} from './fillWaybills.selectors.ts';
+
+/** The buttons at the foot, the one to do next last. */
+export function FillActions({ actor }: { actor: FillWaybills }) {
+  const sending = useSelector(actor, isSending);
+  const composing = [
+    useSelector(actor, isTyping),
+    useSelector(actor, isChecked),
+    useSelector(actor, isChoosing),
+  ].some(Boolean);
+  const { stopping } = useSelector(actor, selectContext);
+  if (composing) return <Composing actor={actor} />;
+  if (!sending) return <Over actor={actor} />;
+  return (
+    <Button disabled={stopping} onClick={() => actor.send({ type: 'fill.stop' })}>
+      {stopping ? text.stopping : text.stop}
+    </Button>
+  );
+}
+
+function Composing({ actor }: { actor: FillWaybills }) {
+  const reading = useSelector(actor, isReading);
+  const saving = useSelector(actor, isSaving);
+  const choosing = useSelector(actor, isChoosing);
+  const { rows } = useSelector(actor, selectContext);
+  return (
+    <>
+      <Button
+        disabled={saving}
+        onClick={() => actor.send({ type: reading ? 'file.cancel' : 'fill.dismiss' })}
+      >
+        {text.cancel}
+      </Button>
+      {!choosing && (
+        <Button variant="primary" onClick={() => actor.send({ type: 'fill.submit' })}>
+          {text.submit(readyRows(rows).length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Over({ actor }: { actor: FillWaybills }) {
+  const retriable = useSelector(actor, canRetry);
+  const mendable = useSelector(actor, canMend);
+  const left = useSelector(actor, selectLeft);
+  const next = retriable || mendable;
+  return (
+    <>
+      <Button onClick={() => actor.send({ type: 'fill.dismiss' })} data-autofocus={!next}>
+        {next ? text.close : text.gotIt}
+      </Button>
+      {retriable && (
+        <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'fill.retry' })}>
+          {text.retry}
+        </Button>
+      )}
+      {mendable && (
+        <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'rest.mend' })}>
+          {text.mend(left)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Message } from '../../../ui/Message.tsx';
+import styles from './Filling.module.css';
+import { fillSheetText, tallyText, fillText as text } from './filling.text.ts';
+import { type FillRow, readyRows } from './fillRows.ts';
+import { failedTable } from './fillSheet.ts';
+import { type FillWaybills, isBroken, isSending, selectContext, tallyOf } from './fillWaybills.selectors.ts';
+import { saveTable } from './saveTable.ts';
+
+const ROWS_SHOWN = 300;
+
+/** How far it is, and what came of each row; what failed stands first. */
+export function FillResults({ actor }: { actor: FillWaybills }) {
+  const sending = useSelector(actor, isSending);
+  const broken = useSelector(actor, isBroken);
+  const context = useSelector(actor, selectContext);
+  const { rows, results, queue, refusal } = context;
+  const tally = tallyOf(context);
+  const sent = readyRows(rows);
+  const failed = sent.filter(({ row }) => results.get(row)?.kind === 'failed');
+  const listed = [...failed, ...sent.filter((row) => !failed.includes(row))];
+  const wordsOf = ({ row }: FillRow) => {
+    const result = results.get(row);
+    if (result) return result.kind === 'filled' ? text.filled : result.msg;
+    if (sending) return '';
+    return broken ? text.unknown : text.unsent;
+  };
+  return (
+    <>
+      {sending && (
+        <div className={styles.progress} role="status">
+          <progress aria-label={text.sending} value={sent.length - queue.length} max={sent.length} />
+          <span className="num">{text.progress(sent.length - queue.length, sent.length)}</span>
+        </div>
+      )}
+      {broken && <Message tone="warning">{text.broken}</Message>}
+      {refusal && <Message tone="danger">{refusal.msg}</Message>}
+      {!sending && results.size > 0 && (
+        <Message
+          tone={tally.failed + tally.unsent > 0 ? 'warning' : 'success'}
+          action={
+            failed.length > 0 && (
+              <Button variant="text" icon="download" onClick={() => saveTable(failedTable(rows, results))}>
+                {fillSheetText.failed}
+              </Button>
+            )
+          }
+        >
+          {tallyText(tally)}
+        </Message>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <ul className={styles.results} aria-label={fillSheetText.rows} tabIndex={0}>
+        {listed.slice(0, ROWS_SHOWN).map((row) => (
+          <li key={row.row}>
+            <span className="num">{row.packageNo}</span>
+            <span className="num">{row.waybillNo}</span>
+            <span className={cx(results.get(row.row)?.kind === 'failed' ? styles.bad : styles.fine)}>
+              {wordsOf(row)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {listed.length > ROWS_SHOWN && (
+        <p className={styles.hint}>{fillSheetText.more(listed.length - ROWS_SHOWN)}</p>
+      )}
+    </>
+  );
+}

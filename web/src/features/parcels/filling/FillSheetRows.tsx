@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Message } from '../../../ui/Message.tsx';
+import styles from './Filling.module.css';
+import { fillText, problemText, fillSheetText as text } from './filling.text.ts';
+import { isWrong, problemsOf } from './fillRows.ts';
+import { type FillWaybills, selectContext } from './fillWaybills.selectors.ts';
+
+/** More would be read by nobody, and take long to show. */
+const ROWS_SHOWN = 300;
+
+/** The rows of the sheet with a verdict each, what is wrong first. */
+export function FillSheetRows({ actor }: { actor: FillWaybills }) {
+  const { rows, file, lacksRows } = useSelector(actor, selectContext);
+  const problems = useMemo(() => problemsOf(rows), [rows]);
+  const picker = useRef<HTMLInputElement>(null);
+  const wrong = rows.filter(({ row }) => isWrong(problems.get(row)));
+  const skipped = problems.size - wrong.length;
+  const ready = rows.filter(({ row }) => !problems.has(row));
+  const listed = [...wrong, ...ready];
+  const words = [
+    text.read(file?.name ?? '', ready.length),
+    wrong.length > 0 ? text.wrong(wrong.length) : '',
+    skipped > 0 ? text.skipped(skipped) : '',
+  ];
+  return (
+    <>
+      <Message
+        tone={wrong.length > 0 ? 'warning' : 'info'}
+        action={
+          <Button variant="text" onClick={() => picker.current?.click()}>
+            {text.another}
+          </Button>
+        }
+      >
+        {words.join('')}
+      </Message>
+      <input
+        ref={picker}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={text.another}
+        accept=".xlsx,.xls,.csv"
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = '';
+          if (chosen) actor.send({ type: 'file.choose', file: chosen });
+        }}
+      />
+      {lacksRows && <Message tone="warning">{fillText.lacksRows}</Message>}
+      {listed.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <section className={styles.scroll} tabIndex={0} aria-label={text.rows}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[text.line, text.packageNo, text.waybillNo, text.courier, text.verdict].map((name) => (
+                  <th key={name}>{name}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {listed.slice(0, ROWS_SHOWN).map(({ row, packageNo, waybillNo, courier }) => {
+                const problem = problems.get(row);
+                return (
+                  <tr key={row}>
+                    <td className="num">{row}</td>
+                    <td className="num">{packageNo}</td>
+                    <td className="num">{waybillNo}</td>
+                    <td>{courier || fillText.asOrdered}</td>
+                    <td className={cx(problem ? styles.bad : styles.fine)}>
+                      {problem ? problemText(problem) : text.ok}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {listed.length > ROWS_SHOWN && <p className={styles.hint}>{text.more(listed.length - ROWS_SHOWN)}</p>}
+    </>
+  );
+}

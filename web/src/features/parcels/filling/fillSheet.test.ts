@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { openFile } from '../../shipments/sheets/openFile.ts';
+import { plainSheetBytes } from '../../shipments/sheets/plainSheet.ts';
+import type { FillSubject } from './fillRows.ts';
+import { failedTable, rowsOfGrid, waitingTable } from './fillSheet.ts';
+
+async function rowsOfCsv(...lines: string[]) {
+  const grid = await openFile(new TextEncoder().encode(lines.join('\n')), '运单.csv');
+  if (grid.kind === 'refused') throw new Error(grid.code);
+  return rowsOfGrid(grid);
+}
+
+const row = (at: number, packageNo: string, waybillNo: string, courier = '') => ({
+  ...{ row: at, packageId: null, packageNo, waybillNo, courier, isRounded: false },
+});
+
+describe('the rows of a sheet', () => {
+  it('are found below whatever stands above their header, whatever the columns are called', async () => {
+    expect(
+      await rowsOfCsv(
+        '11月21日发货',
+        '收件人,快递公司,快递单号（必填）,包裹编号*',
+        '张三,圆通,YT123456, p001 ',
+        '李四,,,P002',
+      ),
+    ).toEqual([row(3, 'P001', 'YT123456', '圆通'), row(4, 'P002', '')]);
+  });
+
+  it('are none without columns for the parcel and its number', async () => {
+    expect(await rowsOfCsv('收件人,快递单号', '张三,YT123456')).toBeNull();
+  });
+
+  it('say that digits of a number were lost', async () => {
+    const columns = ['包裹号', '运单号'].map((name) => ({ name, width: 20 }));
+    const bytes = plainSheetBytes('运单号', columns, [['P001', '73123456789012345']]);
+    const grid = await openFile(bytes, '运单.xlsx');
+    if (grid.kind === 'refused') throw new Error(grid.code);
+    const [header, first] = grid.rows;
+    if (!header || !first) throw new Error('no rows');
+    const rounded = { ...grid, rows: [header, { ...first, flaws: { 1: 'digits' as const } }] };
+    expect([rowsOfGrid(grid)?.[0]?.isRounded, rowsOfGrid(rounded)?.[0]?.isRounded]).toEqual([false, true]);
+  });
+});
+
+const parcel: FillSubject = {
+  ...{ id: 1, packageNo: 'P001', goodName: '杯子 & <碟>', num: 2, warehouseId: 3, courierName: '圆通' },
+  receiver: '张* 138******01 浙江省杭州市 文三路***',
+};
+
+it('the sheet of what waits is read again as it was saved: nothing to send until it is filled in', async () => {
+  const { columns, rows, fileName } = waitingTable([parcel]);
+  const grid = await openFile(plainSheetBytes('运单号', columns, rows), fileName);
+  if (grid.kind === 'refused') throw new Error(grid.code);
+  expect(rowsOfGrid(grid)).toEqual([row(2, 'P001', '')]);
+  expect(grid.rows[1]?.texts).toEqual(['P001', '', '', '圆通', '杯子 & <碟>', '2', parcel.receiver]);
+});
+
+it('the sheet of what failed has the reasons, and can be sent again once it is put right', async () => {
+  const given = [row(2, 'P001', 'YT1', '圆通'), row(3, 'P002', 'YT123456')];
+  const results = new Map([
+    [2, { kind: 'failed' as const, msg: '运单号不正确' }],
+    [3, { kind: 'filled' as const }],
+  ]);
+  const { columns, rows, fileName } = failedTable(given, results);
+  expect(rows).toEqual([['P001', 'YT1', '圆通', '运单号不正确', '2']]);
+  const grid = await openFile(plainSheetBytes('运单号', columns, rows), fileName);
+  if (grid.kind === 'refused') throw new Error(grid.code);
+  expect(rowsOfGrid(grid)).toEqual([row(2, 'P001', 'YT1', '圆通')]);
+});

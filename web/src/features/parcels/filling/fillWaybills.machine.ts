@@ -1,0 +1,292 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../../lib/absent.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import type { FileRefusal } from '../../shipments/sheets/sheets.types.ts';
+import {
+  type FillResult,
+  type FillRow,
+  type FillSubject,
+  readyRows,
+  rowsOfParcels,
+  withPasted,
+} from './fillRows.ts';
+
+/** Most rows of one call. The server takes 500, and may have no time for the last of them; so few it always does. */
+export const PART_SIZE = 50;
+
+/** The rows of a file, or why it is not read; `null` rows: it has no such columns. */
+export type RowsRead = { kind: 'rows'; rows: readonly FillRow[] | null } | FileRefusal;
+
+/** What came of a part, by row. */
+export type PartAnswer = { kind: 'told'; results: ReadonlyMap<number, FillResult> } | Refusal;
+
+/** How many parcels the saved sheet holds. */
+export type TemplateAnswer = { kind: 'saved'; count: number } | Refusal;
+
+export interface FillContext {
+  /** What was chosen; nothing where a sheet is to say it. */
+  parcels: readonly FillSubject[];
+  rows: readonly FillRow[];
+  file: File | null;
+  fileRefusal: FileRefusal | null;
+  /** The file was read, and has no such columns. */
+  lacksColumns: boolean;
+  /** Sending was tried with nothing that can be sent. */
+  lacksRows: boolean;
+  /** Of the template that was saved last. */
+  saved: number | null;
+  /** Rows whose answer is still to come, in order. */
+  queue: readonly FillRow[];
+  results: ReadonlyMap<number, FillResult>;
+  stopping: boolean;
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'hand.open'; parcels: readonly FillSubject[] }
+  | { type: 'sheet.open'; parcels: readonly FillSubject[] }
+  | { type: 'number.edit'; row: number; waybillNo: string }
+  | { type: 'numbers.paste'; row: number; text: string }
+  | { type: 'courier.choose'; courier: string }
+  | { type: 'template.save' }
+  | { type: 'file.choose'; file: File }
+  | { type: 'file.cancel' }
+  | { type: 'fill.submit' }
+  | { type: 'fill.stop' }
+  | { type: 'fill.retry' }
+  | { type: 'rest.mend' }
+  | { type: 'fill.dismiss' };
+
+const clean: FillContext = {
+  parcels: [],
+  rows: [],
+  file: null,
+  fileRefusal: null,
+  lacksColumns: false,
+  lacksRows: false,
+  saved: null,
+  queue: [],
+  results: new Map(),
+  stopping: false,
+  refusal: null,
+};
+
+/** Gives parcels numbers of their supplier's own: typed beside them or out of a sheet, sent in parts, told row by row. */
+export const fillWaybillsMachine = setup({
+  types: { context: {} as FillContext, events: {} as Event, tags: {} as 'busy' | 'open' },
+  actors: {
+    readRows: absent<RowsRead, File>(),
+    saveTemplate: absent<TemplateAnswer, readonly FillSubject[]>(),
+    sendPart: absent<PartAnswer, readonly FillRow[]>(),
+  },
+  guards: {
+    hasParcels: (_, { parcels }: { parcels: readonly unknown[] }) => parcels.length > 0,
+    hasReady: ({ context }) => readyRows(context.rows).length > 0,
+    hasRows: (_, { answer }: { answer: RowsRead }) => answer.kind === 'rows' && answer.rows !== null,
+    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+    hasMore: ({ context: { queue, stopping } }) => queue.length > PART_SIZE && !stopping,
+    canMend: ({ context: { parcels, file, rows, results } }) =>
+      file === null && parcels.length > 0 && rows.some(({ row }) => results.get(row)?.kind !== 'filled'),
+  },
+  actions: {
+    wipe: assign(clean),
+    takeParcels: assign((_, { parcels }: { parcels: readonly FillSubject[] }) => ({ parcels })),
+    listParcels: assign(({ context }) => ({ rows: rowsOfParcels(context.parcels) })),
+    editNumber: assign(({ context }, { row, waybillNo }: { row: number; waybillNo: string }) => ({
+      rows: context.rows.map((each) => (each.row === row ? { ...each, waybillNo } : each)),
+      lacksRows: false,
+    })),
+    pasteNumbers: assign(({ context }, { row, text }: { row: number; text: string }) => ({
+      rows: withPasted(context.rows, row, text),
+      lacksRows: false,
+    })),
+    chooseCourier: assign(({ context }, { courier }: { courier: string }) => ({
+      rows: context.rows.map((each) => ({ ...each, courier })),
+    })),
+    takeFile: assign((_, { file }: { file: File }) => ({
+      file,
+      fileRefusal: null,
+      lacksColumns: false,
+      lacksRows: false,
+      refusal: null,
+    })),
+    keepFileRefusal: assign((_, { answer }: { answer: RowsRead }) => ({
+      file: null,
+      fileRefusal: answer.kind === 'refused' ? answer : null,
+      lacksColumns: answer.kind === 'rows',
+    })),
+    takeRows: assign((_, { answer }: { answer: RowsRead }) => ({
+      rows: answer.kind === 'rows' ? (answer.rows ?? []) : [],
+    })),
+    noteSaved: assign((_, { answer }: { answer: TemplateAnswer }) => ({
+      saved: answer.kind === 'saved' ? answer.count : null,
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    reproachRows: assign({ lacksRows: true }),
+    lineUp: assign(({ context }) => ({ queue: readyRows(context.rows) })),
+    takeResults: assign(({ context }, { answer }: { answer: PartAnswer }) =>
+      answer.kind === 'refused'
+        ? {}
+        : {
+            results: new Map([...context.results, ...answer.results]),
+            queue: context.queue.slice(PART_SIZE),
+          },
+    ),
+    keepRefusal: assign((_, { answer }: { answer: PartAnswer | TemplateAnswer }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    /** The rows that have not gone, with what was typed. */
+    keepUnfilled: assign(({ context: { rows, results } }) => ({
+      rows: rows.filter(({ row }) => results.get(row)?.kind !== 'filled'),
+      results: new Map(),
+    })),
+    noteStop: assign({ stopping: true }),
+    forgetStop: assign({ stopping: false }),
+    /** Says what came of the parcels that were chosen, so that their rows can go on saying it. */
+    report: (_, _params: Pick<FillContext, 'rows' | 'results'>) => {},
+  },
+}).createMachine({
+  id: 'fillWaybills',
+  context: clean,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'wipe',
+      on: {
+        'hand.open': {
+          guard: { type: 'hasParcels', params: ({ event }) => event },
+          target: 'typing',
+          actions: [{ type: 'takeParcels', params: ({ event }) => event }, 'listParcels'],
+        },
+        'sheet.open': {
+          target: 'choosing',
+          actions: { type: 'takeParcels', params: ({ event }) => event },
+        },
+      },
+    },
+    typing: {
+      tags: 'open',
+      on: {
+        'number.edit': { actions: { type: 'editNumber', params: ({ event }) => event } },
+        'numbers.paste': { actions: { type: 'pasteNumbers', params: ({ event }) => event } },
+        'courier.choose': { actions: { type: 'chooseCourier', params: ({ event }) => event } },
+        'fill.submit': [
+          { guard: 'hasReady', target: 'sending', actions: 'lineUp' },
+          { actions: 'reproachRows' },
+        ],
+        'fill.dismiss': 'closed',
+      },
+    },
+    choosing: {
+      tags: 'open',
+      initial: 'idle',
+      on: {
+        'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
+        'template.save': 'saving',
+        'fill.dismiss': 'closed',
+      },
+      states: { idle: {}, unread: {}, unsaved: {} },
+    },
+    saving: {
+      tags: ['open', 'busy'],
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'saveTemplate',
+        src: 'saveTemplate',
+        input: ({ context }) => context.parcels,
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'noteSaved', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: 'choosing.unsaved',
+      },
+    },
+    reading: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'readRows',
+        src: 'readRows',
+        input: ({ context }) => context.file as File,
+        onDone: [
+          {
+            guard: { type: 'hasRows', params: ({ event }) => ({ answer: event.output }) },
+            target: 'checked',
+            actions: { type: 'takeRows', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'keepFileRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'choosing.unread',
+      },
+      on: { 'file.cancel': 'choosing' },
+    },
+    checked: {
+      tags: 'open',
+      on: {
+        'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
+        'fill.submit': [
+          { guard: 'hasReady', target: 'sending', actions: 'lineUp' },
+          { actions: 'reproachRows' },
+        ],
+        'fill.dismiss': 'closed',
+      },
+    },
+    sending: {
+      tags: ['open', 'busy'],
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'sendPart',
+        src: 'sendPart',
+        input: ({ context }) => context.queue.slice(0, PART_SIZE),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: 'hasMore',
+            target: 'sending',
+            reenter: true,
+            actions: { type: 'takeResults', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'told',
+            actions: { type: 'takeResults', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'broken',
+      },
+      on: { 'fill.stop': { actions: 'noteStop' } },
+    },
+    refused: {
+      tags: 'open',
+      entry: 'forgetStop',
+      on: { 'fill.retry': 'sending', 'fill.dismiss': 'leaving' },
+    },
+    broken: {
+      tags: 'open',
+      entry: 'forgetStop',
+      on: { 'fill.retry': 'sending', 'fill.dismiss': 'leaving' },
+    },
+    told: {
+      tags: 'open',
+      entry: 'forgetStop',
+      on: {
+        'rest.mend': {
+          guard: 'canMend',
+          target: 'typing',
+          actions: [{ type: 'report', params: ({ context }) => context }, 'keepUnfilled'],
+        },
+        'fill.dismiss': 'leaving',
+      },
+    },
+    leaving: {
+      entry: { type: 'report', params: ({ context }) => context },
+      always: 'closed',
+    },
+  },
+});

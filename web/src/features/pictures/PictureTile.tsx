@@ -1,0 +1,81 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { smallPicture } from '../../lib/smallPicture.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import styles from './pictures.module.css';
+import { picturesText as text } from './pictures.text.ts';
+
+interface Props {
+  url: string;
+  at: number;
+  /** It is the first of several. */
+  isMain: boolean;
+  isMoving: boolean;
+  isTarget: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onCut: () => void;
+  onDragStart: () => void;
+  onDragOver: () => void;
+  onDragEnd: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** A picture that has arrived: to be put elsewhere, cut anew, or removed. */
+export function PictureTile({ url, at, isMain, isMoving, isTarget, ref, ...rest }: Props) {
+  const { onMove, onRemove, onCut, onDragStart, onDragOver, onDragEnd } = rest;
+  const name = text.picture(at + 1);
+  const pressKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'ArrowLeft') onMove(at - 1);
+    else if (key === 'ArrowRight') onMove(at + 1);
+    else if (key === 'Delete' || key === 'Backspace') onRemove();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <li
+      className={cx(styles.tile, isMoving && styles.moving, isTarget && styles.target)}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        // Without data Firefox drags nothing.
+        event.dataTransfer.setData('text/plain', '');
+        onDragStart();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        onDragOver();
+      }}
+      onDragEnd={onDragEnd}
+    >
+      <button
+        ref={ref}
+        type="button"
+        className={styles.handle}
+        aria-label={isMain ? `${name}，${text.main}` : name}
+        aria-description={text.keys}
+        onKeyDown={pressKey}
+      >
+        <ImageWithFallback src={smallPicture(url)} alt="" className={styles.picture} />
+      </button>
+      {isMain && (
+        <span className={styles.main}>
+          <Tag tone="orange">{text.main}</Tag>
+        </span>
+      )}
+      <span className={styles.deeds}>
+        <IconButton icon="crop" size={14} className={styles.deed} label={text.cut(name)} onClick={onCut} />
+        <IconButton
+          icon="close"
+          size={14}
+          className={styles.deed}
+          label={text.remove(name)}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

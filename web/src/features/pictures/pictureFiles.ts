@@ -1,0 +1,67 @@
+import { type Refusal, refusal } from '../../lib/refusal.ts';
+import type { Cut, Measured, Source } from './pictures.types.ts';
+
+const KINDS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+/** What a file picker offers. */
+export const ACCEPTED = [...KINDS].join(',');
+/** Bytes that a browser may be asked to draw, and those that are sent as they are. */
+const MOST = 30 * 1024 * 1024;
+const LIGHT = 1.5 * 1024 * 1024;
+const MIN_SIDE = 16;
+/** Side of what is sent; the server keeps no more. */
+const SIDE = 1_600;
+const QUALITY = 0.92;
+
+/** How large a picture is as it is seen, or why it is none that can be used. */
+export async function measurePicture({ file, replaces }: Source): Promise<Measured | Refusal> {
+  if (file) {
+    if (!KINDS.has(file.type)) return refusal('FILE_TYPE');
+    if (file.size === 0) return refusal('FILE_EMPTY');
+    if (file.size > MOST) return refusal('FILE_SIZE');
+  }
+  const bitmap = await bitmapOf({ file, replaces }).catch(() => null);
+  if (!bitmap) return refusal('FILE_BROKEN');
+  const { width, height } = bitmap;
+  bitmap.close();
+  if (Math.min(width, height) < MIN_SIDE) return refusal('FILE_PIXELS');
+  return { kind: 'measured', width, height, light: (file?.size ?? 0) <= LIGHT };
+}
+
+/** A part of a picture, drawn at most 1600 pixels a side. */
+export async function cutPicture({ area, ...source }: Cut): Promise<Blob> {
+  const bitmap = await bitmapOf(source);
+  const side = Math.min(area.width, SIDE);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('the browser draws nothing');
+  pen.imageSmoothingQuality = 'high';
+  const draw = () => pen.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  draw();
+  const webp = await blobOf(canvas, 'image/webp');
+  // A browser that writes no WebP answers with a PNG, which is large; JPEG has no clear ground.
+  if (webp.type !== 'image/webp') {
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, side, side);
+    draw();
+  }
+  bitmap.close();
+  return webp.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg');
+}
+
+/** Upright, as browsers show it. */
+async function bitmapOf({ file, replaces }: Source): Promise<ImageBitmap> {
+  if (file) return createImageBitmap(file);
+  if (replaces === null) throw new Error('no picture');
+  const image = new Image();
+  image.src = replaces;
+  await image.decode();
+  return createImageBitmap(image);
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('nothing drawn'))), type, QUALITY),
+  );
+}

@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { UploadedPicture } from '../../lib/uploadPicture.ts';
+import type { Area, Cut, Measured, Sending, Source, Tile } from './pictures.types.ts';
+import { centreOf, isSquare } from './squares.ts';
+
+interface Context {
+  /** In the order in which they were added. */
+  tiles: readonly Tile[];
+  nextId: number;
+  /** Which of them is measured or cut, and which is sent. */
+  preparing: number | null;
+  sending: number | null;
+  /** Pixels of the one that is prepared. */
+  size: { width: number; height: number } | null;
+  area: Area | null;
+  /** Those that are not square are cut in the middle without being asked about. */
+  centring: boolean;
+  /** How much of the one that is sent has been, from 0 to 1. */
+  progress: number;
+  /** How many files had no room at the last time. */
+  leftOut: number;
+}
+
+type Event =
+  | { type: 'files.add'; files: readonly File[]; room: number; replaces: string | null }
+  | { type: 'picture.cut'; url: string; name: string }
+  | { type: 'crop.confirm'; area: Area }
+  | { type: 'crop.centreAll' }
+  | { type: 'crop.close' }
+  | { type: 'tile.remove'; id: number }
+  | { type: 'tile.retry'; id: number }
+  | { type: 'upload.progressed'; fraction: number };
+
+export const nothing: Context = {
+  tiles: [],
+  nextId: 1,
+  preparing: null,
+  sending: null,
+  size: null,
+  area: null,
+  centring: false,
+  progress: 0,
+  leftOut: 0,
+};
+
+const toPrepare = (tile: Tile) => !tile.prepared && tile.problem === null;
+const toSend = (tile: Tile) => tile.prepared && tile.problem === null;
+/** The tile of that id, or one of nothing, which no actor takes. */
+export const tileOf = ({ tiles }: Context, id: number | null): Pick<Tile, 'file' | 'replaces' | 'name'> =>
+  tiles.find((tile) => tile.id === id) ?? { file: null, replaces: null, name: '' };
+const without = ({ tiles }: Context, id: number | null) => tiles.filter((tile) => tile.id !== id);
+const changed = ({ tiles }: Context, id: number | null, change: Partial<Tile>) =>
+  tiles.map((tile) => (tile.id === id ? { ...tile, ...change } : tile));
+
+/** What the chart of pictures on their way is made of. */
+export const picturesSetup = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: {
+    measurePicture: absent<Measured | Refusal, Source>(),
+    cutPicture: absent<Blob, Cut>(),
+    sendPicture: absent<UploadedPicture | Refusal, Sending>(),
+  },
+  guards: {
+    hasToPrepare: ({ context }) => context.tiles.some(toPrepare),
+    hasToSend: ({ context }) => context.tiles.some(toSend),
+    isPreparing: ({ context }, { id }: { id: number }) => context.preparing === id,
+    isSending: ({ context }, { id }: { id: number }) => context.sending === id,
+    isBeingCut: ({ context }, { url }: { url: string }) =>
+      context.tiles.some(({ replaces }) => replaces === url),
+    hasFailed: ({ context }, { id }: { id: number }) =>
+      context.tiles.some((tile) => tile.id === id && tile.problem !== null),
+    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+    isFit: (_, { answer }: { answer: Measured | Refusal }) =>
+      answer.kind === 'measured' && answer.light && isSquare(answer),
+    needsNoQuestion: ({ context }, { answer }: { answer: Measured | Refusal }) =>
+      answer.kind === 'measured' && (isSquare(answer) || context.centring),
+    isAskedFor: ({ context }) => tileOf(context, context.preparing).file === null,
+  },
+  actions: {
+    takeFiles: assign(({ context }, given: Extract<Event, { type: 'files.add' }>) => {
+      const taken = given.files.slice(0, given.room);
+      const tiles = taken.map((file, at) => ({
+        id: context.nextId + at,
+        name: file.name,
+        file,
+        replaces: given.replaces,
+        prepared: false,
+        problem: null,
+      }));
+      return {
+        tiles: [...context.tiles, ...tiles],
+        nextId: context.nextId + tiles.length,
+        centring: false,
+        leftOut: given.files.length - taken.length,
+      };
+    }),
+    takePicture: assign(({ context }, { url, name }: { url: string; name: string }) => ({
+      tiles: [
+        ...context.tiles,
+        { id: context.nextId, name, file: null, replaces: url, prepared: false, problem: null },
+      ],
+      nextId: context.nextId + 1,
+    })),
+    beginPreparing: assign(({ context }) => ({
+      preparing: context.tiles.find(toPrepare)?.id ?? null,
+      size: null,
+      area: null,
+    })),
+    beginSending: assign(({ context }) => ({
+      sending: context.tiles.find(toSend)?.id ?? null,
+      progress: 0,
+    })),
+    endPreparing: assign({ preparing: null }),
+    endSending: assign({ sending: null }),
+    keepSize: assign((_, { answer }: { answer: Measured | Refusal }) =>
+      answer.kind === 'measured' ? { size: { width: answer.width, height: answer.height } } : {},
+    ),
+    takeArea: assign((_, { area }: { area: Area }) => ({ area })),
+    takeCentre: assign(({ context: { size } }) => ({ area: size && centreOf(size) })),
+    beginCentring: assign({ centring: true }),
+    approve: assign(({ context }) => ({ tiles: changed(context, context.preparing, { prepared: true }) })),
+    takeCut: assign(({ context }, { file }: { file: Blob }) => ({
+      tiles: changed(context, context.preparing, { file, prepared: true }),
+    })),
+    failPreparing: assign(({ context }, { problem }: { problem: Tile['problem'] }) => ({
+      tiles: changed(context, context.preparing, { problem }),
+    })),
+    failSending: assign(({ context }, { problem }: { problem: Tile['problem'] }) => ({
+      tiles: changed(context, context.sending, { problem }),
+    })),
+    dropPreparing: assign(({ context }) => ({ tiles: without(context, context.preparing) })),
+    dropSending: assign(({ context }) => ({ tiles: without(context, context.sending) })),
+    removeTile: assign(({ context }, { id }: { id: number }) => ({ tiles: without(context, id) })),
+    retryTile: assign(({ context }, { id }: { id: number }) => ({
+      tiles: changed(context, id, { problem: null }),
+    })),
+    noteProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
+    handOver: (_, _params: { url: string; replaces: string | null }) => {},
+  },
+});

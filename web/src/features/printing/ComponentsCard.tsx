@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import styles from './ComponentsCard.module.css';
+import type { ComponentState } from './componentCheck.machine.ts';
+import {
+  type ComponentCheck,
+  isLooking,
+  isTesting,
+  selectComponents,
+  selectOutcome,
+  selectPrinters,
+} from './componentCheck.selectors.ts';
+import { COMPONENTS } from './components/components.ts';
+import { componentNames } from './printing.text.ts';
+import { CAINIAO_URL, paperNames, testText, checkText as text } from './printSettings.text.ts';
+
+/** What prints on this computer: the components with their printers, and a test page. */
+export function ComponentsCard({ check }: { check: ComponentCheck }) {
+  const looking = useSelector(check, isLooking);
+  const testing = useSelector(check, isTesting);
+  const components = useSelector(check, selectComponents);
+  const printers = useSelector(check, selectPrinters);
+  const outcome = useSelector(check, selectOutcome);
+  return (
+    <section className={styles.card} aria-labelledby="components">
+      <header className={styles.head}>
+        <h2 id="components">{text.title}</h2>
+        <Button
+          size="small"
+          icon="refresh"
+          loading={looking}
+          disabled={testing}
+          onClick={() => check.send({ type: 'component.look' })}
+        >
+          {text.lookAgain}
+        </Button>
+      </header>
+      {!looking && !printers && (
+        <Message>
+          {text.install}{' '}
+          <a href={CAINIAO_URL} target="_blank" rel="noreferrer" className={styles.link}>
+            {text.download}
+          </a>
+          <span className={styles.note}>{text.local}</span>
+        </Message>
+      )}
+      {outcome && (
+        <Message tone={outcome.kind === 'printed' ? 'success' : 'warning'}>{testText(outcome)}</Message>
+      )}
+      <ul className={styles.list}>
+        {COMPONENTS.map(({ name, takesPdf }) => (
+          <li key={name}>
+            <span>
+              {componentNames[name]}
+              <span className={styles.note}>{takesPdf ? text.takesPdf : text.ownOnly}</span>
+            </span>
+            <StateWords looking={looking} state={components.find((one) => one.name === name)} />
+          </li>
+        ))}
+      </ul>
+      {printers && printers.names.length > 0 && (
+        <ul className={styles.printers} aria-label={text.test}>
+          {printers.names.map((name) => (
+            <li key={name}>
+              <span>
+                {name}
+                {name === printers.byDefault && <span className={styles.note}>{text.default}</span>}
+              </span>
+              <span className={styles.tests}>
+                {(['W76_H130', 'W100_H180'] as const).map((paper) => (
+                  <Button
+                    key={paper}
+                    variant="text"
+                    disabled={testing || looking}
+                    onClick={() => check.send({ type: 'test.print', printer: name, paper })}
+                  >
+                    {`${text.test} ${paperNames[paper]}`}
+                  </Button>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.note}>
+        {testing && text.testing}
+      </p>
+    </section>
+  );
+}
+
+function StateWords({ looking, state }: { looking: boolean; state: ComponentState | undefined }) {
+  if (looking) return <StatusDot tone="quiet">{text.looking}</StatusDot>;
+  if (!state?.printers) return <StatusDot tone="quiet">{text.away}</StatusDot>;
+  const count = state.printers.names.length;
+  return count === 0 ? (
+    <StatusDot tone="warning">{text.noPrinter}</StatusDot>
+  ) : (
+    <StatusDot tone="success">{text.found(count)}</StatusDot>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { PrintKind } from '../../graphql/generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PrintDialog } from './PrintDialog.tsx';
+import { printingText as text } from './printing.text.ts';
+import type { PrintableParcel } from './printing.types.ts';
+
+/** Most parcels of one print. */
+const MOST_PRINTED = 500;
+
+interface Props {
+  kind: PrintKind;
+  parcels: readonly PrintableParcel[];
+  size?: 'small' | 'medium';
+  variant?: 'secondary' | 'text' | 'quiet';
+  disabled?: boolean;
+  /** Parcels have been printed. The lists on show are read again all the same. */
+  onPrinted?: () => void;
+}
+
+/** Prints the parcels' labels, or a picking list of them. */
+export function PrintButton({
+  kind,
+  parcels,
+  size,
+  variant = 'secondary',
+  disabled = false,
+  onPrinted,
+}: Props) {
+  // As they were when the dialog opened: the list behind it goes on.
+  const [printing, setPrinting] = useState<readonly PrintableParcel[] | null>(null);
+  const tooMany = parcels.length > MOST_PRINTED;
+  return (
+    <>
+      <Button
+        {...(size ? { size } : {})}
+        variant={variant}
+        {...(variant === 'secondary' ? { icon: 'printer' as const } : {})}
+        disabled={disabled || parcels.length === 0 || tooMany}
+        {...(tooMany ? { title: text.most(MOST_PRINTED) } : {})}
+        onClick={() => setPrinting(parcels)}
+      >
+        {text.button(kind, parcels.length)}
+      </Button>
+      {printing && (
+        <PrintDialog
+          kind={kind}
+          parcels={printing}
+          onClose={() => setPrinting(null)}
+          onPrinted={() => onPrinted?.()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import styles from './PrintDialog.module.css';
+import { type Printing, selectContext } from './printing.selectors.ts';
+import { printingText as text } from './printing.text.ts';
+
+// Semantic takes empty text for no choice.
+const AS_SET = '*';
+
+/** How to print: through the component that was found and on which printer, or as a file. */
+export function PrintQuestion({ printing }: { printing: Printing }) {
+  const { kind, way, printers, printer } = useSelector(printing, selectContext);
+  if (kind === 'PICKING') return <p>{text.fileHint.PICKING}</p>;
+  if (!printers) {
+    return (
+      <>
+        <div className={styles.away}>
+          <Message
+            action={
+              <Button variant="text" onClick={() => printing.send({ type: 'component.look' })}>
+                {text.lookAgain}
+              </Button>
+            }
+          >
+            {text.noComponent}
+          </Message>
+        </div>
+        <p className={styles.hint}>{text.fileHint.LABELS}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.field}>
+        <Segmented
+          label={text.way}
+          value={way}
+          choices={[
+            { value: 'component', label: text.ways.component },
+            { value: 'file', label: text.ways.file },
+          ]}
+          onChange={(chosen) => printing.send({ type: 'way.choose', way: chosen })}
+        />
+      </div>
+      {way === 'file' ? (
+        <p className={styles.hint}>{text.fileHint.LABELS}</p>
+      ) : (
+        <>
+          {printers.names.length === 0 && <Message tone="warning">{text.noPrinter}</Message>}
+          <Field label={text.printer} hint={text.componentHint}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                fluid
+                value={printer || AS_SET}
+                options={[
+                  { value: AS_SET, text: text.asSet, description: printers.byDefault },
+                  ...printers.names.map((name) => ({ value: name, text: name })),
+                ]}
+                onChange={(chosen) =>
+                  printing.send({ type: 'printer.choose', printer: chosen === AS_SET ? '' : chosen })
+                }
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import type { PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import type { ComponentCheck } from './componentCheck.selectors.ts';
+import { LabelSheet } from './LabelSheet.tsx';
+import { isEditing, isSaving, type PrintSettings, selectContext } from './printSettings.selectors.ts';
+import { settingsText as text } from './printSettings.text.ts';
+import styles from './SettingDrawer.module.css';
+import { SettingForm } from './SettingForm.tsx';
+
+interface Props {
+  actor: PrintSettings;
+  check: ComponentCheck;
+  /** Those that there are. */
+  settings: readonly PrintSettingRowFragment[];
+}
+
+/** A setting, new or changed, beside the label that comes of it. */
+export function SettingDrawer({ actor, check, settings }: Props) {
+  const open = useSelector(actor, isEditing);
+  const saving = useSelector(actor, isSaving);
+  const { isNew } = useSelector(actor, selectContext);
+  const formId = useId();
+  const close = () => actor.send({ type: 'editor.close' });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'draft.save' });
+  };
+  return (
+    <Drawer
+      open={open}
+      title={isNew ? text.add : text.change}
+      width={840}
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={saving} onClick={close}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={saving}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sides}>
+        <form id={formId} onSubmit={save} noValidate>
+          <SettingForm actor={actor} check={check} settings={settings} />
+        </form>
+        <LabelSheet actor={actor} />
+      </div>
+    </Drawer>
+  );
+}

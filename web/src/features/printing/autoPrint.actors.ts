@@ -1,0 +1,53 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { ask } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { browserStorage } from '../../lib/storage.ts';
+import { toast } from '../../ui/toast.ts';
+import { type AutoPrinted, autoPrintMachine } from './autoPrint.machine.ts';
+import type { AutoSetting, ListedParcel } from './autoPrint.rules.ts';
+import { autoPrintText } from './autoPrint.text.ts';
+import type { PrintComponent } from './components/componentTypes.ts';
+import { onceOverTabs } from './printedOnce.ts';
+import { labelsOf, markPrinted, printLabel } from './printing.actors.ts';
+import { outcomeText } from './printing.text.ts';
+import { ListPrintSettings } from './printSettings.graphql.ts';
+
+/** Printing by itself, on the real graph and the component of this computer. */
+export function autoPrintLogic(client: ApolloClient, component: PrintComponent) {
+  return autoPrintMachine.provide({
+    actors: {
+      loadSettings: fromPromise<readonly AutoSetting[]>(async () => {
+        const answer = await ask(client, ListPrintSettings, {}, { fetchPolicy: 'cache-first' });
+        return isRefusal(answer) ? [] : answer.printSettings;
+      }),
+      // Pages of an insecure address have no locks: two tabs would print twice.
+      findComponent: fromPromise<boolean>(async () => 'locks' in navigator && component.connect()),
+      printOnce: fromPromise<AutoPrinted, ListedParcel | null>(async ({ input: parcel }) => {
+        if (!parcel) throw new Error('no parcel');
+        const once = onceOverTabs(navigator.locks, browserStorage());
+        return (await once(parcel.id, () => print(client, component, parcel.id))) ?? { kind: 'elsewhere' };
+      }),
+    },
+    actions: {
+      tell: (_, { parcel, printed }) => {
+        const packageNo = parcel?.packageNo ?? '';
+        if (printed.kind === 'printed') toast.success(autoPrintText.printed(packageNo));
+        if (printed.kind === 'failed') toast.warning(autoPrintText.failed(packageNo, printed.msg));
+        if (printed.kind === 'stopped') toast.warning(autoPrintText.stopped);
+      },
+    },
+  });
+}
+
+async function print(client: ApolloClient, component: PrintComponent, id: number): Promise<AutoPrinted> {
+  const answer = await labelsOf(client, [id]);
+  if (isRefusal(answer)) return { kind: 'failed', msg: answer.msg };
+  const [label] = answer.labels;
+  if (!label) return { kind: 'failed', msg: answer.failed[0]?.msg ?? '' };
+  const outcome = await printLabel(component, label);
+  if (outcome.kind === 'unsent') return { kind: 'stopped' };
+  if (outcome.kind !== 'printed') return { kind: 'failed', msg: outcomeText(outcome) };
+  await markPrinted(client, [id]);
+  return { kind: 'printed' };
+}

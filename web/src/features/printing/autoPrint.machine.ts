@@ -1,0 +1,134 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import {
+  type AutoSetting,
+  issuedSince,
+  type ListedParcel,
+  printsItself,
+  type Seen,
+  seenWith,
+} from './autoPrint.rules.ts';
+
+/** `elsewhere`: another tab has printed it. `stopped`: the component is away, or the service did not answer. */
+export type AutoPrinted =
+  | { kind: 'printed' }
+  | { kind: 'elsewhere' }
+  | { kind: 'failed'; msg: string }
+  | { kind: 'stopped' };
+
+interface Context {
+  /** When the list was opened, epoch milliseconds. */
+  openedAt: number;
+  settings: readonly AutoSetting[];
+  seen: Seen;
+  queue: readonly ListedParcel[];
+}
+
+type Event = { type: 'list.shown'; parcels: readonly ListedParcel[] };
+
+/** While the list of parcels is open: prints the labels of waybills as they are issued, where a setting says so. */
+export const autoPrintMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as { openedAt: number } },
+  actors: {
+    loadSettings: absent<readonly AutoSetting[]>(),
+    /** Whether a component is there that prints our labels. */
+    findComponent: absent<boolean>(),
+    printOnce: absent<AutoPrinted, ListedParcel | null>(),
+  },
+  guards: {
+    anyAuto: (_, { settings }: { settings: readonly AutoSetting[] }) =>
+      settings.some(({ autoPrint }) => autoPrint),
+    isThere: (_, { there }: { there: boolean }) => there,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    hasStopped: (_, { printed }: { printed: AutoPrinted }) => printed.kind === 'stopped',
+  },
+  actions: {
+    takeSettings: assign((_, params: { settings: readonly AutoSetting[] }) => params),
+    forgetQueue: assign({ settings: [], queue: [] }),
+    noteList: assign(
+      (
+        { context: { openedAt, settings, seen, queue } },
+        { parcels }: { parcels: readonly ListedParcel[] },
+      ) => ({
+        seen: seenWith(seen, parcels),
+        queue: [
+          ...queue,
+          ...issuedSince(openedAt, seen, parcels).filter((one) => printsItself(settings, one)),
+        ],
+      }),
+    ),
+    dropFirst: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    /** Says what came of a parcel. */
+    tell: (_, _params: { parcel: ListedParcel | undefined; printed: AutoPrinted }) => {},
+  },
+}).createMachine({
+  id: 'autoPrint',
+  context: ({ input }) => ({ ...input, settings: [], seen: new Map(), queue: [] }),
+  initial: 'loading',
+  on: { 'list.shown': { actions: { type: 'noteList', params: ({ event }) => event } } },
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadSettings',
+        src: 'loadSettings',
+        onDone: [
+          {
+            guard: { type: 'anyAuto', params: ({ event }) => ({ settings: event.output }) },
+            target: 'finding',
+            actions: { type: 'takeSettings', params: ({ event }) => ({ settings: event.output }) },
+          },
+          { target: 'off' },
+        ],
+        onError: 'off',
+      },
+    },
+    finding: {
+      invoke: {
+        id: 'findComponent',
+        src: 'findComponent',
+        onDone: [
+          { guard: { type: 'isThere', params: ({ event }) => ({ there: event.output }) }, target: 'waiting' },
+          { target: 'off' },
+        ],
+        onError: 'off',
+      },
+    },
+    /** Until the list is opened again. */
+    off: { entry: 'forgetQueue' },
+    waiting: { always: { guard: 'hasQueue', target: 'printing' } },
+    printing: {
+      invoke: {
+        id: 'printOnce',
+        src: 'printOnce',
+        input: ({ context }) => context.queue[0] ?? null,
+        onDone: [
+          {
+            guard: { type: 'hasStopped', params: ({ event }) => ({ printed: event.output }) },
+            target: 'off',
+            actions: {
+              type: 'tell',
+              params: ({ context, event }) => ({ parcel: context.queue[0], printed: event.output }),
+            },
+          },
+          {
+            target: 'waiting',
+            actions: [
+              {
+                type: 'tell',
+                params: ({ context, event }) => ({ parcel: context.queue[0], printed: event.output }),
+              },
+              'dropFirst',
+            ],
+          },
+        ],
+        onError: {
+          target: 'off',
+          actions: {
+            type: 'tell',
+            params: ({ context }) => ({ parcel: context.queue[0], printed: { kind: 'stopped' } }),
+          },
+        },
+      },
+    },
+  },
+});

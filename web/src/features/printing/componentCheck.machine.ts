@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import type { LabelPaper } from '../../graphql/generated/graphql.ts';
+import { absent } from '../../lib/absent.ts';
+import type { ComponentName, Printers, PrintOutcome } from './components/componentTypes.ts';
+
+/** A component as it was found; without printers it is away. */
+export interface ComponentState {
+  name: ComponentName;
+  takesPdf: boolean;
+  printers: Printers | null;
+}
+
+export interface TestPage {
+  printer: string;
+  paper: LabelPaper;
+}
+
+/** `away`: nothing was sent. */
+export type TestOutcome = PrintOutcome | { kind: 'away' };
+
+interface Context {
+  components: readonly ComponentState[];
+  test: TestPage | null;
+  outcome: TestOutcome | null;
+}
+
+type Event = { type: 'component.look' } | ({ type: 'test.print' } & TestPage);
+
+/** Looks which print components run on this computer, and prints a page to try the one for our labels. */
+export const componentCheckMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'looking' | 'testing' },
+  actors: {
+    lookForAll: absent<readonly ComponentState[]>(),
+    printTest: absent<TestOutcome, TestPage>(),
+  },
+  guards: {
+    hasComponent: ({ context }) => context.components.some(({ takesPdf, printers }) => takesPdf && printers),
+  },
+  actions: {
+    takeComponents: assign((_, params: { components: readonly ComponentState[] }) => params),
+    takeTest: assign((_, { printer, paper }: TestPage) => ({ test: { printer, paper }, outcome: null })),
+    takeOutcome: assign((_, params: { outcome: TestOutcome }) => params),
+    forgetOutcome: assign({ test: null, outcome: null }),
+  },
+}).createMachine({
+  id: 'componentCheck',
+  context: { components: [], test: null, outcome: null },
+  initial: 'looking',
+  states: {
+    looking: {
+      tags: 'looking',
+      entry: 'forgetOutcome',
+      invoke: {
+        id: 'lookForAll',
+        src: 'lookForAll',
+        onDone: {
+          target: 'resting',
+          actions: { type: 'takeComponents', params: ({ event }) => ({ components: event.output }) },
+        },
+        onError: {
+          target: 'resting',
+          actions: { type: 'takeComponents', params: { components: [] } },
+        },
+      },
+    },
+    resting: {
+      on: {
+        'component.look': 'looking',
+        'test.print': {
+          guard: 'hasComponent',
+          target: 'testing',
+          actions: { type: 'takeTest', params: ({ event }) => event },
+        },
+      },
+    },
+    testing: {
+      tags: 'testing',
+      invoke: {
+        id: 'printTest',
+        src: 'printTest',
+        input: ({ context }) => context.test ?? { printer: '', paper: 'W76_H130' },
+        onDone: {
+          target: 'resting',
+          actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
+        onError: {
+          target: 'resting',
+          actions: { type: 'takeOutcome', params: { outcome: { kind: 'away' } } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import type { Waits } from './waits.ts';
+
+/** A socket to a component that comes back when it was lost. */
+export interface Line {
+  /** Whether the component listens; the same attempt for all who ask during it. */
+  connect(): Promise<boolean>;
+  /** False when it is gone, and nothing was sent. */
+  send(text: string): boolean;
+  hear(listener: (isOpen: boolean) => void): () => void;
+  /** Until somebody wants it connected again. */
+  close(): void;
+}
+
+interface Listener {
+  told: (data: unknown) => void;
+  lost: () => void;
+}
+
+/** Connects when it is asked to. Only a component that was there once is looked for again by itself. */
+export function openLine(address: string, waits: Waits, { told, lost }: Listener): Line {
+  const listeners = new Set<(isOpen: boolean) => void>();
+  let socket: WebSocket | null = null;
+  let attempt: Promise<boolean> | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let misses = 0;
+  let isWanted = false;
+
+  const tell = (isOpen: boolean) => {
+    for (const listener of listeners) listener(isOpen);
+  };
+  const lookAgain = () => {
+    const pause = waits.again(misses);
+    if (!isWanted || pause === null) return;
+    misses += 1;
+    retry = setTimeout(() => void connect().then((isOpen) => isOpen || lookAgain()), pause);
+  };
+  const drop = (gone: WebSocket) => {
+    if (socket !== gone) return;
+    socket = null;
+    lost();
+    tell(false);
+    lookAgain();
+  };
+
+  function connect(): Promise<boolean> {
+    isWanted = true;
+    if (socket?.readyState === WebSocket.OPEN) return Promise.resolve(true);
+    attempt ??= dial().finally(() => {
+      attempt = null;
+    });
+    return attempt;
+  }
+
+  async function dial(): Promise<boolean> {
+    clearTimeout(retry);
+    const opened = await open(address, waits.connect);
+    if (!opened) return false;
+    if (!isWanted) {
+      opened.close();
+      return false;
+    }
+    socket = opened;
+    misses = 0;
+    opened.addEventListener('message', ({ data }) => told(data));
+    opened.addEventListener('close', () => drop(opened), { once: true });
+    tell(true);
+    return true;
+  }
+
+  return {
+    connect,
+    send(text) {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(text);
+      return true;
+    },
+    hear(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      isWanted = false;
+      clearTimeout(retry);
+      const gone = socket;
+      socket = null;
+      gone?.close();
+      lost();
+    },
+  };
+}
+
+/** The open socket; null when nobody listens there in time. */
+function open(address: string, ms: number): Promise<WebSocket | null> {
+  const { promise, resolve } = Promise.withResolvers<WebSocket | null>();
+  const socket = new WebSocket(address);
+  const timer = setTimeout(() => {
+    resolve(null);
+    socket.close();
+  }, ms);
+  socket.addEventListener('open', () => resolve(socket), { once: true });
+  for (const end of ['error', 'close'] as const)
+    socket.addEventListener(end, () => resolve(null), { once: true });
+  return promise.finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,79 @@
+import { uuid } from '../../../lib/uuid.ts';
+import type { ComponentInfo } from './components.ts';
+import {
+  ComponentAway,
+  type PrintComponent,
+  type PrintDocument,
+  type PrintOutcome,
+} from './componentTypes.ts';
+import type { Heard } from './dialects.ts';
+import { type Line, openLine } from './line.ts';
+import { type Answered, openRequests } from './requests.ts';
+import { WAITS, type Waits } from './waits.ts';
+
+/** Speaks to a print component over its socket. Nothing is sent twice: a lost answer may stand for a printed page. */
+export function openComponent(info: ComponentInfo, waits: Waits = WAITS): PrintComponent {
+  const { name, dialect, perTask } = info;
+  const requests = openRequests();
+  const line: Line = openLine(info.address, waits, {
+    told: (text) => {
+      const heard = readMessage(dialect.read, text);
+      if (heard) requests.hear(heard);
+    },
+    lost: () => requests.lose(),
+  });
+
+  const present = async () => {
+    if (!(await line.connect())) throw new ComponentAway();
+  };
+  /** Null when it could not be sent. */
+  const request = (id: string, message: object, ms: number): Promise<Answered> | null => {
+    return line.send(JSON.stringify(message)) ? requests.wait(id, ms) : null;
+  };
+
+  return {
+    name,
+    connect: () => line.connect(),
+    async printers() {
+      await present();
+      const id = uuid();
+      const answered = await request(id, dialect.askPrinters(id), waits.answer);
+      if (typeof answered !== 'object' || answered?.kind !== 'printers') throw new ComponentAway();
+      return answered.printers;
+    },
+    async print({ printer, documents }) {
+      const printed = new Map<string, PrintOutcome>();
+      const own = documents.filter(({ content }) => info.takesPdf || content.kind === 'waybill');
+      for (const { id } of documents)
+        if (!own.some((one) => one.id === id)) printed.set(id, { kind: 'ownOnly' });
+      if (own.length > 0) await present();
+      for (let from = 0; from < own.length; from += perTask) {
+        const part = own.slice(from, from + perTask);
+        const id = uuid();
+        const answered = await request(id, dialect.askPrint(id, { printer, documents: part }), waits.print);
+        if (answered === null) break;
+        for (const [at, one] of part.entries()) printed.set(one.id, outcomeOf(answered, one, at));
+      }
+      return printed;
+    },
+    hear: (listener) => line.hear(listener),
+    close: () => line.close(),
+  };
+}
+
+function outcomeOf(answered: Answered, { id }: PrintDocument, at: number): PrintOutcome {
+  if (typeof answered === 'string') return { kind: 'unknown', why: answered };
+  if (answered.kind !== 'done') return { kind: 'unknown', why: 'lost' };
+  const own = answered.outcomes.find(([key]) => key === id || key === at);
+  return own ? own[1] : answered.rest;
+}
+
+/** What is no JSON, or none of the protocol's, is not heard. */
+function readMessage(read: (message: Record<string, unknown>) => Heard | null, text: unknown): Heard | null {
+  try {
+    const message: unknown = JSON.parse(String(text));
+    return typeof message === 'object' && message !== null ? read({ ...message }) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Heard } from './dialects.ts';
+
+type Done = Extract<Heard, { kind: 'printers' | 'done' }>;
+/** An answer, or why none is to be hoped for any more. */
+export type Answered = Done | 'late' | 'lost';
+
+interface Open {
+  settle: (answer: Answered) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** The requests that a component has not answered, by their id. */
+export function openRequests() {
+  const open = new Map<string, Open>();
+
+  const settle = (id: string, answer: Answered) => {
+    const found = open.get(id);
+    if (!found) return;
+    clearTimeout(found.timer);
+    open.delete(id);
+    found.settle(answer);
+  };
+
+  return {
+    /** Waits for the answer to a request that is sent now. */
+    wait(id: string, ms: number): Promise<Answered> {
+      const { promise, resolve } = Promise.withResolvers<Answered>();
+      open.set(id, { settle: resolve, timer: setTimeout(settle, ms, id, 'late') });
+      return promise;
+    },
+    hear(heard: Heard): void {
+      if (heard.kind !== 'taken') settle(heard.id, heard);
+    },
+    /** The line is gone: nobody will answer. */
+    lose(): void {
+      for (const id of [...open.keys()]) settle(id, 'lost');
+    },
+  };
+}

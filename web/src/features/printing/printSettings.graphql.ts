@@ -1,0 +1,62 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const PrintSettingRow = graphql(`
+  fragment PrintSettingRow on PrintSetting {
+    id
+    platform
+    courierId
+    courierName
+    paper
+    extras {
+      showGoods
+      showNum
+      showRemark
+      showOrderNo
+      text
+    }
+    printerName
+    autoPrint
+    updatedAt
+  }
+`);
+
+export const ListPrintSettings = graphql(`
+  query ListPrintSettings {
+    printSettings {
+      ...PrintSettingRow
+    }
+  }
+`);
+
+export const PrintCouriers = graphql(`
+  query PrintCouriers {
+    couriers {
+      id
+      name
+    }
+  }
+`);
+
+export const PreviewLabel = graphql(`
+  query PreviewLabel($input: PrintSettingInput!) {
+    labelPreview(input: $input) {
+      svg
+      width
+      height
+    }
+  }
+`);
+
+export const SavePrintSetting = graphql(`
+  mutation SavePrintSetting($input: PrintSettingInput!) {
+    savePrintSetting(input: $input) {
+      ...PrintSettingRow
+    }
+  }
+`);
+
+export const DeletePrintSetting = graphql(`
+  mutation DeletePrintSetting($id: Int!) {
+    deletePrintSetting(id: $id)
+  }
+`);

@@ -1,0 +1,98 @@
+import type { LabelPaper } from '../../graphql/generated/graphql.ts';
+import type { TestOutcome } from './componentCheck.machine.ts';
+import { outcomeText } from './printing.text.ts';
+import type { SettingDraft } from './settings.types.ts';
+
+export const paperNames: Record<LabelPaper, string> = {
+  W76_H130: '76 × 130 mm',
+  W100_H180: '100 × 180 mm',
+};
+
+export const extraNames = {
+  showGoods: '商品名称',
+  showNum: '件数',
+  showRemark: '买家备注',
+  showOrderNo: '订单号',
+} satisfies Partial<Record<keyof SettingDraft['extras'], string>>;
+
+export const settingsText = {
+  title: '打印设置',
+  hint: '同时指定了平台和快递的设置优先，其次是只指定快递的，再次是只指定平台的，最后是通用设置。',
+  add: '新建设置',
+  edit: '编辑',
+  remove: '删除',
+  change: '编辑打印设置',
+  list: '打印设置',
+  scope: '适用',
+  anyPlatform: '全部平台',
+  anyCourier: '全部快递',
+  paper: '纸张',
+  content: '打印内容',
+  noExtras: '仅面单',
+  ownWords: (words: string) => `“${words}”`,
+  printer: '打印机',
+  defaultPrinter: '组件的默认打印机',
+  auto: '自动打印',
+  autoOn: '开启',
+  autoOff: '关闭',
+  updatedAt: '更新时间',
+  deeds: '操作',
+  none: '还没有打印设置',
+  noneHint: '没有设置时按 76 × 130 mm 打印，印商品名称和件数。',
+  platform: '平台',
+  courier: '快递',
+  fixed: '要用于其他平台或快递，请新建设置。',
+  replaces: '这个平台和快递已有设置，保存后会覆盖它。',
+  extras: '面单上另外印',
+  words: '自定义文字',
+  wordsHint: (left: number) => `最多 60 字，还可以输入 ${left} 字`,
+  printerHint: '这台电脑的打印组件里的打印机。',
+  printerAway: '没有检测到打印组件，可以先填写打印机名称。',
+  autoPrint: '出单后自动打印',
+  autoHint: '包裹列表打开期间，新出的运单自动发往打印组件，每单一次。',
+  save: '保存设置',
+  cancel: '取消',
+  saved: '打印设置已保存',
+  deleted: '打印设置已删除',
+  unsaved: '没有得到结果，请重试',
+  preview: '面单预览',
+  previewNote: '预览中的包裹是虚构的',
+  redrawing: '正在更新预览',
+  undrawn: '预览没有更新',
+  retry: '重试',
+};
+
+export const removalText = {
+  title: '删除打印设置',
+  words: (name: string) => `删除“${name}”的打印设置？之后这些包裹按其余设置打印。`,
+  accept: '删除',
+  cancel: '取消',
+  gotIt: '知道了',
+  retry: '重试',
+  broken: '没有得到结果，请重试',
+};
+
+export const checkText = {
+  title: '打印组件',
+  looking: '正在检测…',
+  lookAgain: '重新检测',
+  found: (count: number) => `已连接，${count} 台打印机`,
+  away: '未检测到',
+  ownOnly: '只打印本平台的面单',
+  takesPdf: '可以打印橙仓的面单',
+  noPrinter: '已连接，没有打印机',
+  install: '面单通过菜鸟打印组件打印。请下载安装并启动它，再点“重新检测”；没有组件时可以用 PDF 打印。',
+  download: '下载菜鸟打印组件',
+  local: '如果浏览器询问是否允许访问本机设备，请选择允许。',
+  test: '测试打印',
+  testing: '正在打印测试页…',
+  default: '默认',
+};
+
+export const CAINIAO_URL = 'https://page.cainiao.com/waybill/cloud_printing/home.html';
+
+/** What came of the test page. */
+export function testText(outcome: TestOutcome): string {
+  if (outcome.kind === 'away') return '打印组件不在，没有发送';
+  return outcome.kind === 'printed' ? '测试页已打印，请核对尺寸与条码是否清晰' : outcomeText(outcome);
+}

@@ -1,0 +1,397 @@
+import { assign, setup } from 'xstate';
+import type { PrintKind } from '../../graphql/generated/graphql.ts';
+import { absent } from '../../lib/absent.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import type { Printers } from './components/componentTypes.ts';
+import type {
+  FileAnswer,
+  Found,
+  Label,
+  LabelOutcome,
+  LabelsAnswer,
+  MadeFile,
+  PrintFile,
+  PrintSubject,
+  PrintWay,
+  Unprinted,
+} from './printing.types.ts';
+
+interface Context extends PrintSubject {
+  way: PrintWay;
+  /** Of the component; null while none is there. */
+  printers: Printers | null;
+  /** Chosen for all labels; empty: as the settings say. */
+  printer: string;
+  taskId: string | null;
+  file: PrintFile | null;
+  /** Of the file as the browser shows it; null: it can only be saved. */
+  viewUrl: string | null;
+  /** How many parcels are on the file. */
+  printed: number;
+  /** Those that the service did not print. */
+  failed: readonly Unprinted[];
+  /** Parcels whose labels are still to be asked for. */
+  pending: readonly number[];
+  /** What has not been sent to the component, in order. */
+  queue: readonly Label[];
+  outcomes: ReadonlyMap<number, LabelOutcome>;
+  /** Printed by the component, and not yet told to the service. */
+  unmarked: readonly number[];
+  stopping: boolean;
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'component.look' }
+  | { type: 'way.choose'; way: PrintWay }
+  | { type: 'printer.choose'; printer: string }
+  | { type: 'print.start' }
+  | { type: 'print.stop' }
+  /** Those that did not come out once more; `unknown`: those too of which it is not known. */
+  | { type: 'print.retry'; unknown: boolean }
+  | { type: 'mark.retry' };
+
+/** Most labels that are asked for at once. */
+const MOST_LABELS = 100;
+
+/** Prints labels or a picking list of chosen parcels: as a file, or label by label through the local component. */
+export const printingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as PrintSubject,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    /** Only labels go through a component. */
+    findComponent: absent<Found, PrintKind>(),
+    makeFile: absent<MadeFile, PrintSubject>(),
+    findFile: absent<FileAnswer, string>(),
+    /** The file as an address that a tab can show. */
+    fetchFile: absent<string, PrintFile | null>(),
+    makeLabels: absent<LabelsAnswer, readonly number[]>(),
+    printLabel: absent<LabelOutcome, { label: Label | null; printer: string }>(),
+    /** Answers with nothing, or why it is not counted. */
+    markPrinted: absent<Refusal | null, readonly number[]>(),
+  },
+  delays: { lookAgain: 1_500 },
+  guards: {
+    throughComponent: ({ context }) => context.way === 'component' && context.printers !== null,
+    isBegun: ({ context }) => context.taskId !== null,
+    mayChoose: ({ context }, { way }: { way: PrintWay }) => way === 'file' || context.printers !== null,
+    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+    isWriting: (_, { answer }: { answer: MadeFile | FileAnswer }) => stateOf(answer)?.kind === 'writing',
+    nothingMade: (_, { answer }: { answer: MadeFile }) => answer.kind === 'begun' && answer.printed === 0,
+    hasPending: ({ context }) => context.pending.length > 0 && !context.stopping,
+    goesOn: ({ context: { queue, stopping } }) => queue.length > 0 && !stopping,
+    hasUnmarked: ({ context }) => context.unmarked.length > 0,
+    canRetry: ({ context }, { unknown }: { unknown: boolean }) => openOf(context, unknown).length > 0,
+  },
+  actions: {
+    takeFound: assign((_, { found }: { found: Found }) => {
+      const printers = found.kind === 'found' ? found.printers : null;
+      return { printers, way: printers ? ('component' as const) : ('file' as const) };
+    }),
+    takeWay: assign((_, { way }: { way: PrintWay }) => ({ way })),
+    takePrinter: assign((_, { printer }: { printer: string }) => ({ printer })),
+    begin: assign(({ context }) => ({
+      taskId: null,
+      file: null,
+      viewUrl: null,
+      printed: 0,
+      failed: [],
+      pending: context.parcels.map(({ id }) => id),
+      queue: [],
+      outcomes: new Map(),
+      unmarked: [],
+      stopping: false,
+      refusal: null,
+    })),
+    takeMade: assign((_, { answer }: { answer: MadeFile }) =>
+      answer.kind === 'begun' ? { printed: answer.printed, failed: answer.failed } : {},
+    ),
+    takeState: assign((_, { answer }: { answer: MadeFile | FileAnswer }) => {
+      const state = stateOf(answer);
+      if (!state) return {};
+      return state.kind === 'writing' ? { taskId: state.taskId } : { file: state.file };
+    }),
+    takeView: assign((_, { viewUrl }: { viewUrl: string }) => ({ viewUrl })),
+    takeLabels: assign(({ context }, { answer }: { answer: LabelsAnswer }) =>
+      answer.kind === 'labels'
+        ? {
+            queue: answer.labels,
+            failed: [...context.failed, ...answer.failed],
+            pending: context.pending.slice(MOST_LABELS),
+          }
+        : {},
+    ),
+    takeOutcome: assign(({ context }, { outcome }: { outcome: LabelOutcome }) => {
+      const [label, ...queue] = context.queue;
+      if (!label) return {};
+      const { packageId } = label;
+      return {
+        queue,
+        outcomes: new Map(context.outcomes).set(packageId, outcome),
+        unmarked: outcome.kind === 'printed' ? [...context.unmarked, packageId] : context.unmarked,
+        // What is away stays away for those that follow.
+        stopping: context.stopping || outcome.kind === 'unsent',
+      };
+    }),
+    noteStop: assign({ stopping: true }),
+    beginAgain: assign(({ context }, { unknown }: { unknown: boolean }) => ({
+      pending: openOf(context, unknown),
+      queue: [],
+      stopping: false,
+      refusal: null,
+    })),
+    noteMarked: assign({ unmarked: [] }),
+    keepRefusal: assign((_, { answer }: { answer: unknown }) => ({
+      refusal: isRefusal(answer) ? answer : null,
+    })),
+    /** Says that parcels were printed, so that the list can be read again. */
+    report: () => {},
+  },
+}).createMachine({
+  id: 'printing',
+  context: ({ input }) => ({
+    ...input,
+    way: 'file',
+    printers: null,
+    printer: '',
+    taskId: null,
+    file: null,
+    viewUrl: null,
+    printed: 0,
+    failed: [],
+    pending: [],
+    queue: [],
+    outcomes: new Map(),
+    unmarked: [],
+    stopping: false,
+    refusal: null,
+  }),
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        id: 'findComponent',
+        src: 'findComponent',
+        input: ({ context }) => context.kind,
+        onDone: {
+          target: 'asking',
+          actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
+        },
+        onError: {
+          target: 'asking',
+          actions: { type: 'takeFound', params: { found: { kind: 'away' } } },
+        },
+      },
+    },
+    asking: {
+      on: {
+        'component.look': 'looking',
+        'way.choose': {
+          guard: { type: 'mayChoose', params: ({ event }) => event },
+          actions: { type: 'takeWay', params: ({ event }) => event },
+        },
+        'printer.choose': { actions: { type: 'takePrinter', params: ({ event }) => event } },
+        'print.start': [
+          { guard: 'throughComponent', target: 'labelling', actions: 'begin' },
+          { target: 'making', actions: 'begin' },
+        ],
+      },
+    },
+    making: {
+      tags: 'busy',
+      invoke: {
+        id: 'makeFile',
+        src: 'makeFile',
+        input: ({ context: { parcels, kind } }) => ({ parcels, kind }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'nothingMade', params: ({ event }) => ({ answer: event.output }) },
+            target: 'nothing',
+            actions: { type: 'takeMade', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
+            target: 'waiting',
+            actions: [
+              { type: 'takeMade', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'takeState', params: ({ event }) => ({ answer: event.output }) },
+            ],
+          },
+          {
+            target: 'fetching',
+            actions: [
+              { type: 'takeMade', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'takeState', params: ({ event }) => ({ answer: event.output }) },
+            ],
+          },
+        ],
+        onError: 'broken',
+      },
+    },
+    waiting: {
+      tags: 'busy',
+      initial: 'pausing',
+      on: { 'print.stop': 'asking' },
+      states: {
+        pausing: { after: { lookAgain: 'looking' } },
+        looking: {
+          invoke: {
+            id: 'findFile',
+            src: 'findFile',
+            input: ({ context }) => context.taskId ?? '',
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: '#printing.refused',
+                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
+                target: 'pausing',
+              },
+              {
+                target: '#printing.fetching',
+                actions: { type: 'takeState', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: '#printing.broken',
+          },
+        },
+      },
+    },
+    fetching: {
+      tags: 'busy',
+      entry: 'report',
+      invoke: {
+        id: 'fetchFile',
+        src: 'fetchFile',
+        input: ({ context }) => context.file,
+        onDone: {
+          target: 'made',
+          actions: { type: 'takeView', params: ({ event }) => ({ viewUrl: event.output }) },
+        },
+        onError: 'made',
+      },
+    },
+    made: {},
+    nothing: {},
+    refused: { on: { 'print.start': 'looking' } },
+    broken: {
+      on: {
+        // A file that has been begun is looked for again, not made twice.
+        'print.start': [
+          { guard: 'isBegun', target: 'waiting.looking' },
+          { guard: 'throughComponent', target: 'labelling' },
+          { target: 'making', actions: 'begin' },
+        ],
+      },
+    },
+    labelling: {
+      tags: ['busy', 'held'],
+      on: { 'print.stop': { actions: 'noteStop' } },
+      invoke: {
+        id: 'makeLabels',
+        src: 'makeLabels',
+        input: ({ context }) => context.pending.slice(0, MOST_LABELS),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ending',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'takeLabels', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'halted',
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'goesOn', target: 'sending' },
+        { guard: 'hasPending', target: 'labelling' },
+        { target: 'ending' },
+      ],
+    },
+    sending: {
+      tags: ['busy', 'held'],
+      on: { 'print.stop': { actions: 'noteStop' } },
+      invoke: {
+        id: 'printLabel',
+        src: 'printLabel',
+        input: ({ context: { queue, printer } }) => ({ label: queue[0] ?? null, printer }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
+        onError: {
+          target: 'deciding',
+          actions: { type: 'takeOutcome', params: { outcome: { kind: 'unsent' } } },
+        },
+      },
+    },
+    /** The labels were not told; what has come out is counted all the same. */
+    halted: {
+      always: [{ guard: 'hasUnmarked', target: 'marking' }, { target: 'broken' }],
+    },
+    ending: {
+      always: [{ guard: 'hasUnmarked', target: 'marking' }, { target: 'told' }],
+    },
+    marking: {
+      tags: ['busy', 'held'],
+      invoke: {
+        id: 'markPrinted',
+        src: 'markPrinted',
+        input: ({ context }) => context.unmarked,
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'told',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'told', actions: ['noteMarked', 'report'] },
+        ],
+        onError: 'told',
+      },
+    },
+    told: {
+      on: {
+        'mark.retry': { guard: 'hasUnmarked', target: 'marking' },
+        'print.retry': {
+          guard: { type: 'canRetry', params: ({ event }) => event },
+          target: 'labelling',
+          actions: { type: 'beginAgain', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+function stateOf(answer: MadeFile | FileAnswer): Exclude<FileAnswer, Refusal> | null {
+  if (answer.kind === 'begun') return answer.answer;
+  return answer.kind === 'refused' ? null : answer;
+}
+
+/** Parcels whose label may still come out, in their order. */
+export function openOf(
+  { parcels, outcomes, failed }: Pick<Context, 'parcels' | 'outcomes' | 'failed'>,
+  unknown: boolean,
+): number[] {
+  const refused = new Set(failed.map(({ packageId }) => packageId));
+  return parcels
+    .map(({ id }) => id)
+    .filter((id) => {
+      const kind = outcomes.get(id)?.kind;
+      return !refused.has(id) && kind !== 'printed' && (unknown || kind !== 'unknown');
+    });
+}

@@ -1,0 +1,55 @@
+import type { PrintKind } from '../../graphql/generated/graphql.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { Printers, PrintOutcome } from './components/componentTypes.ts';
+
+/** A parcel whose label, or place on the picking list, is printed. */
+export interface PrintableParcel {
+  id: number;
+  packageNo: string;
+  waybillNo?: string | null | undefined;
+}
+
+export interface PrintSubject {
+  parcels: readonly PrintableParcel[];
+  kind: PrintKind;
+}
+
+/** Through a file that the browser shows, or through the component on this computer. */
+export type PrintWay = 'file' | 'component';
+
+/** Why the service did not print a parcel. */
+export interface Unprinted {
+  packageId: number;
+  msg: string;
+}
+
+export interface PrintFile {
+  /** A path of this site, good for an hour. */
+  url: string;
+  fileName: string;
+}
+
+export type FileAnswer = { kind: 'done'; file: PrintFile } | { kind: 'writing'; taskId: string } | Refusal;
+
+/** What was begun: the parcels that are on it, and those that are not. */
+export type MadeFile =
+  | { kind: 'begun'; answer: Exclude<FileAnswer, Refusal>; printed: number; failed: readonly Unprinted[] }
+  | Refusal;
+
+/** A label that waits for the component. */
+export interface Label {
+  packageId: number;
+  /** Empty: the one that is chosen, or the component's default. */
+  printerName: string;
+  /** Absolute: the component fetches it. */
+  url: string;
+}
+
+export type LabelsAnswer =
+  | { kind: 'labels'; labels: readonly Label[]; failed: readonly Unprinted[] }
+  | Refusal;
+
+/** `unsent`: the component was away, and nothing was printed. */
+export type LabelOutcome = PrintOutcome | { kind: 'unsent' };
+
+export type Found = { kind: 'found'; printers: Printers } | { kind: 'away' };

@@ -1,0 +1,90 @@
+import type { PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
+import { formatDateTime } from '../../lib/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { platformNames } from '../shipments/shipByHand.text.ts';
+import styles from './PrintSettingsPage.module.css';
+import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
+import type { SettingSubject } from './settings.types.ts';
+
+interface Deeds {
+  onEdit: (setting: PrintSettingRowFragment) => void;
+  onRemove: (subject: SettingSubject) => void;
+}
+
+type Scoped = Pick<PrintSettingRowFragment, 'platform' | 'courierName'>;
+
+/** What a setting is for: 抖音 · 圆通速递. */
+function scopeOf({ platform, courierName }: Scoped): string {
+  return `${platform ? platformNames[platform] : text.anyPlatform} · ${courierName || text.anyCourier}`;
+}
+
+function extrasOf({ extras }: PrintSettingRowFragment): string {
+  const shown = Object.entries(extraNames).filter(([name]) => extras[name as keyof typeof extraNames]);
+  return shown.map(([, name]) => name).join('、') || text.noExtras;
+}
+
+/** The columns of the list of settings. */
+export function settingColumns({ onEdit, onRemove }: Deeds): Column<PrintSettingRowFragment>[] {
+  return [
+    {
+      key: 'scope',
+      header: text.scope,
+      width: 190,
+      cell: (setting) => <span className={styles.scope}>{scopeOf(setting)}</span>,
+    },
+    {
+      key: 'paper',
+      header: text.paper,
+      width: 124,
+      cell: ({ paper }) => <span className="num">{paperNames[paper]}</span>,
+    },
+    {
+      key: 'content',
+      header: text.content,
+      cell: (setting) => (
+        <>
+          {extrasOf(setting)}
+          {setting.extras.text && <span className={styles.second}>{text.ownWords(setting.extras.text)}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'printer',
+      header: text.printer,
+      width: 170,
+      cell: ({ printerName }) => printerName || text.defaultPrinter,
+    },
+    {
+      key: 'auto',
+      header: text.auto,
+      width: 92,
+      cell: ({ autoPrint }) => (
+        <StatusDot tone={autoPrint ? 'success' : 'quiet'}>{autoPrint ? text.autoOn : text.autoOff}</StatusDot>
+      ),
+    },
+    {
+      key: 'updatedAt',
+      header: text.updatedAt,
+      width: 146,
+      cell: ({ updatedAt }) => <span className="num">{formatDateTime(updatedAt)}</span>,
+    },
+    {
+      key: 'deeds',
+      header: text.deeds,
+      width: 116,
+      align: 'right',
+      cell: (setting) => (
+        <span className={styles.deeds}>
+          <Button variant="text" onClick={() => onEdit(setting)}>
+            {text.edit}
+          </Button>
+          <Button variant="quiet" onClick={() => onRemove({ id: setting.id, name: scopeOf(setting) })}>
+            {text.remove}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { ProfitUnit } from '../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { Preset } from './profitQuery.ts';
+
+export const unitNames: Record<ProfitUnit, string> = {
+  DAY: '按日',
+  MONTH: '按月',
+  WAREHOUSE: '按仓库',
+  GOODS: '按商品',
+};
+
+export const presetNames: Record<Preset, string> = {
+  week: '近 7 天',
+  month: '近 30 天',
+  thisMonth: '本月',
+  lastMonth: '上月',
+};
+
+/** What the first column of a list holds. */
+export const nameHeaders: Record<ProfitUnit, string> = {
+  DAY: '日期',
+  MONTH: '月份',
+  WAREHOUSE: '仓库',
+  GOODS: '商品',
+};
+
+/** What a row leads to. */
+export const looks: Record<ProfitUnit, string> = {
+  DAY: '看商品',
+  MONTH: '看每日',
+  WAREHOUSE: '看每日',
+  GOODS: '看每日',
+};
+
+export const profitText = {
+  title: '收益统计',
+  filters: '筛选',
+  presets: '常用时段',
+  unit: '汇总方式',
+  warehouse: '仓库',
+  anyWarehouse: '全部仓库',
+  good: (name: string) => `商品：${name}`,
+  allGoods: '查看全部商品',
+  clear: '清除筛选',
+  since: '按付款日期统计；包裹签收或发货满结算天数后，利润进入钱包',
+  sums: '合计',
+  profit: '净利润',
+  profitWords: '货款收入 − 平台服务费 − 退款货款',
+  goodsIncome: '货款收入',
+  commission: '平台服务费',
+  refundFee: '退款货款',
+  settled: '已结算',
+  pending: '待结算',
+  orderCount: '订单数',
+  packageCount: '包裹数',
+  parcels: (orders: number, parcels: number) => `${orders} 个订单，${parcels} 个包裹`,
+  courierCost: '运费成本',
+  courierWords: '买家已付，用于支付快递，不计入利润',
+  remoteIncome: '偏远加价',
+  taken: '服务费与退款',
+  chart: '收入与扣减',
+  chartSums: (income: number, taken: number) =>
+    `货款收入 ${formatMoney(income)}，服务费与退款 ${formatMoney(taken)}`,
+  pointed: (name: string, profit: number) => `${name} 净利润 ${formatMoney(profit)}`,
+  quiet: '这段时间没有已付款的订单',
+  none: '这段时间还没有收益',
+  noneHint: '换一段时间看看，或先发布商品',
+  publish: '发布商品',
+};

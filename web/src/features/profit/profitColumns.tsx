@@ -1,0 +1,70 @@
+import type { ProfitUnit, SellerProfitQuery } from '../../graphql/generated/graphql.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import { Price } from '../../ui/Price.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { looks, nameHeaders, profitText as text } from './profit.text.ts';
+
+export type ProfitRow = SellerProfitQuery['sellerProfit']['list'][number];
+
+const FIGURES = [
+  'orderCount',
+  'packageCount',
+  'goodsIncome',
+  'commission',
+  'refundFee',
+  'profit',
+  'settled',
+  'pending',
+  'courierCost',
+  'remoteIncome',
+] as const;
+type Figure = (typeof FIGURES)[number];
+
+const isCount = (key: Figure) => key === 'orderCount' || key === 'packageCount';
+
+const figure = (key: Figure): Column<ProfitRow> => ({
+  key,
+  header: text[key],
+  align: 'right',
+  width: isCount(key) ? 96 : 128,
+  cell: ({ figures }) =>
+    isCount(key) ? <span className="num">{figures[key]}</span> : <Price fen={figures[key]} />,
+});
+
+/** The columns that may be hidden. */
+export const profitColumnChoices: ColumnChoice[] = FIGURES.filter((key) => key !== 'profit').map((key) => ({
+  key,
+  name: text[key],
+  isOff: key === 'courierCost' || key === 'remoteIncome',
+}));
+
+/** The columns of a list; `lookAt` says where a row is seen more closely. */
+export function profitColumns(unit: ProfitUnit, lookAt: (key: string) => string): Column<ProfitRow>[] {
+  const byThing = unit === 'WAREHOUSE' || unit === 'GOODS';
+  return [
+    {
+      key: 'name',
+      header: nameHeaders[unit],
+      stick: 'left',
+      ...(byThing ? {} : { width: 128 }),
+      cell: named,
+    },
+    ...FIGURES.map(figure),
+    {
+      key: 'look',
+      header: '',
+      width: 112,
+      stick: 'right',
+      cell: ({ key }) => (
+        <LinkButton variant="text" to={lookAt(key)}>
+          {looks[unit]}
+        </LinkButton>
+      ),
+    },
+  ];
+}
+
+function named({ name }: ProfitRow) {
+  return <span className="num">{name}</span>;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { closer, presetDays, profitFilter, readProfitQuery, writeProfit } from './profitQuery.ts';
+
+const read = (search: string) => readProfitQuery(new URLSearchParams(search));
+
+describe('the address of the profit', () => {
+  it('says nothing for what is left open', () => {
+    const open = { from: '', to: '', unit: 'DAY', warehouseId: null, goodId: null } as const;
+    expect(read('')).toEqual(open);
+    expect(read('from=2026-02-30&unit=YEAR&warehouseId=-1&goodId=x')).toEqual(open);
+    expect([writeProfit(open), profitFilter(open)]).toEqual(['', {}]);
+  });
+
+  it('says what is asked for, and is read back', () => {
+    const search = '?from=2026-11-01&to=2026-11-21&unit=GOODS&warehouseId=3&goodId=7';
+    const query = read(search);
+    expect(writeProfit(query)).toBe(search);
+    expect(profitFilter(query)).toEqual({
+      ...{ from: '2026-11-01', to: '2026-11-21', warehouseId: 3, goodId: 7 },
+    });
+  });
+});
+
+describe('a row', () => {
+  const whole = read('from=2026-01-15&to=2026-03-15&warehouseId=3');
+
+  it.each([
+    ['DAY', '2026-02-10', '?from=2026-02-10&to=2026-02-10&unit=GOODS&warehouseId=3'],
+    ['MONTH', '2026-02', '?from=2026-02-01&to=2026-02-28&warehouseId=3'],
+    ['WAREHOUSE', '5', '?from=2026-01-15&to=2026-03-15&warehouseId=5'],
+    ['GOODS', '7', '?from=2026-01-15&to=2026-03-15&warehouseId=3&goodId=7'],
+  ] as const)('of a list by %s is seen more closely', (unit, key, search) => {
+    expect(writeProfit(closer({ ...whole, unit }, key))).toBe(search);
+  });
+});
+
+it.each([
+  ['week', '2026-11-15', '2026-11-21'],
+  ['month', '2026-10-23', '2026-11-21'],
+  ['thisMonth', '2026-11-01', '2026-11-21'],
+  ['lastMonth', '2026-10-01', '2026-10-31'],
+] as const)('%s is %s to %s by the clock of Shanghai', (preset, from, to) => {
+  expect(presetDays(preset, new Date('2026-11-20T16:30:00Z'))).toEqual({ from, to });
+});

@@ -1,0 +1,80 @@
+import type { ProfitFilter, ProfitUnit } from '../../graphql/generated/graphql.ts';
+import { type Days, readDays } from '../../lib/days.ts';
+import { readId, readName, writeSearch } from '../../lib/page.ts';
+import { formatDate } from '../../lib/time.ts';
+import { unitNames } from './profit.text.ts';
+
+/** What of the profit a page shows, as its address says it; '' and null for what is left open. */
+export interface ProfitQuery extends Days {
+  unit: ProfitUnit;
+  warehouseId: number | null;
+  goodId: number | null;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+export function readProfitQuery(params: URLSearchParams): ProfitQuery {
+  return {
+    ...readDays(params),
+    unit: readName(unitNames, params.get('unit')) ?? 'DAY',
+    warehouseId: readId(params.get('warehouseId')),
+    goodId: readId(params.get('goodId')),
+  };
+}
+
+/** The search part of the address, without what is left open. */
+export function writeProfit({ from, to, unit, warehouseId, goodId }: ProfitQuery): string {
+  const numbers = { warehouseId: warehouseId?.toString(), goodId: goodId?.toString() };
+  return writeSearch({ from, to, unit: unit === 'DAY' ? undefined : unit, ...numbers });
+}
+
+export function profitFilter({ from, to, warehouseId, goodId }: ProfitQuery): ProfitFilter {
+  return {
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(warehouseId === null ? {} : { warehouseId }),
+    ...(goodId === null ? {} : { goodId }),
+  };
+}
+
+/** What a row of a list is seen by: a day by its goods, a month or a thing by its days. */
+export function closer(query: ProfitQuery, key: string): ProfitQuery {
+  switch (query.unit) {
+    case 'DAY':
+      return { ...query, from: key, to: key, unit: 'GOODS' };
+    case 'MONTH':
+      return { ...query, from: `${key}-01`, to: monthEnd(key), unit: 'DAY' };
+    case 'WAREHOUSE':
+      return { ...query, unit: 'DAY', warehouseId: Number(key) };
+    case 'GOODS':
+      return { ...query, unit: 'DAY', goodId: Number(key) };
+  }
+}
+
+function monthEnd(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+export type Preset = 'week' | 'month' | 'thisMonth' | 'lastMonth';
+
+/** Spans that are asked for often, ending today or with a month. Without days a page shows the last 30. */
+export function presetDays(preset: Preset, now: Date): Days {
+  const today = formatDate(now.toISOString());
+  const monthStart = `${today.slice(0, 'yyyy-mm'.length)}-01`;
+  const lastMonthEnd = dayBefore(monthStart, 1);
+  switch (preset) {
+    case 'week':
+      return { from: dayBefore(today, 6), to: today };
+    case 'month':
+      return { from: dayBefore(today, 29), to: today };
+    case 'thisMonth':
+      return { from: monthStart, to: today };
+    case 'lastMonth':
+      return { from: `${lastMonthEnd.slice(0, 'yyyy-mm'.length)}-01`, to: lastMonthEnd };
+  }
+}
+
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import styles from './Answer.module.css';
+import type { AnswerSubject } from './answering.machine.ts';
+import { type Answering, givenIn, selectContext } from './answering.selectors.ts';
+import { lackText, outcomeLines, answeringText as text } from './answering.text.ts';
+import { DueCountdown } from './DueCountdown.tsx';
+import { REASON_MAX } from './refunding.machine.ts';
+
+/** What is asked for, what an answer leads to, and the words that go with it. */
+export function AnswerQuestion({ actor }: { actor: Answering }) {
+  const context = useSelector(actor, selectContext);
+  const { deed, refunds, lack, reason, amount } = context;
+  const fen = givenIn(context);
+  const [only, other] = refunds;
+  const isOne = only !== undefined && other === undefined;
+  return (
+    <>
+      {isOne ? (
+        <Subject refund={only} isAnswered={deed === 'return'} />
+      ) : (
+        <p className={styles.sum}>{text.many(refunds.length, fen)}</p>
+      )}
+      {isOne && deed !== 'return' && (
+        <Segmented
+          label={text.deed}
+          value={deed}
+          choices={[
+            { value: 'agree', label: text.agree },
+            { value: 'refuse', label: text.refuse },
+          ]}
+          onChange={(to) => actor.send({ type: 'deed.choose', deed: to })}
+        />
+      )}
+      <ul className={styles.what} aria-label={text.what}>
+        {outcomeLines(deed, refunds, fen).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {isOne && deed === 'agree' && (
+        <Field
+          label={text.amount}
+          className={styles.amount}
+          hint={text.amountHint(only.amount)}
+          error={lack === 'amount' || lack === 'tooMuch' ? lackText(lack) : null}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="decimal"
+              autoComplete="off"
+              value={amount}
+              onChange={(to) => actor.send({ type: 'amount.edit', amount: to })}
+            />
+          )}
+        </Field>
+      )}
+      {deed !== 'return' && (
+        <Field
+          label={text.reason}
+          required={deed === 'refuse'}
+          hint={deed === 'refuse' ? text.reasonNeeded : text.reasonHint}
+          error={lack === 'reason' ? lackText(lack) : null}
+        >
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              rows={2}
+              maxLength={REASON_MAX}
+              value={reason}
+              onChange={(to) => actor.send({ type: 'reason.edit', reason: to })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+function Subject({ refund, isAnswered }: { refund: AnswerSubject; isAnswered: boolean }) {
+  const { packageNo, goodName, num, waybillNo, amount, packageFee, reason, dueAt } = refund;
+  return (
+    <dl className={styles.facts}>
+      <dt>{text.parcel}</dt>
+      <dd className="num">{packageNo}</dd>
+      <dt>{text.good}</dt>
+      <dd>{text.goodOf(goodName, num)}</dd>
+      <dt>{text.waybill}</dt>
+      <dd className="num">{waybillNo ?? text.noWaybill}</dd>
+      <dt>{text.asked}</dt>
+      <dd>{text.askedOf(amount, packageFee)}</dd>
+      <dt>{text.why}</dt>
+      <dd>{reason || text.noWhy}</dd>
+      {!isAnswered && dueAt && (
+        <>
+          <dt>{text.due}</dt>
+          <dd>
+            <DueCountdown until={dueAt} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { tell } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { type Answered, type AnswerInput, answeringMachine } from './answering.machine.ts';
+import { doneText } from './answering.text.ts';
+import { refreshParcels } from './refreshParcels.ts';
+import { AnswerRefund, ConfirmReturn } from './refunds.graphql.ts';
+
+/** Answering refunds on the real graph. A refusal too may mean that what is on show is out of date. */
+export function answeringLogic(client: ApolloClient, onOver: () => void = () => {}) {
+  return answeringMachine.provide({
+    actors: {
+      sendAnswer: fromPromise<Answered, AnswerInput>(({ input }) =>
+        send(client, input).finally(() => refreshParcels(client)),
+      ),
+    },
+    actions: {
+      announce: (_, { deed, results }) => toast.success(doneText(deed, results)),
+      letGo: onOver,
+    },
+  });
+}
+
+async function send(
+  client: ApolloClient,
+  { refundId, deed, amount, reason }: AnswerInput,
+): Promise<Answered> {
+  const options = { fetchPolicy: 'no-cache' } as const;
+  if (deed === 'return') {
+    const answer = await tell(client, ConfirmReturn, { refundId }, options);
+    return isRefusal(answer) ? answer : { kind: 'done', amount: answer.confirmReturn.amount };
+  }
+  const input = {
+    ...{ refundId, agree: deed === 'agree' },
+    ...(amount === null ? {} : { amount }),
+    ...(reason ? { reason } : {}),
+  };
+  const answer = await tell(client, AnswerRefund, { input }, options);
+  return isRefusal(answer) ? answer : { kind: 'done', amount: answer.answerRefund.amount };
+}

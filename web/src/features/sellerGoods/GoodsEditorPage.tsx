@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/system.tsx';
+import { browserStorage } from '../../lib/storage.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { focusField } from './focusField.ts';
+import styles from './GoodsEditor.module.css';
+import { goodsEditorLogic } from './goodsEditor.actors.ts';
+import { type GoodsEditor, selectContext, selectScreen } from './goodsEditor.selectors.ts';
+import { editorText as text } from './goodsEditor.text.ts';
+import { ChangedPanel } from './parts/ChangedPanel.tsx';
+import { EditorForm } from './parts/EditorForm.tsx';
+import { EditorSkeleton } from './parts/EditorSkeleton.tsx';
+import { OfferPanel } from './parts/OfferPanel.tsx';
+import { SavedPanel } from './parts/SavedPanel.tsx';
+
+/** Where goods are written: new ones, or those that the address names. Every visit begins anew. */
+export default function GoodsEditorPage() {
+  const { id } = useParams();
+  const { key } = useLocation();
+  const { user } = useSession();
+  if (!user) return <EditorSkeleton />;
+  return <Sitting key={`${user.uuid} ${key}`} account={user.uuid} goodId={id ? Number(id) : null} />;
+}
+
+function Sitting({ account, goodId }: { account: string; goodId: number | null }) {
+  const client = useApolloClient();
+  const logic = useMemo(
+    () =>
+      goodsEditorLogic({
+        client,
+        area: browserStorage(),
+        onName: goodId === null ? nameInAddress : () => {},
+        onProblem: focusField,
+      }),
+    [client, goodId],
+  );
+  const editor = useActorRef(logic, { input: { account, goodId } });
+  const { good, goodId: named } = useSelector(editor, selectContext);
+  const title = named !== null ? text.changeTitle : text.createTitle;
+  usePageTitle(title);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {good && (
+          <span className={styles.quiet}>
+            <span className="num">{good.goodsNo}</span>
+          </span>
+        )}
+        <LinkButton variant="text" to={paths.sellerGoods} className={styles.back}>
+          {text.list}
+        </LinkButton>
+      </header>
+      <CurrentScreen editor={editor} />
+    </>
+  );
+}
+
+function CurrentScreen({ editor }: { editor: GoodsEditor }) {
+  const screen = useSelector(editor, selectScreen);
+  switch (screen) {
+    case 'loading':
+      return <EditorSkeleton />;
+    case 'unloaded':
+      return <ErrorState title={text.unloaded} onRetry={() => editor.send({ type: 'load.retry' })} />;
+    case 'missing':
+      return (
+        <EmptyState
+          title={text.missing}
+          hint={text.missingHint}
+          action={<LinkButton to={paths.sellerGoods}>{text.list}</LinkButton>}
+        />
+      );
+    case 'offering':
+      return <OfferPanel editor={editor} />;
+    case 'changed':
+      return <ChangedPanel editor={editor} />;
+    case 'saved':
+      return <SavedPanel editor={editor} />;
+    default:
+      return <EditorForm editor={editor} />;
+  }
+}
+
+/** A reload opens the goods that were just made. Past the router, which would begin the page anew under the typing. */
+function nameInAddress(goodId: number) {
+  const { pathname } = window.location;
+  if (pathname.endsWith(`/${goodId}`)) return;
+  window.history.replaceState(window.history.state, '', `${pathname.replace(/\/$/, '')}/${goodId}`);
+}

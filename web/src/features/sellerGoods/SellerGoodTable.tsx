@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { publishPath } from '../../app/paths.ts';
+import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
+import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
+import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type { GoodDeeds } from './goodDeeds.selectors.ts';
+import { goodColumns } from './sellerGoodColumns.tsx';
+import { goodsText as text } from './sellerGoods.text.ts';
+
+interface Props {
+  rows: readonly SellerGoodRowFragment[];
+  loading: boolean;
+  /** The list is narrowed by more than its status. */
+  narrowed: boolean;
+  /** The caller has goods at all. */
+  hasAny: boolean;
+  deeds: GoodDeeds;
+  setting: ColumnSetting;
+  chosen: ChosenRows<SellerGoodRowFragment>;
+  onWiden: () => void;
+}
+
+/** One page of the own goods, in the columns that the person wants. */
+export function SellerGoodTable({ rows, deeds, setting, chosen, loading, ...about }: Props) {
+  const all = useMemo(() => goodColumns(deeds), [deeds]);
+  const columns = useMemo(
+    () => [
+      chooseColumn({
+        table: 'goods',
+        rows,
+        chosen,
+        all: text.choosePage,
+        one: ({ name }) => text.choose(name),
+      }),
+      ...pickColumns(all, setting),
+    ],
+    [all, setting, rows, chosen],
+  );
+  return (
+    <Table
+      wide
+      label={text.list}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      loading={loading}
+      empty={<NoGoods {...about} />}
+    />
+  );
+}
+
+function NoGoods({ narrowed, hasAny, onWiden }: Pick<Props, 'narrowed' | 'hasAny' | 'onWiden'>) {
+  if (hasAny && narrowed) {
+    return (
+      <EmptyState
+        title={text.noMatch}
+        hint={text.noMatchHint}
+        action={<Button onClick={onWiden}>{text.reset}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={hasAny ? text.noneHere : text.none}
+      hint={hasAny ? text.noneHereHint : text.noneHint}
+      action={
+        <LinkButton variant={hasAny ? 'secondary' : 'primary'} to={publishPath()}>
+          {text.publish}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { publishPath } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
+import type { SellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
+import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
+import { useColumns } from '../../ui/columns/useColumns.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { DeedsDialog } from './DeedsDialog.tsx';
+import { GoodsBatchBar } from './GoodsBatchBar.tsx';
+import { goodDeedsLogic } from './goodDeeds.actors.ts';
+import { SellerGoodFilters } from './SellerGoodFilters.tsx';
+import styles from './SellerGoods.module.css';
+import { SellerGoodTable } from './SellerGoodTable.tsx';
+import { goodColumnChoices } from './sellerGoodColumns.tsx';
+import { SellerGoods } from './sellerGoods.graphql.ts';
+import { goodStates, goodsText as text } from './sellerGoods.text.ts';
+import {
+  goodsVariables,
+  isNarrowed,
+  PAGE_SIZES,
+  readGoodsQuery,
+  type SellerGoodsQuery,
+  widened,
+  writeGoodsQuery,
+} from './sellerGoodsQuery.ts';
+
+const NO_GOODS: readonly never[] = [];
+const ALL = 'ALL';
+const TABS = [ALL, ...(Object.keys(goodStates) as GoodsStatus[])] as const;
+
+/** The supplier's goods: narrowed and ordered by the address, each with what may be done with it. */
+export default function SellerGoodsPage() {
+  usePageTitle(text.title);
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [params] = useSearchParams();
+  const query = readGoodsQuery(params);
+  const variables = goodsVariables(query);
+  const answer = useQuery(SellerGoods, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const deeds = useActorRef(useMemo(() => goodDeedsLogic(client), [client]));
+  const setting = useColumns('seller.goods', goodColumnChoices);
+  const counts = (answer.data ?? answer.previousData)?.sellerGoods.counts;
+  const goods = answer.data?.sellerGoods;
+  const rows = goods?.list ?? NO_GOODS;
+  const chosen = useChosenRows(JSON.stringify(variables.filter), rows);
+  const go = (change: Partial<SellerGoodsQuery>) =>
+    void navigate({ search: writeGoodsQuery({ ...query, page: 1, ...change }) });
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{text.title}</h1>
+        <ColumnMenu setting={setting} />
+        <LinkButton variant="primary" icon="plus" to={publishPath()}>
+          {text.publish}
+        </LinkButton>
+      </header>
+      <Tabs
+        label={text.tabs}
+        active={query.status ?? ALL}
+        items={TABS.map((key) => ({
+          key,
+          label: key === ALL ? text.all : goodStates[key].text,
+          count: counts && countOf(counts, key),
+        }))}
+        onChange={(tab) => go({ status: tab === ALL ? null : tab })}
+      />
+      <SellerGoodFilters query={query} onChange={go} />
+      {answer.error && !goods ? (
+        <ErrorState message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      ) : (
+        <SellerGoodTable
+          rows={rows}
+          loading={answer.loading && !goods}
+          narrowed={isNarrowed(query)}
+          hasAny={!counts || countOf(counts, ALL) > 0}
+          deeds={deeds}
+          setting={setting}
+          chosen={chosen}
+          onWiden={() => go(widened(query))}
+        />
+      )}
+      <GoodsBatchBar chosen={chosen} deeds={deeds} />
+      {goods && goods.total > PAGE_SIZES[0] && (
+        <div className={styles.pages}>
+          <Select
+            aria-label={text.pageSize}
+            value={query.pageSize}
+            options={PAGE_SIZES.map((value) => ({ value, text: text.perPage(value) }))}
+            onChange={(pageSize) => go({ pageSize })}
+          />
+          <Pagination
+            page={query.page}
+            pageSize={query.pageSize}
+            total={goods.total}
+            onChange={(page) => go({ page })}
+          />
+        </div>
+      )}
+      <DeedsDialog deeds={deeds} onOver={chosen.clear} />
+    </>
+  );
+}
+
+type Counts = Answer['sellerGoods']['counts'];
+
+function countOf(counts: Counts, tab: GoodsStatus | typeof ALL): number {
+  return counts.reduce((sum, { status, goods }) => (tab === ALL || tab === status ? sum + goods : sum), 0);
+}

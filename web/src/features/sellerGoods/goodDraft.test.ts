@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { goodDraftStore } from './goodDraft.ts';
+import { blankGood } from './goodForm.ts';
+import type { KeptGoodDraft } from './goodsEditor.types.ts';
+
+function fakeArea(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const form = { ...blankGood, name: '毛巾', pics: ['/files/u/a.webp'], categoryId: 8 };
+const draft: KeptGoodDraft = { form, version: 2, sent: { clientNo: 'n1', form, publish: true }, at: 1 };
+
+describe('unsaved changes', () => {
+  it('are found again by their account and goods alone', () => {
+    const area = fakeArea();
+    goodDraftStore(area, { account: 'a', goodId: 5 }).save(draft);
+    expect(goodDraftStore(area, { account: 'a', goodId: 5 }).load()).toEqual(draft);
+    expect(goodDraftStore(area, { account: 'a', goodId: null }).load()).toBeNull();
+    expect(goodDraftStore(area, { account: 'b', goodId: 5 }).load()).toBeNull();
+  });
+
+  it.each<[string, object | null]>([
+    ['nothing', null],
+    ['no form', { at: 1 }],
+    ['no time', { form }],
+    ['a name that is none', { at: 1, form: { ...form, name: 7 } }],
+    ['a category that is none', { at: 1, form: { ...form, categoryId: '8' } }],
+    ['pictures that are none', { at: 1, form: { ...form, pics: 'a.webp' } }],
+  ])('that hold %s are forgotten', (_, data) => {
+    const key = 'chengcang.goods.a.new';
+    const area = fakeArea({ [key]: JSON.stringify({ v: 1, data }) });
+    expect(goodDraftStore(area, { account: 'a', goodId: null }).load()).toBeNull();
+  });
+
+  it('are completed where a part is missing, and lose a request that makes no sense', () => {
+    const data = { at: 1, form: { name: '毛巾' }, version: 'x', sent: { clientNo: 7, form, publish: true } };
+    const area = fakeArea({ 'chengcang.goods.a.new': JSON.stringify({ v: 1, data }) });
+    expect(goodDraftStore(area, { account: 'a', goodId: null }).load()).toEqual({
+      ...{ at: 1, form: { ...blankGood, name: '毛巾' }, version: null, sent: null },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { blankGood, type GoodForm } from './goodForm.ts';
+import type { DraftPlace, KeptGoodDraft, Sent } from './goodsEditor.types.ts';
+
+/** The unsaved changes of one account to one of its goods; new goods have a place of their own. */
+export function goodDraftStore(area: StorageArea, { account, goodId }: DraftPlace): Stored<KeptGoodDraft> {
+  return stored(area, { key: `chengcang.goods.${account}.${goodId ?? 'new'}`, version: 1, read });
+}
+
+function read(data: unknown): KeptGoodDraft | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { at, form, version, sent } = data as Partial<Record<keyof KeptGoodDraft, unknown>>;
+  const kept = readForm(form);
+  if (!kept || typeof at !== 'number') return null;
+  return { at, form: kept, version: typeof version === 'number' ? version : null, sent: readSent(sent) };
+}
+
+function readSent(data: unknown): Sent | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { clientNo, form, publish } = data as Partial<Record<keyof Sent, unknown>>;
+  const kept = readForm(form);
+  return kept && typeof clientNo === 'string' && typeof publish === 'boolean'
+    ? { clientNo, form: kept, publish }
+    : null;
+}
+
+/** A form whose parts are of the kinds that a blank one has. */
+function readForm(data: unknown): GoodForm | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const form = { ...blankGood, ...data };
+  const isForm = Object.entries(blankGood).every(([part, blank]) => {
+    const value = form[part as keyof GoodForm];
+    if (part === 'categoryId') return value === null || typeof value === 'number';
+    return Array.isArray(blank) ? Array.isArray(value) : typeof value === typeof blank;
+  });
+  return isForm ? form : null;
+}

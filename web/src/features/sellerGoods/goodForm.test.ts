@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../lib/refusal.ts';
+import { differingFields, withTheirs } from './goodChanges.ts';
+import { type GoodProblems, goodProblems, goodRefusalProblems, remainingProblems } from './goodForm.rules.ts';
+import {
+  blankGood,
+  type Good,
+  type GoodForm,
+  goodForm,
+  goodInput,
+  hasWords,
+  isSameForm,
+  staysOff,
+  stockLine,
+  withStock,
+} from './goodForm.ts';
+
+const towel: GoodForm = {
+  ...blankGood,
+  ...{ name: ' 纯棉毛巾   两条装 ', categoryId: 8, pics: ['/files/u/a.webp'], detail: '<p>柔软</p>' },
+  ...{ supplyPrice: '5.8', weight: '0.18', weightUnit: 'kg', unit: ' 套 ', platforms: ['JD'] },
+  stocks: [
+    { warehouseId: 3, quantity: ' 200 ', warnQuantity: '' },
+    { warehouseId: 4, quantity: '', warnQuantity: '5' },
+  ],
+};
+
+const kept: Good = {
+  ...{ id: 5, goodsNo: 'G5', name: '纯棉毛巾 两条装', categoryId: 8, pics: ['/files/u/a.webp'] },
+  ...{ detail: '<p>柔软</p>', supplyPrice: 580, price: 600, weight: 180, unit: '套', minNum: 1, maxNum: 99 },
+  ...{
+    platforms: ['JD'],
+    isGift: false,
+    status: 'ON_SALE',
+    auditReason: '',
+    version: 2,
+    sold: 0,
+    stocks: [],
+  },
+};
+
+const isNew = { publish: true, isNew: true };
+
+describe('what is sent', () => {
+  const input = {
+    ...{ name: '纯棉毛巾 两条装', categoryId: 8, pics: ['/files/u/a.webp'], detail: '<p>柔软</p>' },
+    ...{ supplyPrice: 580, weight: 180, unit: '套', minNum: 1, maxNum: 99, platforms: ['JD'], isGift: false },
+  };
+
+  it('of new goods has fen, grams, and the stock of the warehouses that have any', () => {
+    expect(goodInput(towel, { publish: true, version: null })).toEqual({
+      ...input,
+      ...{ publish: true, stocks: [{ warehouseId: 3, quantity: 200, warnQuantity: 0 }] },
+    });
+  });
+
+  it('of goods that exist has the version that was read, and no stock', () => {
+    expect(goodInput(towel, { publish: false, version: 2 })).toEqual({
+      ...input,
+      ...{ publish: false, stocks: [], version: 2 },
+    });
+  });
+
+  it('is nothing without a category, a price or a weight', () => {
+    for (const lack of [{ categoryId: null }, { supplyPrice: '' }, { weight: 'x' }])
+      expect(() => goodInput({ ...towel, ...lack }, { publish: true, version: null })).toThrow(
+        'the form is not sound',
+      );
+  });
+
+  it('of a form that was just opened is what was read', () => {
+    const { name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum } = kept;
+    expect(goodInput(goodForm(kept), { publish: true, version: 2 })).toEqual({
+      ...{ name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum },
+      ...{ platforms: ['JD'], isGift: false, publish: true, stocks: [], version: 2 },
+    });
+  });
+});
+
+describe('what keeps goods from being saved', () => {
+  const codes = (form: Partial<GoodForm>, wish = isNew) =>
+    Object.fromEntries(
+      Object.entries(goodProblems({ ...towel, ...form }, wish)).map(([field, { code }]) => [field, code]),
+    );
+
+  it('is nothing when all is there', () => expect(codes({})).toEqual({}));
+
+  it.each<[Partial<GoodForm>, Record<string, string>]>([
+    [{ name: '  ' }, { name: 'required' }],
+    [{ name: '巾' }, { name: 'short' }],
+    [{ name: '👍👍' }, {}],
+    [{ name: '👍'.repeat(60) }, {}],
+    [{ name: '毛'.repeat(61) }, { name: 'long' }],
+    [{ name: `毛${String.fromCharCode(7)}巾` }, { name: 'control' }],
+    [{ categoryId: null }, { category: 'required' }],
+    [{ pics: [] }, { pics: 'required' }],
+    [{ pics: Array.from({ length: 10 }, (_, at) => `/files/u/${at}.webp`) }, { pics: 'many' }],
+    [{ detail: `<p>${'长'.repeat(50_000)}</p>` }, { detail: 'long' }],
+    [{ supplyPrice: '' }, { supplyPrice: 'required' }],
+    [{ supplyPrice: '五元' }, { supplyPrice: 'wrong' }],
+    [{ supplyPrice: '5.805' }, { supplyPrice: 'wrong' }],
+    [{ supplyPrice: '0' }, { supplyPrice: 'small' }],
+    [{ supplyPrice: '100000' }, {}],
+    [{ supplyPrice: '100000.01' }, { supplyPrice: 'large' }],
+    [{ weight: '' }, { weight: 'required' }],
+    [{ weight: '0' }, { weight: 'small' }],
+    [{ weight: '50' }, {}],
+    [{ weight: '50.001' }, { weight: 'large' }],
+    [{ weight: '25', minNum: 2 }, {}],
+    [{ weight: '25.001', minNum: 2 }, { weight: 'heavy' }],
+    [{ unit: ' ' }, { unit: 'required' }],
+    [{ unit: '一二三四五六七八九十一' }, { unit: 'long' }],
+    [{ minNum: 3, maxNum: 2 }, { num: 'crossed' }],
+    [{ stocks: [] }, { stocks: 'required' }],
+    [{ stocks: [{ warehouseId: 3, quantity: '0', warnQuantity: '' }] }, {}],
+    [{ stocks: [{ warehouseId: 3, quantity: '1.5', warnQuantity: '' }] }, { stocks: 'wrong' }],
+    [{ stocks: [{ warehouseId: 3, quantity: '-1', warnQuantity: '' }] }, { stocks: 'wrong' }],
+    [{ stocks: [{ warehouseId: 3, quantity: '10000000', warnQuantity: '' }] }, { stocks: 'wrong' }],
+    [{ stocks: [{ warehouseId: 3, quantity: '9', warnQuantity: 'x' }] }, { stocks: 'wrong' }],
+  ])('%o: %o', (change, problems) => expect(codes(change)).toEqual(problems));
+
+  it('of a draft is not that it has no stock, and of goods that exist nothing of stock', () => {
+    expect(codes({ stocks: [] }, { publish: false, isNew: true })).toEqual({});
+    expect(
+      codes(
+        { stocks: [{ warehouseId: 3, quantity: 'x', warnQuantity: '' }] },
+        { publish: true, isNew: false },
+      ),
+    ).toEqual({});
+  });
+});
+
+it.each<[string, object, GoodProblems]>([
+  ['BAD_PARAM', { field: 'supplyPrice' }, { supplyPrice: { code: 'wrong' } }],
+  ['BAD_PARAM', { field: 'stocks.0.quantity' }, { stocks: { code: 'wrong' } }],
+  ['BAD_PARAM', { field: '/pics/3' }, { pics: { code: 'wrong' } }],
+  ['BAD_PARAM', { field: 'toString' }, { form: { code: 'BAD_PARAM', msg: '不行' } }],
+  ['PICTURE_UNKNOWN', { field: 'detail' }, { detail: { code: 'PICTURE_UNKNOWN', msg: '不行' } }],
+  ['PARCEL_WEIGHT', { field: 'weight' }, { weight: { code: 'PARCEL_WEIGHT', msg: '不行' } }],
+  ['CATEGORY_MISSING', { field: 'categoryId' }, { category: { code: 'CATEGORY_MISSING', msg: '不行' } }],
+  ['GOODS_STATE', {}, { form: { code: 'GOODS_STATE', msg: '不行' } }],
+])('puts the refusal %s of %o at its field', (key, data, problems) => {
+  expect(goodRefusalProblems(refusal(key, '不行', { ...data }))).toEqual(problems);
+});
+
+it('leaves the problems of the other fields when one is changed', () => {
+  const problems: GoodProblems = { name: { code: 'short' }, weight: { code: 'heavy' }, form: { code: 'X' } };
+  expect(remainingProblems(problems, { name: '毛巾' })).toEqual({ weight: { code: 'heavy' } });
+  expect(remainingProblems(problems, { minNum: 1 })).toEqual({ name: { code: 'short' } });
+});
+
+describe('two versions', () => {
+  it('differ in nothing when the same is only said otherwise', () => {
+    expect(differingFields({ ...goodForm(kept), weight: '0.180', weightUnit: 'kg' }, kept)).toEqual([]);
+  });
+
+  it('differ where they say something else, and a field can be taken over', () => {
+    const mine: GoodForm = {
+      ...{ ...goodForm(kept), name: '浴巾', pics: ['/files/u/b.webp'], supplyPrice: '6.00', weight: '200' },
+      ...{ maxNum: 5, platforms: [], isGift: true },
+    };
+    const fields = differingFields(mine, kept);
+    expect(fields).toEqual(['name', 'pics', 'supplyPrice', 'weight', 'num', 'platforms', 'isGift']);
+    const taken = fields.reduce((form, field) => withTheirs(form, kept, field), mine);
+    expect(taken).toEqual(goodForm(kept));
+  });
+});
+
+describe('the stock of a form', () => {
+  it('has a line for a warehouse as long as something is typed there', () => {
+    const line = stockLine(towel, 3);
+    expect(line).toEqual({ warehouseId: 3, quantity: ' 200 ', warnQuantity: '' });
+    expect(withStock(towel, { ...line, quantity: '' }).map(({ warehouseId }) => warehouseId)).toEqual([4]);
+    expect(stockLine(towel, 9)).toEqual({ warehouseId: 9, quantity: '', warnQuantity: '' });
+  });
+});
+
+it.each([
+  ['', false],
+  ['<p></p>', false],
+  ['<p>&nbsp; <br></p>', false],
+  ['<p>柔软</p>', true],
+  ['<p><img src="/files/u/a.webp"></p>', true],
+  ['<hr>', true],
+])('%s shows something: %s', (html, shows) => expect(hasWords(html)).toBe(shows));
+
+it('takes forms for the same that are sent the same', () => {
+  expect(isSameForm(blankGood, { ...blankGood, detail: '<p></p>', name: ' ' })).toBe(true);
+  expect(isSameForm({ ...blankGood, detail: '<hr>' }, { ...blankGood, detail: '<hr><p></p><p></p>' })).toBe(
+    true,
+  );
+  expect(isSameForm(blankGood, { ...blankGood, minNum: 2 })).toBe(false);
+});
+
+it.each([
+  [null, true],
+  ['DRAFT', true],
+  ['OFF_SALE', true],
+  ['REJECTED', true],
+  ['BANNED', true],
+  ['ON_SALE', false],
+  ['AUDITING', false],
+] as const)('goods that are %s may be kept off sale: %s', (status, off) => {
+  expect(staysOff(status)).toBe(off);
+});

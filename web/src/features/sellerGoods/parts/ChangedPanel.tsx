@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { formatMoney, parseYuan } from '../../../lib/money.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { platformNames } from '../../goods/goods.text.ts';
+import styles from '../GoodsEditor.module.css';
+import { differingFields } from '../goodChanges.ts';
+import type { GoodField } from '../goodForm.rules.ts';
+import { type GoodForm, goodForm } from '../goodForm.ts';
+import { type GoodsEditor, selectContext } from '../goodsEditor.selectors.ts';
+import { fieldNames, editorText as text, weightUnits } from '../goodsEditor.text.ts';
+import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
+
+/** What holds now beside what the person has written, where they differ. */
+export function ChangedPanel({ editor }: { editor: GoodsEditor }) {
+  const { form, current } = useSelector(editor, selectContext);
+  const { data } = useQuery(SellerGoodOptions, { context: { quiet: true } });
+  if (!current) return null;
+  const categoryOf = (id: number | null) => data?.categories.find((one) => one.id === id)?.name ?? '';
+  const theirs = goodForm(current);
+  const fields = differingFields(form, current).filter((field) => field !== 'form');
+  return (
+    <section className={styles.panel} aria-labelledby="changed">
+      <h2 id="changed">{text.changedTitle}</h2>
+      <p>{text.changedWords}</p>
+      {fields.length === 0 ? (
+        <Message tone="success">{text.sameNow}</Message>
+      ) : (
+        <table className={styles.versions}>
+          <thead>
+            <tr>
+              <th scope="col">{text.field}</th>
+              <th scope="col">{text.theirs}</th>
+              <th scope="col">{text.mine}</th>
+              <th />
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field}>
+                <th scope="row">{fieldNames[field]}</th>
+                <td>{said(theirs, field, categoryOf)}</td>
+                <td>{said(form, field, categoryOf)}</td>
+                <td>
+                  <Button
+                    size="small"
+                    aria-label={text.takeOneOf(fieldNames[field])}
+                    onClick={() => editor.send({ type: 'theirs.takeOne', field })}
+                  >
+                    {text.takeOne}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.deeds}>
+        <Button variant="primary" onClick={() => editor.send({ type: 'mine.keep' })}>
+          {text.keepMine}
+        </Button>
+        <Button onClick={() => editor.send({ type: 'theirs.take' })}>{text.takeTheirs}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** A field of a form, short enough to compare. */
+function said(form: GoodForm, field: GoodField, categoryOf: (id: number | null) => string): string {
+  switch (field) {
+    case 'category':
+      return categoryOf(form.categoryId);
+    case 'pics':
+      return text.pictures(form.pics.length);
+    case 'detail':
+      return text.letters(form.detail.replace(/<[^>]*>/g, '').length);
+    case 'supplyPrice': {
+      const fen = parseYuan(form.supplyPrice);
+      return fen === null ? form.supplyPrice : formatMoney(fen);
+    }
+    case 'weight':
+      return `${form.weight} ${weightUnits.find(({ value }) => value === form.weightUnit)?.text}`;
+    case 'num':
+      return `${form.minNum} ${text.to} ${form.maxNum}`;
+    case 'platforms':
+      return form.platforms.map((platform) => platformNames[platform]).join('、') || text.everyPlatform;
+    case 'isGift':
+      return form.isGift ? text.yes : text.no;
+    case 'unit':
+      return form.unit;
+    default:
+      return form.name;
+  }
+}

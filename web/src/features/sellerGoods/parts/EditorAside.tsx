@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { focusField } from '../focusField.ts';
+import styles from '../GoodsEditor.module.css';
+import { GOOD_FIELDS, type GoodField } from '../goodForm.rules.ts';
+import {
+  canPublish,
+  canStayOff,
+  type GoodsEditor,
+  isBroken,
+  isBusy,
+  isUnsaved,
+  selectContext,
+  selectMissing,
+  selectStatus,
+} from '../goodsEditor.selectors.ts';
+import { fieldNames, goodProblemText, saveButtons, editorText as text } from '../goodsEditor.text.ts';
+import { PreviewCard } from './PreviewCard.tsx';
+
+/** What must be there before goods can go on sale. */
+const NEEDED: readonly Exclude<GoodField, 'form'>[] = [
+  'name',
+  'category',
+  'pics',
+  'supplyPrice',
+  'weight',
+  'stocks',
+];
+
+/** Stays in view: what buyers will see, what is missing, and the buttons. */
+export function EditorAside({ editor, formId }: { editor: GoodsEditor; formId: string }) {
+  const { publish, problems } = useSelector(editor, selectContext);
+  const broken = useSelector(editor, isBroken);
+  const busy = useSelector(editor, isBusy);
+  const unsaved = useSelector(editor, isUnsaved);
+  const status = useSelector(editor, selectStatus);
+  const publishable = useSelector(editor, canPublish);
+  const mayStayOff = useSelector(editor, canStayOff);
+  const problem = broken ? text.broken : goodProblemText('form', problems.form);
+  const { main, second } = saveButtons[status ?? 'DRAFT'];
+  return (
+    <aside className={styles.aside} aria-label={text.preview}>
+      <h2>{text.preview}</h2>
+      <PreviewCard editor={editor} />
+      <Missing editor={editor} />
+      {problem && <Message tone={broken ? 'warning' : 'danger'}>{problem}</Message>}
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        size="large"
+        fluid
+        loading={busy && publish === publishable}
+        disabled={busy && publish !== publishable}
+      >
+        {main}
+      </Button>
+      {publishable && mayStayOff && second && (
+        <Button
+          fluid
+          loading={busy && !publish}
+          disabled={busy && publish}
+          title={text.shortcut}
+          onClick={() =>
+            editor.send(
+              status === 'OFF_SALE' ? { type: 'good.save', publish: false } : { type: 'draft.save' },
+            )
+          }
+        >
+          {second}
+        </Button>
+      )}
+      <p className={styles.hint} role="status">
+        {unsaved && text.unsavedNote}
+      </p>
+    </aside>
+  );
+}
+
+function Missing({ editor }: { editor: GoodsEditor }) {
+  const missing = useSelector(editor, selectMissing, isSameList);
+  const others = missing.filter((field) => !NEEDED.includes(field));
+  return (
+    <ul className={styles.checks} aria-label={text.checklist}>
+      {[...NEEDED, ...others].map((field) => {
+        const isDone = !missing.includes(field);
+        return (
+          <li key={field} className={isDone ? styles.there : undefined}>
+            <Icon name={isDone ? 'check' : 'minus'} size={14} />
+            {isDone ? (
+              fieldNames[field]
+            ) : (
+              <button type="button" onClick={() => focusField(field)}>
+                {text.toFill(fieldNames[field])}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function isSameList(one: readonly GoodField[], other: readonly GoodField[]): boolean {
+  return GOOD_FIELDS.every((field) => one.includes(field) === other.includes(field));
+}

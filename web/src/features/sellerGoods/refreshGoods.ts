@@ -1,0 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
+
+const SHOWN = ['SellerGoods'];
+/** What buyers' pages and the stock's keep of goods. */
+const KEPT = ['goods', 'good', 'goodStocks'];
+
+/** Reads again what is shown of the own goods, and forgets what other pages keep of them. */
+export function refreshGoods(client: ApolloClient): void {
+  for (const fieldName of KEPT) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  client.cache.gc();
+  client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => queryName !== undefined && SHOWN.includes(queryName),
+  });
+}

@@ -1,0 +1,80 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const SellerGoodRow = graphql(`
+  fragment SellerGoodRow on SellerGood {
+    id
+    goodsNo
+    name
+    pic
+    categoryName
+    supplyPrice
+    price
+    unit
+    isGift
+    status
+    auditReason
+    sold
+    monthSold
+    stocks {
+      id
+      warehouseId
+      warehouseName
+      quantity
+      locked
+      available
+      isLow
+    }
+    updatedAt
+  }
+`);
+
+export const SellerGoods = graphql(`
+  query SellerGoods($filter: SellerGoodFilter, $sort: SellerGoodSort!, $page: Int!, $pageSize: Int!) {
+    sellerGoods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+      total
+      counts {
+        status
+        goods
+      }
+      list {
+        ...SellerGoodRow
+      }
+    }
+  }
+`);
+
+export const SellerGoodOptions = graphql(`
+  query SellerGoodOptions {
+    categories {
+      id
+      name
+    }
+    sellerWarehouses(pageSize: 100) {
+      list {
+        id
+        name
+        status
+      }
+    }
+  }
+`);
+
+export const SetGoodsOnSale = graphql(`
+  mutation SetGoodsOnSale($ids: [Int!]!, $onSale: Boolean!) {
+    setGoodsOnSale(ids: $ids, onSale: $onSale) {
+      id
+      done
+      msg
+    }
+  }
+`);
+
+export const DeleteGoods = graphql(`
+  mutation DeleteGoods($ids: [Int!]!) {
+    deleteGoods(ids: $ids) {
+      id
+      done
+      msg
+    }
+  }
+`);

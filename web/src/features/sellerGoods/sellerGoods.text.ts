@@ -1,0 +1,79 @@
+import type { GoodsStatus, SellerGoodSort } from '../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { Tone } from '../../ui/StatusDot.tsx';
+
+/** A status of the own goods in words, and its colour. */
+export const goodStates: Record<GoodsStatus, { text: string; tone: Tone }> = {
+  ON_SALE: { text: '已上架', tone: 'success' },
+  AUDITING: { text: '审核中', tone: 'warning' },
+  REJECTED: { text: '审核驳回', tone: 'danger' },
+  OFF_SALE: { text: '已下架', tone: 'quiet' },
+  DRAFT: { text: '草稿', tone: 'quiet' },
+  BANNED: { text: '违规下架', tone: 'danger' },
+};
+
+export const sortNames: Record<SellerGoodSort, string> = {
+  NEWEST: '最新发布',
+  UPDATED: '最近修改',
+  SOLD: '销量最多',
+  STOCK: '库存最少',
+};
+
+export const goodsText = {
+  title: '商品列表',
+  list: '我的商品',
+  tabs: '按状态查看',
+  all: '全部',
+  publish: '发布商品',
+  none: '还没有商品',
+  noneHint: '发布第一件商品，审核通过后买家就能选来代发',
+  noneHere: '这个状态下没有商品',
+  noneHereHint: '换一个状态看看，或者发布新的商品',
+  noMatch: '没有符合条件的商品',
+  noMatchHint: '放宽筛选条件再试试',
+  seeAll: '看全部商品',
+  reset: '清除筛选',
+  keyword: '商品名称、拼音或货号',
+  category: '分类',
+  anyCategory: '全部分类',
+  warehouse: '仓库',
+  anyWarehouse: '全部仓库',
+  platform: '平台',
+  anyPlatform: '全部平台',
+  lowStock: '只看库存不足',
+  sort: '排序',
+  pageSize: '每页数量',
+  perPage: (size: number) => `每页 ${size} 件`,
+  choosePage: '选择本页全部商品',
+  choose: (name: string) => `选择商品 ${name}`,
+  goodsNo: '货号',
+  gift: '礼品',
+  noStock: '未设置库存',
+  stockOf: (name: string) => `${name} 的各仓库存`,
+  pieces: (count: number, unit: string) => `${count} ${unit}`,
+  places: (count: number) => `${count} 个仓库`,
+  buyers: (fen: number) => `买家价 ${formatMoney(fen)}`,
+  isLow: '库存不足',
+  locked: (count: number) => `锁定 ${count}`,
+  month: (count: number) => `近 30 天 ${count}`,
+  edit: '编辑',
+  see: '查看买家看到的商品页',
+  stock: '库存',
+  putOn: '上架',
+  takeOff: '下架',
+  remove: '删除',
+  bar: '批量操作',
+  chosen: (count: number) => `已选 ${count} 件商品`,
+  clear: '取消选择',
+};
+
+export const goodColumnNames = {
+  good: '商品',
+  category: '分类',
+  prices: '供货价',
+  stock: '可用库存',
+  sold: '销量',
+  status: '状态',
+  updated: '修改时间',
+  deeds: '操作',
+};

@@ -1,0 +1,6 @@
+import { paths } from '../../app/paths.ts';
+
+/** The stock of one of the goods. */
+export function stockPath(goodId: number): string {
+  return `${paths.stock}?goodId=${goodId}`;
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { AskDialog } from '../../ui/AskDialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import styles from './Warehouses.module.css';
+import {
+  canAccept,
+  isBroken,
+  isBusy,
+  isOpen,
+  selectContext,
+  type WarehouseDeeds,
+} from './warehouseDeeds.selectors.ts';
+import { deedWords, deedText as text } from './warehouses.text.ts';
+
+const REASON_MAX = 50;
+
+/** Asks, in the words of what will happen, before something is done to a warehouse; a pause wants its reason. */
+export function WarehouseDeedDialog({ deeds }: { deeds: WarehouseDeeds }) {
+  const open = useSelector(deeds, isOpen);
+  const busy = useSelector(deeds, isBusy);
+  const broken = useSelector(deeds, isBroken);
+  const acceptable = useSelector(deeds, canAccept);
+  const { deed, subject, reason, lacksReason, refusal } = useSelector(deeds, selectContext);
+  if (!subject) return null;
+  const words = deedWords[deed];
+  const accept = () => deeds.send({ type: 'deed.accept' });
+  return (
+    <AskDialog
+      destroys={deed === 'remove'}
+      open={open}
+      words={{ ...text, title: words.title, accept: words.accept }}
+      busy={busy}
+      broken={broken}
+      acceptable={acceptable}
+      refused={refusal?.msg ?? null}
+      onAccept={accept}
+      onDismiss={() => deeds.send({ type: 'deed.dismiss' })}
+    >
+      <p className={styles.question}>{words.words(subject.name)}</p>
+      {deed === 'remove' && subject.goodsCount > 0 && <p>{text.goods(subject.goodsCount)}</p>}
+      {deed === 'remove' && subject.openOrders > 0 && <p>{text.orders(subject.openOrders)}</p>}
+      {deed === 'pause' && (
+        <Field label={text.reason} required error={lacksReason ? text.reasonMissing : null}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              data-autofocus
+              maxLength={REASON_MAX}
+              placeholder={text.reasonHint}
+              readOnly={busy}
+              value={reason}
+              onChange={(typed) => deeds.send({ type: 'reason.edit', reason: typed })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.nativeEvent.isComposing) accept();
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </AskDialog>
+  );
+}

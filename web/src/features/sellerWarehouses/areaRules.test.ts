@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AreaRule,
+  blankWish,
+  countRules,
+  ruleHolding,
+  ruleKey,
+  rulesOf,
+  wishProblems,
+  withRules,
+} from './areaRules.ts';
+
+const rule = (areaCode: string, more: Partial<AreaRule> = {}): AreaRule => ({
+  ...{ areaCode, areaName: areaCode, type: 'BAN', fee: 0 },
+  ...{ startAt: null, endAt: null, reason: '', ...more },
+});
+const dearer = (areaCode: string, fee: number, more: Partial<AreaRule> = {}) =>
+  rule(areaCode, { type: 'SURCHARGE', fee, ...more });
+const spring = { startAt: '2027-02-01T00:00:00+08:00', endAt: '2027-02-16T00:00:00+08:00' };
+const at = Date.parse('2027-02-05T12:00:00+08:00');
+
+describe('the rule that holds', () => {
+  it('is that of the longest code', () => {
+    const rules = [rule('33'), dearer('3301', 300), dearer('330106', 500)];
+    expect(ruleHolding(rules, '330106', at)?.fee).toBe(500);
+    expect(ruleHolding(rules, '330105', at)?.fee).toBe(300);
+    expect(ruleHolding(rules, '3302', at)?.type).toBe('BAN');
+    expect(ruleHolding(rules, '36', at)).toBeNull();
+  });
+
+  it('is a ban before a surcharge, and the dearest of these', () => {
+    expect(ruleHolding([dearer('33', 300), rule('33')], '33', at)?.type).toBe('BAN');
+    expect(ruleHolding([dearer('33', 300), dearer('33', 800)], '33', at)?.fee).toBe(800);
+  });
+
+  it('is in force, its end not included', () => {
+    const rules = [rule('33', spring), dearer('33', 300)];
+    expect(ruleHolding(rules, '33', at)?.type).toBe('BAN');
+    expect(ruleHolding(rules, '33', Date.parse(spring.endAt))?.fee).toBe(300);
+    expect(ruleHolding(rules, '33', Date.parse(spring.startAt) - 1)?.fee).toBe(300);
+  });
+});
+
+describe('laying a wish on areas', () => {
+  it('makes a rule of each, until the end of the last day', () => {
+    const wish = { ...blankWish, type: 'SURCHARGE' as const, yuan: '5', reason: ' 偏远 ' };
+    const areas = [
+      { code: '65', name: '新疆维吾尔自治区' },
+      { code: '54', name: '西藏自治区' },
+    ];
+    const [first, second] = rulesOf({ ...wish, from: '2027-02-01', to: '2027-02-15' }, areas);
+    expect(first).toEqual(dearer('65', 500, { areaName: '新疆维吾尔自治区', reason: '偏远', ...spring }));
+    expect(second?.areaCode).toBe('54');
+    expect(rulesOf({ ...wish, type: 'BAN' }, areas).map(({ fee }) => fee)).toEqual([0, 0]);
+  });
+
+  it('says what is missing', () => {
+    expect(wishProblems(blankWish, 1, 1)).toEqual({});
+    expect(wishProblems(blankWish, 0, 0)).toEqual({ areas: 'required' });
+    expect(wishProblems(blankWish, 2, 1001)).toEqual({ areas: 'many' });
+    const dear = { ...blankWish, type: 'SURCHARGE' as const };
+    expect(wishProblems(dear, 1, 1)).toEqual({ yuan: 'required' });
+    for (const yuan of ['0', '-1', '10000.01', 'x'])
+      expect(wishProblems({ ...dear, yuan }, 1, 1)).toEqual({ yuan: 'wrong' });
+    expect(wishProblems({ ...blankWish, from: '2027-02-02', to: '2027-02-01' }, 1, 1)).toEqual({
+      days: 'wrong',
+    });
+  });
+
+  it('takes the place of what was said of the same area at the same time', () => {
+    const kept = [dearer('33', 300), rule('3301'), rule('36', spring), rule('36', { startAt: spring.endAt })];
+    const added = [rule('33'), dearer('36', 500, { endAt: spring.endAt })];
+    expect(withRules(kept, added).map(ruleKey)).toEqual([
+      '33 BAN ',
+      '3301 BAN ',
+      '36 SURCHARGE ',
+      `36 BAN ${spring.endAt}`,
+    ]);
+    expect(countRules(withRules(kept, added))).toEqual({ bans: 3, surcharges: 1 });
+  });
+});

@@ -1,0 +1,108 @@
+import type { AreaRuleType } from '../../graphql/generated/graphql.ts';
+import { parseYuan } from '../../lib/money.ts';
+
+/** Where a courier does not go, or costs more; fee in fen a parcel. */
+export interface AreaRule {
+  /** 2, 4 or 6 digits. */
+  areaCode: string;
+  areaName: string;
+  type: AreaRuleType;
+  fee: number;
+  startAt: string | null;
+  endAt: string | null;
+  reason: string;
+}
+
+/** What is to hold for the chosen areas, as it is typed; days in Asia/Shanghai, both included, '' for no bound. */
+export interface RuleWish {
+  type: AreaRuleType;
+  yuan: string;
+  reason: string;
+  from: string;
+  to: string;
+}
+
+export type WishField = 'areas' | 'yuan' | 'days';
+export type WishProblems = Partial<Record<WishField, 'required' | 'wrong' | 'many'>>;
+
+const RULES_MAX = 1000;
+export const REASON_MAX = 50;
+const FEE_MAX = 1_000_000;
+
+export const blankWish: RuleWish = { type: 'BAN', yuan: '', reason: '', from: '', to: '' };
+
+/** Tells the rules of a courier apart. */
+export function ruleKey({ areaCode, type, startAt }: AreaRule): string {
+  return `${areaCode} ${type} ${startAt ?? ''}`;
+}
+
+/** What keeps a wish from being laid on so many areas; empty when it can be. */
+export function wishProblems(wish: RuleWish, areas: number, after: number): WishProblems {
+  const problems: WishProblems = {};
+  if (areas === 0) problems.areas = 'required';
+  else if (after > RULES_MAX) problems.areas = 'many';
+  if (wish.type === 'SURCHARGE') {
+    const fee = parseYuan(wish.yuan);
+    if (wish.yuan.trim() === '') problems.yuan = 'required';
+    else if (fee === null || fee === 0 || fee > FEE_MAX) problems.yuan = 'wrong';
+  }
+  if (wish.from !== '' && wish.to !== '' && wish.to < wish.from) problems.days = 'wrong';
+  return problems;
+}
+
+/** The rules that a wish makes for the areas. */
+export function rulesOf(
+  { type, yuan, reason, from, to }: RuleWish,
+  areas: readonly { code: string; name: string }[],
+): AreaRule[] {
+  return areas.map(({ code, name }) => ({
+    areaCode: code,
+    areaName: name,
+    type,
+    fee: type === 'BAN' ? 0 : (parseYuan(yuan) ?? 0),
+    startAt: from ? `${from}T00:00:00+08:00` : null,
+    endAt: to ? dayAfter(to) : null,
+    reason: reason.trim(),
+  }));
+}
+
+/** Rules with more of them, by area; those that would speak of the same area at the same time give way. */
+export function withRules(kept: readonly AreaRule[], added: readonly AreaRule[]): AreaRule[] {
+  const byArea = Map.groupBy(added, ({ areaCode }) => areaCode);
+  const staying = kept.filter((rule) => !byArea.get(rule.areaCode)?.some((one) => overlap(one, rule)));
+  return [...staying, ...added].toSorted(
+    (one, other) => compare(one.areaCode, other.areaCode) || begin(one) - begin(other),
+  );
+}
+
+/** The rule that holds for an area: of those in force, the one of the longest code; a ban before the dearest surcharge. */
+export function ruleHolding(rules: readonly AreaRule[], code: string, at: number): AreaRule | null {
+  const inForce = rules.filter((rule) => begin(rule) <= at && at < end(rule));
+  for (let length = code.length; length > 0; length -= 2) {
+    const here = inForce.filter(({ areaCode }) => areaCode === code.slice(0, length));
+    const ban = here.find(({ type }) => type === 'BAN');
+    const [dearest] = here.toSorted((one, other) => other.fee - one.fee);
+    if (ban ?? dearest) return ban ?? dearest ?? null;
+  }
+  return null;
+}
+
+/** How many bans and surcharges there are. */
+export function countRules(rules: readonly AreaRule[]): { bans: number; surcharges: number } {
+  const bans = rules.filter(({ type }) => type === 'BAN').length;
+  return { bans, surcharges: rules.length - bans };
+}
+
+function overlap(one: AreaRule, other: AreaRule): boolean {
+  return begin(one) < end(other) && begin(other) < end(one);
+}
+
+const begin = ({ startAt }: AreaRule) => (startAt ? Date.parse(startAt) : Number.MIN_SAFE_INTEGER);
+const end = ({ endAt }: AreaRule) => (endAt ? Date.parse(endAt) : Number.MAX_SAFE_INTEGER);
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** The first moment that does not belong to a day any more. */
+function dayAfter(day: string): string {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString();
+  return `${next.slice(0, 'yyyy-mm-dd'.length)}T00:00:00+08:00`;
+}

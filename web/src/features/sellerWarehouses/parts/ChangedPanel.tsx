@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { restDaysText } from '../../../shop/courierFee.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { platformNames } from '../../goods/goods.text.ts';
+import { areaTree, fullName } from '../areaTree.ts';
+import { ListAllRegions } from '../sellerWarehouses.graphql.ts';
+import { bringIntoView } from '../showProblem.ts';
+import styles from '../WarehouseEditor.module.css';
+import type { FormPart } from '../warehouseChanges.ts';
+import { selectContext, selectDiffering, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import { editorText, fieldNames, outputModeNames } from '../warehouseEditor.text.ts';
+import { type WarehouseForm, warehouseForm } from '../warehouseForm.ts';
+import { warehousesText } from '../warehouses.text.ts';
+
+/** What holds now beside what the person has written, where they differ. */
+export function ChangedPanel({ editor }: { editor: WarehouseEditor }) {
+  const { form, current } = useSelector(editor, selectContext);
+  const parts = useSelector(editor, selectDiffering, isSameList);
+  const regions = useQuery(ListAllRegions, {
+    skip: !parts.includes('districtCode'),
+    context: { quiet: true },
+  });
+  if (!current) return null;
+  const tree = areaTree(regions.data?.regions.list ?? []);
+  const placeOf = ({ cityCode, districtCode }: WarehouseForm) => fullName(tree, districtCode || cityCode);
+  const theirs = warehouseForm(current);
+  return (
+    <section className={styles.panel} aria-labelledby="changed">
+      <h2 id="changed" ref={bringIntoView} tabIndex={-1}>
+        {editorText.changedTitle}
+      </h2>
+      {parts.length === 0 ? (
+        <Message tone="success">{editorText.sameNow}</Message>
+      ) : (
+        <>
+          <p>{editorText.changedWords}</p>
+          <table className={styles.versions}>
+            <thead>
+              <tr>
+                <th scope="col">{editorText.field}</th>
+                <th scope="col">{editorText.theirs}</th>
+                <th scope="col">{editorText.mine}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parts.map((part) => (
+                <tr key={part}>
+                  <th scope="row">{fieldNames[part]}</th>
+                  <td>{part === 'districtCode' ? placeOf(theirs) : said(theirs, part)}</td>
+                  <td>{part === 'districtCode' ? placeOf(form) : said(form, part)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <div className={styles.deeds}>
+        <Button variant="primary" onClick={() => editor.send({ type: 'mine.keep' })}>
+          {editorText.keepMine}
+        </Button>
+        <Button onClick={() => editor.send({ type: 'theirs.take' })}>{editorText.takeTheirs}</Button>
+      </div>
+    </section>
+  );
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+/** A part of a form, short enough to compare. */
+function said(form: WarehouseForm, part: FormPart): string {
+  switch (part) {
+    case 'couriers': {
+      const rules = form.couriers.reduce((sum, { areaRules }) => sum + areaRules.length, 0);
+      return editorText.countCouriers(form.couriers.length, rules);
+    }
+    case 'days': {
+      const workDays = form.days.map((works) => (works ? '1' : '0')).join('');
+      const rest = restDaysText({ workDays, sundayRest: !form.days[0] });
+      return rest ? warehousesText.rests(rest) : warehousesText.everyDay;
+    }
+    case 'logo':
+      return form.logo ? editorText.hasLogo : editorText.empty;
+    case 'platforms':
+      return form.platforms.map((platform) => platformNames[platform]).join('、') || editorText.every;
+    case 'outputMode':
+      return outputModeNames[form.outputMode];
+    case 'restDates':
+      return form.restDates.join('、') || editorText.empty;
+    default:
+      return form[part] || editorText.empty;
+  }
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import styles from '../Areas.module.css';
+import { type AreaRule, ruleHolding } from '../areaRules.ts';
+import { type AreaMatches, type AreaNode, type AreaTree, markOf, matching, toggled } from '../areaTree.ts';
+import { ruleText, areasText as text } from '../warehouseEditor.text.ts';
+
+/** More at once would only slow the page down. */
+const MATCHES_MAX = 100;
+
+interface Props {
+  tree: AreaTree;
+  chosen: readonly string[];
+  rules: readonly AreaRule[];
+  onChoose: (codes: string[]) => void;
+}
+
+/** Provinces, cities and districts to choose from, each with the rule that holds there now. */
+export function RegionTree({ tree, chosen, rules, onChoose }: Props) {
+  const [words, setWords] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [now] = useState(Date.now);
+  const matches = matching(tree, words);
+  const tooMany = matches !== null && matches.count > MATCHES_MAX;
+  const marked = new Set(chosen);
+  const branch: Branch = {
+    matches,
+    isOpen: (code) => open.has(code) !== (matches?.open.has(code) ?? false),
+    markOf: (code) => markOf(tree, marked, code),
+    ruleOf: (code) => ruleHolding(rules, code, now),
+    flip: (code) =>
+      setOpen(new Set(open.has(code) ? [...open].filter((each) => each !== code) : [...open, code])),
+    choose: (code) => onChoose(toggled(tree, marked, code)),
+  };
+  return (
+    <section aria-labelledby="choose">
+      <h3 id="choose">{text.choose}</h3>
+      <Input
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={words}
+        onChange={(typed) => {
+          setWords(typed);
+          setOpen(new Set());
+        }}
+        before={<Icon name="search" />}
+      />
+      <div className={styles.tree}>
+        {tooMany && <p className={styles.note}>{text.tooMany(matches.count)}</p>}
+        {matches?.count === 0 && <p className={styles.note}>{text.noMatch}</p>}
+        {!tooMany && <Branches nodes={tree.roots} branch={branch} />}
+      </div>
+      <p className={styles.chosen}>
+        <span className={styles.names}>
+          {text.chosen(
+            chosen.length,
+            chosen.map((code) => tree.byCode.get(code)?.name ?? code),
+          )}
+        </span>
+        {chosen.length > 0 && (
+          <Button variant="text" onClick={() => onChoose([])}>
+            {text.clear}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface Branch {
+  matches: AreaMatches | null;
+  isOpen: (code: string) => boolean;
+  markOf: (code: string) => 'all' | 'some' | 'none';
+  ruleOf: (code: string) => AreaRule | null;
+  flip: (code: string) => void;
+  choose: (code: string) => void;
+}
+
+function Branches({ nodes, branch }: { nodes: readonly AreaNode[]; branch: Branch }) {
+  const { matches } = branch;
+  // Below an area that matches by itself everything is there to be opened.
+  const shown = nodes.filter(({ code }) => !matches || matches.shown.has(code));
+  return (
+    <ul className={styles.branches}>
+      {(shown.length > 0 ? shown : nodes).map((node) => (
+        <BranchOf key={node.code} node={node} branch={branch} />
+      ))}
+    </ul>
+  );
+}
+
+function BranchOf({ node: { code, name, children }, branch }: { node: AreaNode; branch: Branch }) {
+  const mark = branch.markOf(code);
+  const rule = branch.ruleOf(code);
+  const isOpen = branch.isOpen(code);
+  return (
+    <li>
+      <span className={styles.area}>
+        {children.length > 0 ? (
+          <button
+            type="button"
+            className={cx(styles.opener, isOpen && styles.opened)}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? text.close(name) : text.open(name)}
+            onClick={() => branch.flip(code)}
+          >
+            <Icon name="chevronRight" size={14} />
+          </button>
+        ) : (
+          <span className={styles.opener} />
+        )}
+        <Checkbox
+          label={name}
+          checked={mark === 'all'}
+          indeterminate={mark === 'some'}
+          onChange={() => branch.choose(code)}
+        />
+        {rule && <span className={cx(styles.rule, rule.type === 'BAN' && styles.ban)}>{ruleText(rule)}</span>}
+      </span>
+      {isOpen && children.length > 0 && <Branches nodes={children} branch={branch} />}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import styles from '../Areas.module.css';
+import { type AreaRule, ruleKey } from '../areaRules.ts';
+import { periodText, ruleText, areasText as text } from '../warehouseEditor.text.ts';
+
+/** More at once would only slow the page down. */
+const SHOWN_MAX = 200;
+
+interface Props {
+  rules: readonly AreaRule[];
+  /** '浙江省 杭州市' for a code. */
+  nameOf: (code: string) => string;
+  /** Couriers whose rules can be taken over. */
+  sources: readonly { id: number; name: string }[];
+  onRemove: (keys: string[]) => void;
+  onCopy: (from: number) => void;
+}
+
+/** The rules of a courier, to be found and removed; those of another one can be taken over. */
+export function RuleList({ rules, nameOf, sources, onRemove, onCopy }: Props) {
+  const [words, setWords] = useState('');
+  const parts = words.trim().split(/\s+/).filter(Boolean);
+  const found = rules.filter((rule) => {
+    const said = `${nameOf(rule.areaCode)} ${rule.reason} ${ruleText(rule)}`;
+    return parts.every((part) => said.includes(part));
+  });
+  return (
+    <section aria-labelledby="rules" className={styles.rules}>
+      <div className={styles.rulesHead}>
+        <h3 id="rules">{text.rules}</h3>
+        {rules.length > 0 && <span>{text.ruleCount(rules.length, found.length)}</span>}
+        {sources.length > 0 && (
+          <Select
+            className={styles.source}
+            aria-label={text.copyFrom}
+            placeholder={text.copyFrom}
+            value={null}
+            options={sources.map(({ id, name }) => ({ value: id, text: name }))}
+            onChange={onCopy}
+          />
+        )}
+      </div>
+      {rules.length === 0 ? (
+        <EmptyState scene="map" title={text.noRules} hint={text.noRulesHint} />
+      ) : (
+        <>
+          <div className={styles.find}>
+            <Input
+              type="search"
+              aria-label={text.filter}
+              placeholder={text.filter}
+              value={words}
+              onChange={setWords}
+              before={<Icon name="search" />}
+            />
+            {found.length > 0 && (
+              <Button variant="quiet" onClick={() => onRemove(found.map(ruleKey))}>
+                {text.removeShown(found.length)}
+              </Button>
+            )}
+          </div>
+          {found.length === 0 && <p className={styles.note}>{text.noneShown}</p>}
+          <ul className={styles.list}>
+            {found.slice(0, SHOWN_MAX).map((rule) => (
+              <Rule key={ruleKey(rule)} rule={rule} name={nameOf(rule.areaCode)} onRemove={onRemove} />
+            ))}
+          </ul>
+          {found.length > SHOWN_MAX && (
+            <p className={styles.note}>{text.moreRules(found.length - SHOWN_MAX)}</p>
+          )}
+          <p className={styles.note}>{text.law}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RuleProps {
+  rule: AreaRule;
+  name: string;
+  onRemove: (keys: string[]) => void;
+}
+
+function Rule({ rule, name, onRemove }: RuleProps) {
+  const about = [rule.reason, periodText(rule)].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.line}>
+      <span>
+        {name}
+        {about && <span className={styles.second}>{about}</span>}
+      </span>
+      <span className={cx(styles.rule, rule.type === 'BAN' && styles.ban)}>{ruleText(rule)}</span>
+      <IconButton
+        icon="close"
+        size={14}
+        label={text.removeRule(name)}
+        onClick={() => onRemove([ruleKey(rule)])}
+      />
+    </li>
+  );
+}

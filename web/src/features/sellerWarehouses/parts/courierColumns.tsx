@@ -1,0 +1,116 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { countRules } from '../areaRules.ts';
+import styles from '../WarehouseEditor.module.css';
+import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
+import { partNames, editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
+import { COURIER_PARTS, type CourierPart, type WarehouseProblems } from '../warehouseForm.rules.ts';
+import type { CourierForm } from '../warehouseForm.ts';
+
+interface Deals {
+  editor: WarehouseEditor;
+  problems: WarehouseProblems;
+  nameOf: (courierId: number) => string;
+}
+
+/** A courier a row: its fees are written in the cells. */
+export function courierColumns(deals: Deals): Column<CourierForm>[] {
+  const { editor, problems, nameOf } = deals;
+  return [
+    {
+      key: 'courier',
+      header: text.courier,
+      cell: ({ courierId, enabled }) => (
+        <span className={enabled ? undefined : styles.off}>{nameOf(courierId)}</span>
+      ),
+    },
+    ...COURIER_PARTS.map((part) => feeColumn(part, deals)),
+    {
+      key: 'areas',
+      header: text.areas,
+      width: 136,
+      cell: ({ courierId, areaRules }) => {
+        const { bans, surcharges } = countRules(areaRules);
+        const problem = problems[`courier ${courierId} areaRules`];
+        return (
+          <>
+            <Button variant="text" onClick={() => editor.send({ type: 'areas.open', courierId })}>
+              {text.rules(bans, surcharges) || text.noRules}
+            </Button>
+            <Problem words={warehouseProblemText(`courier ${courierId} areaRules`, problem)} />
+          </>
+        );
+      },
+    },
+    {
+      key: 'enabled',
+      header: text.enabled,
+      align: 'center',
+      width: 64,
+      cell: ({ courierId, enabled }) => (
+        <Checkbox
+          label={<span className="sr-only">{text.enabledOf(nameOf(courierId))}</span>}
+          checked={enabled}
+          onChange={(checked) =>
+            editor.send({ type: 'courier.edit', courierId, change: { enabled: checked } })
+          }
+        />
+      ),
+    },
+    {
+      key: 'deeds',
+      header: text.deeds,
+      align: 'right',
+      width: 72,
+      cell: ({ courierId }) => (
+        <Button
+          variant="quiet"
+          aria-label={text.removeCourier(nameOf(courierId))}
+          onClick={() => editor.send({ type: 'courier.remove', courierId })}
+        >
+          {text.remove}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function feeColumn(part: CourierPart, { editor, problems, nameOf }: Deals): Column<CourierForm> {
+  const isWeight = part === 'firstWeight' || part === 'stepWeight';
+  return {
+    key: part,
+    header: partNames[part],
+    width: isWeight ? 84 : 104,
+    cell: (courier) => {
+      const { courierId } = courier;
+      const field = `courier ${courierId} ${part}` as const;
+      const problem = warehouseProblemText(field, problems[field]);
+      return (
+        <>
+          <Input
+            aria-label={`${nameOf(courierId)}${partNames[part]}`}
+            aria-invalid={problem !== null}
+            className={styles.fee}
+            inputMode="decimal"
+            maxLength={10}
+            {...(isWeight ? {} : { before: '¥' })}
+            value={courier[part]}
+            onChange={(value) => editor.send({ type: 'courier.edit', courierId, change: { [part]: value } })}
+            autoComplete="off"
+          />
+          <Problem words={problem} />
+        </>
+      );
+    },
+  };
+}
+
+function Problem({ words }: { words: string | null }) {
+  return words === null ? null : (
+    <span className={styles.problem} role="alert">
+      {words}
+    </span>
+  );
+}

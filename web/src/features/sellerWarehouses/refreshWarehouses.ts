@@ -1,0 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
+
+const SHOWN = ['SellerWarehouses'];
+/** What buyers' pages and other lists of suppliers keep of warehouses. */
+const KEPT = ['warehouses', 'warehouse', 'sellerWarehouses'];
+
+/** Reads again what is shown of the own warehouses, and forgets what other pages keep of them. */
+export function refreshWarehouses(client: ApolloClient): void {
+  for (const fieldName of KEPT) client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
+  client.cache.gc();
+  client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => queryName !== undefined && SHOWN.includes(queryName),
+  });
+}

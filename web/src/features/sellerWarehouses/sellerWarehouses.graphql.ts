@@ -1,0 +1,154 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const WarehouseRow = graphql(`
+  fragment WarehouseRow on SellerWarehouse {
+    id
+    name
+    logo
+    province
+    city
+    district
+    workDays
+    sundayRest
+    restDates
+    cutoffTime
+    status
+    pauseReason
+    goodsCount
+    openOrders
+    couriers {
+      courierId
+      firstWeight
+      firstFee
+      stepWeight
+      stepFee
+      enabled
+      courier {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const SellerWarehouses = graphql(`
+  query SellerWarehouses($filter: SellerWarehouseFilter, $page: Int!) {
+    sellerWarehouses(filter: $filter, page: $page, pageSize: 20) {
+      total
+      list {
+        ...WarehouseRow
+      }
+    }
+  }
+`);
+
+export const WarehouseDetail = graphql(`
+  fragment WarehouseDetail on SellerWarehouse {
+    id
+    name
+    logo
+    intro
+    contact
+    phone
+    csUrl
+    provinceCode
+    cityCode
+    districtCode
+    address
+    platforms
+    outputMode
+    workDays
+    sundayRest
+    restDates
+    cutoffTime
+    status
+    pauseReason
+    version
+    couriers {
+      courierId
+      firstWeight
+      firstFee
+      stepWeight
+      stepFee
+      costFirstFee
+      costStepFee
+      enabled
+      areaRules {
+        areaCode
+        areaName
+        type
+        fee
+        startAt
+        endAt
+        reason
+      }
+    }
+  }
+`);
+
+export const LoadSellerWarehouse = graphql(`
+  query LoadSellerWarehouse($id: Int!) {
+    sellerWarehouse(id: $id) {
+      ...WarehouseDetail
+    }
+  }
+`);
+
+export const CreateWarehouse = graphql(`
+  mutation CreateWarehouse($input: WarehouseInput!) {
+    createWarehouse(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateWarehouse = graphql(`
+  mutation UpdateWarehouse($id: Int!, $input: WarehouseInput!) {
+    updateWarehouse(id: $id, input: $input) {
+      id
+    }
+  }
+`);
+
+export const SetWarehouseStatus = graphql(`
+  mutation SetWarehouseStatus($id: Int!, $status: ServiceStatus!, $pauseReason: String) {
+    setWarehouseStatus(id: $id, status: $status, pauseReason: $pauseReason) {
+      id
+      status
+      pauseReason
+    }
+  }
+`);
+
+export const DeleteWarehouse = graphql(`
+  mutation DeleteWarehouse($id: Int!) {
+    deleteWarehouses(ids: [$id]) {
+      id
+      done
+      msg
+    }
+  }
+`);
+
+export const ListCouriers = graphql(`
+  query ListCouriers {
+    couriers {
+      id
+      name
+    }
+  }
+`);
+
+export const ListAllRegions = graphql(`
+  query ListAllRegions {
+    regions {
+      version
+      list {
+        code
+        name
+        parentCode
+        level
+      }
+    }
+  }
+`);

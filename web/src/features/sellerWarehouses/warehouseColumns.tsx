@@ -1,0 +1,124 @@
+import { Link } from 'react-router-dom';
+import { regionText } from '../../fields/region.ts';
+import type { WarehouseRowFragment } from '../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { restDaysText } from '../../shop/courierFee.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import styles from './Warehouses.module.css';
+import type { DeedSubject, WarehouseDeed } from './warehouseDeeds.machine.ts';
+import { deedWords, statusNames, warehousesText as text } from './warehouses.text.ts';
+
+type Row = WarehouseRowFragment;
+
+interface Deals {
+  /** The search part of the address that opens a warehouse. */
+  searchOf: (id: number) => string;
+  ask: (deed: WarehouseDeed, subject: DeedSubject) => void;
+}
+
+const SHOWN_COURIERS = 3;
+const WEEK_DAYS = 7;
+
+/** The columns of the warehouses. */
+export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      header: text.name,
+      cell: ({ id, name, logo, ...place }) => (
+        <span className={styles.warehouse}>
+          <ImageWithFallback src={logo ?? ''} alt="" className={styles.logo} />
+          <span>
+            <Link className={styles.name} to={{ search: searchOf(id) }}>
+              {name}
+            </Link>
+            <span className={styles.second}>{regionText(place)}</span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'couriers', header: text.couriers, width: 216, cell: Couriers },
+    { key: 'days', header: text.days, width: 176, cell: Days },
+    number('goods', 72, ({ goodsCount }) => goodsCount),
+    number('openOrders', 104, ({ openOrders }) => openOrders),
+    {
+      key: 'status',
+      header: text.status,
+      width: 176,
+      cell: ({ status, pauseReason }) => (
+        <>
+          <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>
+          {pauseReason && <span className={styles.second}>{pauseReason}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'deeds',
+      header: text.deeds,
+      align: 'right',
+      width: 208,
+      cell: (row) => (
+        <span className={styles.deeds}>
+          <LinkButton variant="text" to={{ search: searchOf(row.id) }}>
+            {text.edit}
+          </LinkButton>
+          {deedsOf(row).map((deed) => (
+            <Button key={deed} variant="quiet" onClick={() => ask(deed, row)}>
+              {deedWords[deed].button}
+            </Button>
+          ))}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** What can be done to a warehouse as it stands. */
+function deedsOf({ status }: Row): WarehouseDeed[] {
+  if (status === 'ACTIVE') return ['pause', 'stop', 'remove'];
+  return status === 'PAUSED' ? ['resume', 'stop', 'remove'] : ['resume', 'remove'];
+}
+
+function number(key: 'goods' | 'openOrders', width: number, of: (row: Row) => number): Column<Row> {
+  return {
+    key,
+    header: text[key],
+    align: 'right',
+    width,
+    cell: (row) => <span className="num">{of(row)}</span>,
+  };
+}
+
+function Couriers({ couriers }: Row) {
+  const offered = couriers.filter(({ enabled }) => enabled);
+  if (offered.length === 0) return <span className={styles.trouble}>{text.noCouriers}</span>;
+  return (
+    <>
+      {offered.slice(0, SHOWN_COURIERS).map(({ courier, firstFee }) => (
+        <span key={courier.id} className={styles.courier}>
+          {courier.name} <span className="num">{formatMoney(firstFee)}</span>
+        </span>
+      ))}
+      {offered.length > SHOWN_COURIERS && <span className={styles.second}>{text.more(offered.length)}</span>}
+    </>
+  );
+}
+
+function Days({ workDays, sundayRest, restDates, cutoffTime }: Row) {
+  const rest = restDaysText({ workDays, sundayRest });
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const coming = restDates.filter((day) => day >= today).length;
+  const never = rest.split('、').length === WEEK_DAYS;
+  return (
+    <>
+      {never ? text.neverWorks : rest ? text.rests(rest) : text.everyDay}
+      <span className={styles.second}>
+        {text.cutoff(cutoffTime)}
+        {coming > 0 && ` · ${text.restDates(coming)}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { warehouseDeedsMachine } from './warehouseDeeds.machine.ts';
+
+export type WarehouseDeeds = ActorRefFrom<typeof warehouseDeedsMachine>;
+type Snapshot = SnapshotFrom<typeof warehouseDeedsMachine>;
+
+export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');
+export const canAccept = (snapshot: Snapshot) => snapshot.can({ type: 'deed.accept' });
+export const selectContext = (snapshot: Snapshot) => snapshot.context;

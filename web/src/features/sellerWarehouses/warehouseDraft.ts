@@ -1,0 +1,29 @@
+import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import type { DraftPlace, WarehouseDraft } from './warehouseEditor.types.ts';
+import { blankCourier, blankWarehouse, type CourierForm, type WarehouseForm } from './warehouseForm.ts';
+
+/** The unsaved changes of one account to one of its warehouses; a new one has a place of its own. */
+export function warehouseDraftStore(area: StorageArea, { account, id }: DraftPlace): Stored<WarehouseDraft> {
+  return stored(area, { key: `chengcang.warehouse.${account}.${id ?? 'new'}`, version: 1, read });
+}
+
+function read(data: unknown): WarehouseDraft | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { form, version } = data as Partial<Record<keyof WarehouseDraft, unknown>>;
+  if (!isLike(form, blankWarehouse)) return null;
+  const couriers = (form as WarehouseForm).couriers as readonly unknown[];
+  if (!couriers.every((courier) => isLike(courier, { ...blankCourier, courierId: 0 }))) return null;
+  return {
+    form: { ...(form as WarehouseForm), couriers: couriers as readonly CourierForm[] },
+    version: typeof version === 'number' ? version : null,
+  };
+}
+
+/** Whether every part is of the kind that the blank one has. */
+function isLike(data: unknown, blank: object): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(blank).every(([part, value]) => {
+    const own = (data as Record<string, unknown>)[part];
+    return Array.isArray(value) ? Array.isArray(own) : typeof own === typeof value;
+  });
+}

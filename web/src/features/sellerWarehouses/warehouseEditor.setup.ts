@@ -1,0 +1,187 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import { blankWish, type RuleWish, ruleKey, rulesOf, wishProblems, withRules } from './areaRules.ts';
+import type {
+  DraftPlace,
+  EditorContext,
+  EditorEvent,
+  LoadAnswer,
+  SaveAnswer,
+  SaveWish,
+  WarehouseDraft,
+} from './warehouseEditor.types.ts';
+import {
+  type CourierField,
+  remainingCourierProblems,
+  remainingProblems,
+  warehouseProblems,
+  warehouseRefusalProblems,
+} from './warehouseForm.rules.ts';
+import {
+  blankCourier,
+  blankWarehouse,
+  type CourierForm,
+  courierIn,
+  isSameForm,
+  type WarehouseForm,
+  warehouseForm,
+  withCourier,
+} from './warehouseForm.ts';
+
+type Answered = { answer: LoadAnswer | SaveAnswer };
+type Areas = readonly { code: string; name: string }[];
+
+/** What the form says when nothing is unsaved. */
+const cleanForm = ({ warehouse }: Pick<EditorContext, 'warehouse'>) =>
+  warehouse ? warehouseForm(warehouse) : blankWarehouse;
+
+/** What is not saved; null when nothing is. */
+export function unsaved({ form, warehouse }: EditorContext): WarehouseDraft | null {
+  return isSameForm(form, cleanForm({ warehouse })) ? null : { form, version: warehouse?.version ?? null };
+}
+
+/** What is sent. */
+export function wishOf({ id, form, warehouse }: EditorContext): SaveWish {
+  const { status = 'ACTIVE', pauseReason = null, version = null } = warehouse ?? {};
+  return { id, form, standing: { status, pauseReason, version } };
+}
+
+/** The rules of the courier whose areas are worked on. */
+function rulesNow({ areas, form }: EditorContext) {
+  return (areas && courierIn(form, areas.courierId)?.areaRules) ?? [];
+}
+
+/** What keeps the wish from being laid on the areas. */
+function problemsOfWish(context: EditorContext, areas: Areas) {
+  const wish = context.areas?.wish ?? blankWish;
+  const after = withRules(rulesNow(context), rulesOf(wish, areas)).length;
+  return wishProblems(wish, areas.length, after);
+}
+
+/** The context with other rules for the courier whose areas are worked on. */
+function withAreaRules(context: EditorContext, areaRules: CourierForm['areaRules']) {
+  const { form, areas, problems } = context;
+  if (!areas) return {};
+  return {
+    form: withCourier(form, areas.courierId, { areaRules }),
+    problems: remainingCourierProblems(problems, areas.courierId, ['areaRules']),
+  };
+}
+
+export const warehouseEditorSetup = setup({
+  types: {
+    context: {} as EditorContext,
+    events: {} as EditorEvent,
+    input: {} as DraftPlace,
+    tags: {} as 'busy' | 'form',
+  },
+  actors: {
+    loadWarehouse: absent<LoadAnswer, DraftPlace>(),
+    saveWarehouse: absent<SaveAnswer, SaveWish>(),
+  },
+  guards: {
+    wasRefused: (_, { answer }: Answered) => answer.kind === 'refused',
+    isMissing: (_, { answer }: Answered) => answer.kind === 'missing',
+    wasChanged: (_, { answer }: Answered) =>
+      answer.kind === 'refused' && answer.errorKey === 'CHANGED_MEANWHILE',
+    /** There is a draft that says something else than what holds. */
+    hasDraft: (_, { answer }: Answered) =>
+      answer.kind === 'loaded' && answer.draft !== null && !isSameForm(answer.draft.form, cleanForm(answer)),
+    isDraftOld: ({ context: { draft, warehouse } }) =>
+      warehouse !== null && draft?.version !== warehouse.version,
+    isUploading: ({ context }) => context.uploading,
+    isUnsound: ({ context }) => Object.keys(warehouseProblems(context.form)).length > 0,
+    isNew: ({ context }, { courierId }: { courierId: number }) =>
+      courierIn(context.form, courierId) === undefined,
+    isThere: ({ context }, { courierId }: { courierId: number }) =>
+      courierIn(context.form, courierId) !== undefined,
+    isWishUnsound: ({ context }, { areas }: { areas: Areas }) =>
+      Object.keys(problemsOfWish(context, areas)).length > 0,
+  },
+  actions: {
+    takeLoaded: assign((_, { answer }: Answered) =>
+      answer.kind === 'loaded'
+        ? { warehouse: answer.warehouse, draft: answer.draft, form: cleanForm(answer) }
+        : {},
+    ),
+    restoreDraft: assign(({ context: { draft } }) => (draft ? { form: draft.form, draft: null } : {})),
+    forgetFound: assign({ draft: null }),
+    editForm: assign(({ context }, { change }: { change: Partial<WarehouseForm> }) => ({
+      form: { ...context.form, ...change },
+      problems: remainingProblems(context.problems, change),
+    })),
+    noteUploading: assign((_, { uploading }: { uploading: boolean }) => ({ uploading })),
+    askForLogo: assign({ problems: { logo: { code: 'uploading' } } }),
+    judgeForm: assign(({ context }) => ({ problems: warehouseProblems(context.form) })),
+    clearProblems: assign({ problems: {} }),
+    keepRefusal: assign((_, { answer }: Answered) =>
+      answer.kind === 'refused' ? { problems: warehouseRefusalProblems(answer) } : {},
+    ),
+    addCourier: assign(({ context: { form, problems } }, { courierId }: { courierId: number }) => ({
+      form: { ...form, couriers: [...form.couriers, { ...blankCourier, courierId }] },
+      problems: remainingCourierProblems(problems, courierId, 'all'),
+    })),
+    editCourier: assign(
+      (
+        { context: { form, problems } },
+        { courierId, change }: { courierId: number; change: Partial<CourierForm> },
+      ) => ({
+        form: withCourier(form, courierId, change),
+        problems: remainingCourierProblems(problems, courierId, Object.keys(change) as CourierField[]),
+      }),
+    ),
+    removeCourier: assign(({ context: { form, problems } }, { courierId }: { courierId: number }) => ({
+      form: { ...form, couriers: form.couriers.filter((courier) => courier.courierId !== courierId) },
+      problems: remainingCourierProblems(problems, courierId, 'all'),
+    })),
+    openAreas: assign((_, { courierId }: { courierId: number }) => ({
+      areas: { courierId, chosen: [], wish: blankWish, problems: {} },
+    })),
+    closeAreas: assign({ areas: null }),
+    chooseAreas: assign(({ context: { areas } }, { codes }: { codes: readonly string[] }) => {
+      if (!areas) return {};
+      const { areas: _areas, ...problems } = areas.problems;
+      return { areas: { ...areas, chosen: codes, problems } };
+    }),
+    editWish: assign(({ context: { areas } }, { change }: { change: Partial<RuleWish> }) =>
+      areas ? { areas: { ...areas, wish: { ...areas.wish, ...change }, problems: {} } } : {},
+    ),
+    judgeWish: assign(({ context }, { areas }: { areas: Areas }) =>
+      context.areas ? { areas: { ...context.areas, problems: problemsOfWish(context, areas) } } : {},
+    ),
+    applyWish: assign(({ context }, { areas }: { areas: Areas }) =>
+      context.areas
+        ? {
+            ...withAreaRules(context, withRules(rulesNow(context), rulesOf(context.areas.wish, areas))),
+            areas: { ...context.areas, chosen: [], problems: {} },
+          }
+        : {},
+    ),
+    removeRules: assign(({ context }, { keys }: { keys: readonly string[] }) => {
+      const gone = new Set(keys);
+      return withAreaRules(
+        context,
+        rulesNow(context).filter((rule) => !gone.has(ruleKey(rule))),
+      );
+    }),
+    copyRules: assign(({ context }, { from }: { from: number }) =>
+      withAreaRules(context, withRules(rulesNow(context), courierIn(context.form, from)?.areaRules ?? [])),
+    ),
+    takeCurrent: assign((_, { answer }: Answered) =>
+      answer.kind === 'loaded' ? { current: answer.warehouse } : {},
+    ),
+    currentIsRead: assign(({ context: { warehouse } }) => ({ current: warehouse })),
+    takeTheirs: assign(({ context: { current } }) => (current ? { form: warehouseForm(current) } : {})),
+    /** What holds now is what the form is compared with and made to. */
+    settle: assign(({ context: { current } }) =>
+      current ? { warehouse: current, current: null, problems: {} } : {},
+    ),
+    /** Keeps what is not saved, or forgets it when nothing is. */
+    keepUnsaved: () => {},
+    forgetDraft: () => {},
+    /** Brings the first field into view that something is wrong with. */
+    showProblem: () => {},
+    /** Says so, reads the list again and leaves for it. */
+    finish: () => {},
+  },
+});

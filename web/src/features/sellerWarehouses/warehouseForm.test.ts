@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { differingFields } from './warehouseChanges.ts';
+import { blankWarehouse, type Warehouse, warehouseForm, warehouseInput } from './warehouseForm.ts';
+
+const warehouse: Warehouse = {
+  ...{ id: 7, name: '义乌仓', logo: null, intro: '', contact: '李四', phone: '0579-85551234', csUrl: null },
+  ...{ provinceCode: '44', cityCode: '4419', districtCode: '', address: '松山湖大道1号' },
+  ...{ platforms: ['DOUYIN'], outputMode: 'DELAYED', workDays: '1111110', sundayRest: true },
+  ...{ restDates: ['2027-02-06'], cutoffTime: '17:30', status: 'ACTIVE', pauseReason: null, version: 3 },
+  couriers: [
+    {
+      ...{ courierId: 1, firstWeight: 500, firstFee: 280, stepWeight: 1234, stepFee: 100 },
+      ...{ costFirstFee: 230, costStepFee: 0, enabled: true, areaRules: [] },
+    },
+  ],
+};
+const form = warehouseForm(warehouse);
+
+describe('the form of a warehouse', () => {
+  it('shows weights in kilograms and fees in yuan, and Sunday as a day like the others', () => {
+    expect(form.couriers[0]).toMatchObject({ firstWeight: '0.5', stepWeight: '1.234', firstFee: '2.80' });
+    expect(form.days).toEqual([false, true, true, true, true, true, false]);
+  });
+
+  it('is sent as it was read, a city without districts by its own code', () => {
+    expect(warehouseInput(form, warehouse)).toMatchObject({
+      ...{ districtCode: '4419', workDays: '1111110', sundayRest: true, version: 3 },
+      couriers: [{ firstWeight: 500, stepWeight: 1234, firstFee: 280, costStepFee: 0 }],
+    });
+    expect(
+      warehouseInput(blankWarehouse, { status: 'ACTIVE', pauseReason: null, version: null }),
+    ).toMatchObject({ workDays: '1111111', sundayRest: false, couriers: [] });
+  });
+});
+
+describe('what differs', () => {
+  it('is what would be sent differently, not what is written differently', () => {
+    const [courier] = form.couriers;
+    if (!courier) throw new Error('no courier');
+    expect(differingFields(form, warehouse)).toEqual([]);
+    const same = { ...form, name: ' 义乌仓 ', couriers: [{ ...courier, firstFee: '2.8' }] };
+    expect(differingFields(same, warehouse)).toEqual([]);
+    const other = { ...form, intro: '小商品', couriers: [{ ...courier, firstFee: '2.9' }] };
+    expect(differingFields(other, warehouse)).toEqual(['intro', 'couriers']);
+  });
+});

@@ -1,0 +1,168 @@
+import type {
+  OutputMode,
+  Platform,
+  ServiceStatus,
+  WarehouseDetailFragment,
+  WarehouseInput,
+} from '../../graphql/generated/graphql.ts';
+import { fenToYuan, parseYuan } from '../../lib/money.ts';
+import { gramsOf } from '../../lib/weight.ts';
+import type { AreaRule } from './areaRules.ts';
+
+export type Warehouse = WarehouseDetailFragment;
+
+/** A courier at the warehouse as it is typed: weights in kilograms, fees in yuan. */
+export interface CourierForm {
+  courierId: number;
+  firstWeight: string;
+  firstFee: string;
+  stepWeight: string;
+  stepFee: string;
+  costFirstFee: string;
+  costStepFee: string;
+  enabled: boolean;
+  areaRules: readonly AreaRule[];
+}
+
+export interface WarehouseForm {
+  name: string;
+  /** '' for none. */
+  logo: string;
+  intro: string;
+  contact: string;
+  phone: string;
+  csUrl: string;
+  provinceCode: string;
+  cityCode: string;
+  districtCode: string;
+  address: string;
+  /** None means all. */
+  platforms: readonly Platform[];
+  outputMode: OutputMode;
+  /** By day of the week, Sunday first. */
+  days: readonly boolean[];
+  /** Days such as `2027-02-06`, in order. */
+  restDates: readonly string[];
+  cutoffTime: string;
+  couriers: readonly CourierForm[];
+}
+
+/** How it stands, which the form does not say. */
+export type Standing = { status: ServiceStatus; pauseReason: string | null; version: number | null };
+
+export const blankWarehouse: WarehouseForm = {
+  ...{ name: '', logo: '', intro: '', contact: '', phone: '', csUrl: '' },
+  ...{ provinceCode: '', cityCode: '', districtCode: '', address: '' },
+  ...{ platforms: [], outputMode: 'IMMEDIATE' },
+  days: [true, true, true, true, true, true, true],
+  restDates: [],
+  cutoffTime: '16:00',
+  couriers: [],
+};
+
+export const blankCourier: Omit<CourierForm, 'courierId'> = {
+  ...{ firstWeight: '1', firstFee: '', stepWeight: '1', stepFee: '', costFirstFee: '', costStepFee: '' },
+  enabled: true,
+  areaRules: [],
+};
+
+export function warehouseForm(warehouse: Warehouse): WarehouseForm {
+  const { workDays, sundayRest, logo, csUrl, couriers } = warehouse;
+  return {
+    ...blankWarehouse,
+    ...pick(warehouse, ['name', 'intro', 'contact', 'phone', 'provinceCode', 'cityCode', 'districtCode']),
+    ...pick(warehouse, ['address', 'platforms', 'outputMode', 'restDates', 'cutoffTime']),
+    logo: logo ?? '',
+    csUrl: csUrl ?? '',
+    days: [...workDays].map((flag, day) => (day === 0 ? !sundayRest : flag === '1')),
+    couriers: couriers.map((courier) => ({
+      courierId: courier.courierId,
+      firstWeight: kilograms(courier.firstWeight),
+      firstFee: fenToYuan(courier.firstFee),
+      stepWeight: kilograms(courier.stepWeight),
+      stepFee: fenToYuan(courier.stepFee),
+      costFirstFee: fenToYuan(courier.costFirstFee),
+      costStepFee: fenToYuan(courier.costStepFee),
+      enabled: courier.enabled,
+      areaRules: courier.areaRules.map((rule) =>
+        pick(rule, ['areaCode', 'areaName', 'type', 'fee', 'startAt', 'endAt', 'reason']),
+      ),
+    })),
+  };
+}
+
+/** The form as it is sent; it is sound. What an area rule leaves open is left out: there may be thousands. */
+export function warehouseInput(
+  form: WarehouseForm,
+  { status, pauseReason, version }: Standing,
+): WarehouseInput {
+  const { logo, csUrl, days, cityCode, districtCode, couriers } = form;
+  return {
+    ...pick(form, ['outputMode', 'cutoffTime']),
+    name: form.name.trim(),
+    logo: logo || null,
+    intro: form.intro.trim(),
+    contact: form.contact.trim(),
+    phone: form.phone.trim(),
+    csUrl: csUrl.trim() || null,
+    districtCode: districtCode || cityCode,
+    address: form.address.trim(),
+    platforms: [...form.platforms],
+    workDays: days.map((works, day) => (works || day === 0 ? '1' : '0')).join(''),
+    sundayRest: !days[0],
+    restDates: [...form.restDates],
+    status,
+    pauseReason,
+    couriers: couriers.map((courier) => ({
+      courierId: courier.courierId,
+      firstWeight: gramsOf(courier.firstWeight, 'kg') ?? 0,
+      firstFee: parseYuan(courier.firstFee) ?? 0,
+      stepWeight: gramsOf(courier.stepWeight, 'kg') ?? 0,
+      stepFee: parseYuan(courier.stepFee) ?? 0,
+      costFirstFee: parseYuan(courier.costFirstFee) ?? 0,
+      costStepFee: parseYuan(courier.costStepFee) ?? 0,
+      enabled: courier.enabled,
+      areaRules: courier.areaRules.map(({ areaCode, type, fee, startAt, endAt, reason }) => ({
+        areaCode,
+        type,
+        ...(fee > 0 && { fee }),
+        ...(startAt && { startAt }),
+        ...(endAt && { endAt }),
+        ...(reason && { reason }),
+      })),
+    })),
+    ...(version === null ? {} : { version }),
+  };
+}
+
+export function isSameForm(one: WarehouseForm, other: WarehouseForm): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A courier of the form, by id. */
+export function courierIn({ couriers }: WarehouseForm, courierId: number): CourierForm | undefined {
+  return couriers.find((courier) => courier.courierId === courierId);
+}
+
+/** The form with one of its couriers changed. */
+export function withCourier(
+  form: WarehouseForm,
+  courierId: number,
+  change: Partial<CourierForm>,
+): WarehouseForm {
+  const couriers = form.couriers.map((courier) =>
+    courier.courierId === courierId ? { ...courier, ...change } : courier,
+  );
+  return { ...form, couriers };
+}
+
+/** '0.5' for 500 grams. */
+function kilograms(grams: number): string {
+  const digits = String(grams).padStart(4, '0');
+  const part = digits.slice(-3).replace(/0+$/, '');
+  return digits.slice(0, -3) + (part && `.${part}`);
+}
+
+function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { GoodChoice } from './GoodChoice.tsx';
+import { isBroken, isBusy, isOpen, type NewStock, selectContext } from './newStock.selectors.ts';
+import type { NewStockForm } from './newStockForm.ts';
+import styles from './StockEditor.module.css';
+import { StockWarehouses } from './stock.graphql.ts';
+import { newStockText as text } from './stock.text.ts';
+import { stockProblemText } from './stockEditor.text.ts';
+
+/** The stock of goods at a warehouse begins. */
+export function NewStockDialog({ actor }: { actor: NewStock }) {
+  const open = useSelector(actor, isOpen);
+  const busy = useSelector(actor, isBusy);
+  const formId = useId();
+  const close = () => actor.send({ type: 'dialog.close' });
+  return (
+    <Dialog
+      open={open}
+      title={text.title}
+      width={520}
+      sticky
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <NewForm actor={actor} id={formId} />
+    </Dialog>
+  );
+}
+
+function NewForm({ actor, id }: { actor: NewStock; id: string }) {
+  const { form, problems, refusal } = useSelector(actor, selectContext);
+  const broken = useSelector(actor, isBroken);
+  const edit = (change: Partial<NewStockForm>) => actor.send({ type: 'form.edit', change });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'form.save' });
+  };
+  return (
+    <>
+      <GoodChoice
+        good={form.good}
+        error={stockProblemText(problems.good) && text.goodHint}
+        onChoose={(good) => edit({ good })}
+      />
+      <form id={id} onSubmit={save} noValidate>
+        <WarehouseField
+          value={form.warehouseId}
+          error={stockProblemText(problems.warehouse) && text.chooseWarehouse}
+          onChange={(warehouseId) => edit({ warehouseId })}
+        />
+        <Field label={text.pieces} required error={stockProblemText(problems.pieces)}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="numeric"
+              autoComplete="off"
+              after={<span className={styles.unit}>{text.unit}</span>}
+              value={form.pieces}
+              onChange={(pieces) => edit({ pieces })}
+            />
+          )}
+        </Field>
+        <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="numeric"
+              autoComplete="off"
+              after={<span className={styles.unit}>{text.unit}</span>}
+              value={form.warn}
+              onChange={(warn) => edit({ warn })}
+            />
+          )}
+        </Field>
+        {refusal && <Message tone="danger">{refusal.msg}</Message>}
+        {broken && <Message tone="warning">{text.broken}</Message>}
+      </form>
+    </>
+  );
+}
+
+interface WarehouseFieldProps {
+  value: number | null;
+  error: string | null;
+  onChange: (id: number) => void;
+}
+
+function WarehouseField({ value, error, onChange }: WarehouseFieldProps) {
+  const { data, loading } = useQuery(StockWarehouses, { context: { quiet: true } });
+  const warehouses = data?.sellerWarehouses.list ?? [];
+  if (data && warehouses.length === 0)
+    return (
+      <Message
+        tone="warning"
+        action={<LinkButton to={paths.sellerWarehouses}>{text.toWarehouses}</LinkButton>}
+      >
+        {text.noWarehouse}
+      </Message>
+    );
+  return (
+    <Field label={text.warehouse} required error={error}>
+      {(wiring) => (
+        <Select<number>
+          {...wiring}
+          fluid
+          loading={loading}
+          placeholder={text.chooseWarehouse}
+          value={value}
+          options={warehouses.map(({ id, name }) => ({ value: id, text: name }))}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { bizPath } from './bizPath.ts';
+
+it.each([
+  ['D261121100000000001', '/orderCenter?keyword=D261121100000000001'],
+  ['P261121100000000001', '/packageCenter?keyword=P261121100000000001'],
+  ['I261121100000000001', null],
+  ['demo', null],
+  ['', null],
+])('%o leads to %o', (bizNo, path) => expect(bizPath(bizNo)).toBe(path));

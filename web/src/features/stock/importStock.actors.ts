@@ -1,0 +1,85 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { saveFile } from '../../exports/saveFile.ts';
+import { ask, tell } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { uuid } from '../../lib/uuid.ts';
+import { type PlainColumn, plainSheetBytes } from '../shipments/sheets/plainSheet.ts';
+import { readGrid } from '../shipments/sheets/readGrid.ts';
+import { XLSX_MIME } from '../shipments/sheets/xlsx.write.ts';
+import {
+  type ImportAnswer,
+  type ImportedSheet,
+  importStockMachine,
+  type SheetRead,
+  type TemplateSaved,
+} from './importStock.machine.ts';
+import { refreshStock } from './refreshStock.ts';
+import { GoodStocks, ImportGoodStocks } from './stock.graphql.ts';
+import type { Stock } from './stockForm.ts';
+import { importText as text } from './stockImport.text.ts';
+import { rowsOfStock, type StockSheetRow, sendableRows } from './stockSheet.ts';
+import { failedTable, templateTable } from './stockTables.ts';
+
+/** Most rows of one call. */
+const ROWS_A_CALL = 1_000;
+const ROWS_A_PAGE = 100;
+/** As many rows as a template is given beforehand. */
+const TEMPLATE_MAX = 2_000;
+
+/** The import on the real graph. A sheet is sent in parts, each under a number of its own, so that none counts twice. */
+export function importStockLogic(client: ApolloClient) {
+  return importStockMachine.provide({
+    actors: {
+      saveTemplate: fromPromise<TemplateSaved, void>(async ({ signal }) => {
+        const stocks: Stock[] = [];
+        for (let page = 1; stocks.length < TEMPLATE_MAX; page += 1) {
+          const asked = { filter: {}, page, pageSize: ROWS_A_PAGE };
+          const answer = await ask(client, GoodStocks, asked, { fetchPolicy: 'no-cache', signal });
+          if (isRefusal(answer)) return answer;
+          stocks.push(...answer.goodStocks.list);
+          if (page * ROWS_A_PAGE >= answer.goodStocks.total) break;
+        }
+        save(text.templateName, templateTable(stocks));
+        return { kind: 'saved' };
+      }),
+      readFile: fromPromise<SheetRead, File | null>(async ({ input, signal }) => {
+        if (!input) throw new Error('no file to read');
+        const grid = await readGrid(input, signal);
+        return grid.kind === 'refused' ? grid : { kind: 'read', rows: rowsOfStock(grid), clientNo: uuid() };
+      }),
+      sendRows: fromPromise<ImportAnswer, { rows: readonly StockSheetRow[]; clientNo: string }>(({ input }) =>
+        send(client, input).finally(() => refreshStock(client)),
+      ),
+    },
+    actions: {
+      saveFailed: (_, { rows, imported }) => save(text.failedName, failedTable(rows, imported?.failed ?? [])),
+    },
+  });
+}
+
+async function send(
+  client: ApolloClient,
+  { rows, clientNo }: { rows: readonly StockSheetRow[]; clientNo: string },
+): Promise<ImportAnswer> {
+  const all = sendableRows(rows);
+  const sum: ImportedSheet = { kind: 'imported', created: 0, updated: 0, unchanged: 0, failed: [] };
+  for (let from = 0; from < all.length; from += ROWS_A_CALL) {
+    const part = { rows: all.slice(from, from + ROWS_A_CALL), clientNo: `${clientNo}-${from}` };
+    const answer = await tell(client, ImportGoodStocks, part, { fetchPolicy: 'no-cache' });
+    if (isRefusal(answer)) return answer;
+    const { created, updated, unchanged, failed } = answer.importGoodStocks;
+    sum.created += created;
+    sum.updated += updated;
+    sum.unchanged += unchanged;
+    sum.failed = [...sum.failed, ...failed];
+  }
+  return sum;
+}
+
+function save(fileName: string, { columns, rows }: { columns: PlainColumn[]; rows: string[][] }): void {
+  const bytes = plainSheetBytes(text.sheet, columns, rows);
+  const url = URL.createObjectURL(new Blob([bytes], { type: XLSX_MIME }));
+  saveFile({ url, fileName });
+  URL.revokeObjectURL(url);
+}

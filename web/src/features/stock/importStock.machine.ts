@@ -1,0 +1,190 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { FileRefusal } from '../shipments/sheets/sheets.types.ts';
+import type { StockSheetRow } from './stockSheet.ts';
+
+/** What was read of a file; `clientNo` makes sending it again safe. Null rows: no header was found. */
+export type SheetRead = { kind: 'read'; rows: StockSheetRow[] | null; clientNo: string } | FileRefusal;
+export type TemplateSaved = { kind: 'saved' } | Refusal;
+export interface ImportedSheet {
+  kind: 'imported';
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** By line of the sheet. */
+  failed: readonly { row: number; msg: string }[];
+}
+export type ImportAnswer = ImportedSheet | Refusal;
+
+/** Why a file leads nowhere. */
+export type FileProblem =
+  | FileRefusal
+  | { kind: 'refused'; code: 'HEADER' | 'ROWS'; data: Record<string, never> };
+
+interface Context {
+  file: File | null;
+  fileProblem: FileProblem | null;
+  rows: readonly StockSheetRow[];
+  clientNo: string;
+  refusal: Refusal | null;
+  imported: ImportedSheet | null;
+}
+
+type Event =
+  | { type: 'dialog.open' }
+  | { type: 'dialog.close' }
+  | { type: 'template.save' }
+  | { type: 'file.choose'; file: File }
+  | { type: 'file.forget' }
+  | { type: 'rows.send' }
+  | { type: 'failed.save' };
+
+const clean: Context = {
+  file: null,
+  fileProblem: null,
+  rows: [],
+  clientNo: '',
+  refusal: null,
+  imported: null,
+};
+
+const NO_HEADER: FileProblem = { kind: 'refused', code: 'HEADER', data: {} };
+const NO_ROWS: FileProblem = { kind: 'refused', code: 'ROWS', data: {} };
+
+/** The dialog in which a spreadsheet is taken over: chosen, looked through, sent, and said what became of each row. */
+export const importStockMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: {
+    saveTemplate: absent<TemplateSaved, void>(),
+    readFile: absent<SheetRead, File | null>(),
+    sendRows: absent<ImportAnswer, Pick<Context, 'rows' | 'clientNo'>>(),
+  },
+  guards: {
+    canSend: ({ context }) => context.rows.some(({ problem }) => problem === null),
+    hasFailed: ({ context: { rows, imported } }) =>
+      rows.some(({ problem }) => problem !== null) || (imported?.failed.length ?? 0) > 0,
+    hasRows: (_, { answer }: { answer: SheetRead }) =>
+      answer.kind === 'read' && (answer.rows?.length ?? 0) > 0,
+    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
+  },
+  actions: {
+    wipe: assign(clean),
+    takeFile: assign((_, { file }: { file: File }) => ({ ...clean, file })),
+    takeRows: assign((_, { answer }: { answer: SheetRead }) =>
+      answer.kind === 'read' ? { rows: answer.rows ?? [], clientNo: answer.clientNo } : {},
+    ),
+    keepFileProblem: assign((_, { answer }: { answer: SheetRead }) => ({
+      fileProblem: answer.kind === 'refused' ? answer : answer.rows === null ? NO_HEADER : NO_ROWS,
+    })),
+    keepRefusal: assign((_, { answer }: { answer: TemplateSaved | ImportAnswer }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    takeResult: assign((_, { answer }: { answer: ImportAnswer }) => ({
+      imported: answer.kind === 'imported' ? answer : null,
+    })),
+    saveFailed: (_, _params: Pick<Context, 'rows' | 'imported'>) => {},
+  },
+}).createMachine({
+  id: 'importStock',
+  context: clean,
+  initial: 'closed',
+  states: {
+    closed: { entry: 'wipe', on: { 'dialog.open': 'choosing' } },
+    choosing: {
+      initial: 'waiting',
+      on: {
+        'dialog.close': 'closed',
+        'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
+      },
+      states: {
+        waiting: { on: { 'template.save': { target: 'saving', actions: 'forgetRefusal' } } },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'saveTemplate',
+            src: 'saveTemplate',
+            onDone: {
+              target: 'waiting',
+              actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            },
+            onError: 'broken',
+          },
+        },
+        broken: { on: { 'template.save': { target: 'saving', actions: 'forgetRefusal' } } },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context }) => context.file,
+        onDone: [
+          {
+            guard: { type: 'hasRows', params: ({ event }) => ({ answer: event.output }) },
+            target: 'preview',
+            actions: { type: 'takeRows', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'keepFileProblem', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'unread',
+      },
+      on: { 'dialog.close': 'closed', 'file.forget': 'choosing' },
+    },
+    unread: {
+      on: {
+        'dialog.close': 'closed',
+        'file.forget': 'choosing',
+        'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
+      },
+    },
+    preview: {
+      initial: 'looking',
+      on: {
+        'dialog.close': 'closed',
+        'file.forget': { target: 'choosing', actions: 'wipe' },
+        'rows.send': { guard: 'canSend', target: 'sending', actions: 'forgetRefusal' },
+        'failed.save': {
+          guard: 'hasFailed',
+          actions: { type: 'saveFailed', params: ({ context }) => context },
+        },
+      },
+      states: { looking: {}, refused: {}, broken: {} },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendRows',
+        src: 'sendRows',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'preview.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'done',
+            actions: { type: 'takeResult', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'preview.broken',
+      },
+    },
+    done: {
+      on: {
+        'dialog.close': 'closed',
+        'file.forget': { target: 'choosing', actions: 'wipe' },
+        'failed.save': {
+          guard: 'hasFailed',
+          actions: { type: 'saveFailed', params: ({ context }) => context },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import type { NewGoodStockInput } from '../../graphql/generated/graphql.ts';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import {
+  blankStock,
+  type NewStockForm,
+  type NewStockProblems,
+  newStockInput,
+  newStockProblems,
+} from './newStockForm.ts';
+
+export type BegunStock = { kind: 'begun' } | Refusal;
+
+interface Context {
+  form: NewStockForm;
+  problems: NewStockProblems;
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'dialog.open' }
+  | { type: 'dialog.close' }
+  | { type: 'form.edit'; change: Partial<NewStockForm> }
+  | { type: 'form.save' };
+
+const clean: Context = { form: blankStock, problems: {}, refusal: null };
+
+/** The dialog in which the stock of goods at a warehouse begins. */
+export const newStockMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: { createStock: absent<BegunStock, NewGoodStockInput | null>() },
+  guards: {
+    canSave: ({ context }) => newStockInput(context.form) !== null,
+    wasRefused: (_, { answer }: { answer: BegunStock }) => answer.kind === 'refused',
+  },
+  actions: {
+    wipe: assign(clean),
+    editForm: assign(({ context }, { change }: { change: Partial<NewStockForm> }) => ({
+      form: { ...context.form, ...change },
+      problems: {},
+      refusal: null,
+    })),
+    judgeForm: assign(({ context }) => ({ problems: newStockProblems(context.form), refusal: null })),
+    forgetRefusal: assign({ problems: {}, refusal: null }),
+    keepRefusal: assign((_, { answer }: { answer: BegunStock }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    announce: () => {},
+  },
+}).createMachine({
+  id: 'newStock',
+  context: clean,
+  initial: 'closed',
+  states: {
+    closed: { entry: 'wipe', on: { 'dialog.open': 'form' } },
+    form: {
+      initial: 'editing',
+      on: {
+        'dialog.close': 'closed',
+        'form.edit': { target: '.editing', actions: { type: 'editForm', params: ({ event }) => event } },
+        'form.save': [
+          { guard: 'canSave', target: 'saving', actions: 'forgetRefusal' },
+          { target: '.editing', actions: 'judgeForm' },
+        ],
+      },
+      states: { editing: {}, refused: {}, broken: {} },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'createStock',
+        src: 'createStock',
+        input: ({ context }) => newStockInput(context.form),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'form.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'closed', actions: 'announce' },
+        ],
+        onError: 'form.broken',
+      },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+
+const SHOWN = ['GoodStocks', 'StockLogs', 'StockReservations'];
+/** What the pages of goods and warehouses keep of stock. */
+const KEPT = ['sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'];
+
+/** Reads again what is shown of the stock, and forgets what other pages keep of it. */
+export async function refreshStock(client: ApolloClient): Promise<void> {
+  for (const fieldName of KEPT) client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
+  client.cache.gc();
+  // What cannot be read again stays as it was; the page shows it when it is asked for.
+  await Promise.allSettled([
+    client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => queryName !== undefined && SHOWN.includes(queryName),
+    }),
+  ]);
+}

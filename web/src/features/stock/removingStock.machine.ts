@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import type { Stock } from './stockForm.ts';
+
+export type RemovedStock = { kind: 'removed' } | Refusal;
+
+interface Context {
+  stock: Stock | null;
+  refusal: Refusal | null;
+}
+
+type Event = { type: 'removal.ask'; stock: Stock } | { type: 'removal.accept' } | { type: 'removal.dismiss' };
+
+/** Removes a stock row, asking once before. */
+export const removingStockMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: { removeStock: absent<RemovedStock, number>() },
+  guards: {
+    wasRefused: (_, { answer }: { answer: RemovedStock }) => answer.kind === 'refused',
+  },
+  actions: {
+    wipe: assign({ stock: null, refusal: null }),
+    takeStock: assign((_, { stock }: { stock: Stock }) => ({ stock })),
+    keepRefusal: assign((_, { answer }: { answer: RemovedStock }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    announce: () => {},
+  },
+}).createMachine({
+  id: 'removingStock',
+  context: { stock: null, refusal: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'wipe',
+      on: {
+        'removal.ask': { target: 'asking', actions: { type: 'takeStock', params: ({ event }) => event } },
+      },
+    },
+    asking: {
+      on: { 'removal.accept': 'removing', 'removal.dismiss': 'closed' },
+    },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        id: 'removeStock',
+        src: 'removeStock',
+        input: ({ context }) => context.stock?.id ?? 0,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'closed', actions: 'announce' },
+        ],
+        onError: 'broken',
+      },
+    },
+    refused: { on: { 'removal.dismiss': 'closed' } },
+    broken: {
+      on: { 'removal.accept': 'removing', 'removal.dismiss': 'closed' },
+    },
+  },
+});

@@ -1,0 +1,133 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const GoodStockRow = graphql(`
+  fragment GoodStockRow on GoodStock {
+    id
+    goodId
+    goodsNo
+    goodName
+    goodPic
+    goodStatus
+    warehouseId
+    warehouseName
+    quantity
+    locked
+    available
+    warnQuantity
+    isLow
+    version
+    updatedAt
+  }
+`);
+
+export const GoodStocks = graphql(`
+  query GoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!) {
+    goodStocks(filter: $filter, page: $page, pageSize: $pageSize) {
+      total
+      counts {
+        all
+        low
+        out
+      }
+      list {
+        ...GoodStockRow
+      }
+    }
+  }
+`);
+
+export const StockWarehouses = graphql(`
+  query StockWarehouses {
+    sellerWarehouses(pageSize: 100) {
+      list {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const StockGoods = graphql(`
+  query StockGoods($keyword: String) {
+    sellerGoods(filter: { keyword: $keyword }, pageSize: 6) {
+      total
+      list {
+        id
+        name
+        goodsNo
+        pic
+      }
+    }
+  }
+`);
+
+export const StockLogs = graphql(`
+  query StockLogs($stockId: Int!, $type: StockLogType, $page: Int!, $pageSize: Int!) {
+    stockLogs(stockId: $stockId, type: $type, page: $page, pageSize: $pageSize) {
+      total
+      list {
+        id
+        type
+        delta
+        quantityAfter
+        lockedAfter
+        bizNo
+        remark
+        createdAt
+      }
+    }
+  }
+`);
+
+export const StockReservations = graphql(`
+  query StockReservations($stockId: Int!, $page: Int!, $pageSize: Int!) {
+    stockReservations(stockId: $stockId, page: $page, pageSize: $pageSize) {
+      total
+      list {
+        orderId
+        orderNo
+        quantity
+        paid
+        payExpireAt
+        createdAt
+      }
+    }
+  }
+`);
+
+export const UpdateGoodStock = graphql(`
+  mutation UpdateGoodStock($input: GoodStockInput!) {
+    updateGoodStock(input: $input) {
+      ...GoodStockRow
+    }
+  }
+`);
+
+export const CreateGoodStock = graphql(`
+  mutation CreateGoodStock($input: NewGoodStockInput!) {
+    createGoodStock(input: $input) {
+      ...GoodStockRow
+    }
+  }
+`);
+
+export const DeleteGoodStock = graphql(`
+  mutation DeleteGoodStock($id: Int!) {
+    deleteGoodStock(id: $id)
+  }
+`);
+
+export const ImportGoodStocks = graphql(`
+  mutation ImportGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {
+    importGoodStocks(rows: $rows, clientNo: $clientNo) {
+      importNo
+      created
+      updated
+      unchanged
+      failed {
+        row
+        msg
+      }
+    }
+  }
+`);

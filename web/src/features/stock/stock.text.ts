@@ -1,0 +1,119 @@
+import type { StockLogType } from '../../graphql/generated/graphql.ts';
+import type { StockTab } from './stockQuery.ts';
+
+export const stockText = {
+  title: '库存管理',
+  list: '库存列表',
+  tabs: '库存状态',
+  add: '新增库存',
+  import: '导入库存',
+  good: '商品',
+  warehouse: '仓库',
+  quantity: '在库',
+  locked: '锁定',
+  available: '可用',
+  warn: '预警数量',
+  updatedAt: '最近变动',
+  deeds: '操作',
+  low: '预警',
+  out: '缺货',
+  edit: '修改',
+  logs: '流水',
+  remove: '删除',
+  heldBy: (pieces: number) => `${pieces} 件被订单锁定，查看订单`,
+  none: '还没有库存',
+  noneHint: '为商品在仓库里设置库存后，买家才能下单；也可以用表格一次导入',
+  noneLow: '没有需要补货的库存',
+  noneOut: '没有缺货的库存',
+  fineHint: '可用数量不多于预警数量时会出现在这里',
+  noMatch: '没有符合条件的库存',
+  noMatchHint: '换个条件，或清空筛选看全部库存',
+  offSale: '未上架',
+};
+
+export const tabNames: Record<StockTab, string> = { all: '全部', low: '库存预警', out: '缺货' };
+
+export const filterText = {
+  label: '筛选库存',
+  anyWarehouse: '全部仓库',
+  warehouse: '仓库',
+  keyword: '商品名称或编号',
+  keywordHint: '商品名称、拼音或编号',
+  reset: '清空筛选',
+  oneGood: (name: string) => `只看：${name}`,
+  anyGood: '看全部商品',
+};
+
+export const removalText = {
+  title: '删除库存',
+  words: (good: string, warehouse: string, pieces: number) =>
+    `将删除「${good}」在「${warehouse}」的库存${pieces > 0 ? `，剩余 ${pieces} 件会从库存中扣除并记入流水` : ''}。买家不能再从这个仓库下单，已完成的订单不受影响。`,
+  accept: '确认删除',
+  cancel: '再想想',
+  gotIt: '知道了',
+  retry: '重试',
+  broken: '没有得到结果，请重试',
+  done: '库存已删除',
+};
+
+export const newStockText = {
+  title: '新增库存',
+  good: '商品',
+  goodHint: '输入商品名称、拼音或编号后查找',
+  find: '查找',
+  found: '查找结果',
+  more: (total: number) => `共 ${total} 件商品，请输入更具体的名称`,
+  noGood: '没有找到商品',
+  change: '换一个',
+  warehouse: '仓库',
+  chooseWarehouse: '请选择仓库',
+  noWarehouse: '还没有仓库，请先到仓库管理新增',
+  toWarehouses: '去仓库管理',
+  pieces: '库存数量',
+  warn: '预警数量',
+  warnHint: '可用数量不多于它时提醒',
+  unit: '件',
+  save: '新增库存',
+  cancel: '取消',
+  done: '库存已新增',
+  broken: '没有得到结果，请重试；如果已经新增，会提示已有库存',
+};
+
+export const drawerText = {
+  tabs: '库存明细',
+  logs: '库存流水',
+  held: '锁定明细',
+  quantity: '在库',
+  locked: '锁定',
+  available: '可用',
+  logList: '库存流水列表',
+  heldList: '锁定订单列表',
+  time: '时间',
+  type: '类型',
+  anyType: '全部类型',
+  delta: '变动',
+  ofLocked: '锁定',
+  after: '变动后在库 / 锁定',
+  bizNo: '单号与备注',
+  noLogs: '没有这类流水',
+  order: '订单',
+  pieces: '锁定件数',
+  state: '状态',
+  paid: '待发货',
+  lapses: '剩余付款时间',
+  lapsed: '即将释放',
+  noHeld: '没有订单锁定这条库存',
+  noHeldHint: '买家下单后锁定，付款超时或取消后释放，发货后扣减',
+  edit: '修改库存',
+};
+
+export const logTypeNames: Record<StockLogType, string> = {
+  INBOUND: '入库',
+  COUNT: '盘点',
+  LOCK: '下单锁定',
+  CANCEL_RELEASE: '取消释放',
+  TIMEOUT_RELEASE: '超时释放',
+  SHIP: '发货扣减',
+  RETURN: '退款回补',
+  IMPORT: '导入',
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { currentStock, type Stock, stockForm, stockInput, stockProblems } from './stockForm.ts';
+
+const stock = {
+  ...{ id: 7, quantity: 10, locked: 4, available: 6, warnQuantity: 2, isLow: false, version: 3 },
+} as Stock;
+const form = stockForm(stock);
+
+describe('what is sent', () => {
+  it.each([
+    ['a count', { pieces: '25' }, { id: 7, quantity: 25, version: 3 }],
+    [
+      'a count that finds what is there, with words',
+      { remark: '已核对' },
+      { id: 7, quantity: 10, version: 3, remark: '已核对' },
+    ],
+    ['more pieces', { mode: 'add', pieces: '5' }, { id: 7, delta: 5 }],
+    [
+      'fewer pieces and another warning',
+      { mode: 'take', pieces: '5', warn: '1' },
+      { id: 7, delta: -5, warnQuantity: 1 },
+    ],
+    ['a warning alone', { warn: '8' }, { id: 7, warnQuantity: 8 }],
+    [
+      'a warning alone, where pieces could be added',
+      { mode: 'add', pieces: '', warn: '8' },
+      { id: 7, warnQuantity: 8 },
+    ],
+  ] as const)('%s', (_, change, input) => {
+    const written = { ...form, ...change };
+    expect(stockProblems(written, stock)).toEqual({});
+    expect(stockInput(written, stock)).toEqual(input);
+  });
+});
+
+describe('what cannot be', () => {
+  it.each([
+    [{ pieces: '3' }, { pieces: { code: 'locked', locked: 4 } }],
+    [{ mode: 'take', pieces: '7' }, { pieces: { code: 'locked', locked: 4 } }],
+    [{ mode: 'add', pieces: '9999990' }, { pieces: { code: 'many' } }],
+    [{ pieces: '12345678' }, { pieces: { code: 'number' } }],
+    [{ pieces: '-1' }, { pieces: { code: 'number' } }],
+    [{ pieces: '' }, { pieces: { code: 'required' } }],
+    [{ mode: 'add', pieces: '' }, { pieces: { code: 'required' } }],
+    [
+      { pieces: '', warn: 'x' },
+      { pieces: { code: 'required' }, warn: { code: 'number' } },
+    ],
+    [{}, { form: { code: 'nothing' } }],
+    [{ mode: 'add', pieces: '0' }, { form: { code: 'nothing' } }],
+  ] as const)('%o', (change, problems) => {
+    expect(stockProblems({ ...form, ...change }, stock)).toEqual(problems);
+  });
+});
+
+describe('what holds now', () => {
+  it('is taken from a refusal that says it', () => {
+    const said = { quantity: 25, locked: 5, available: 20, warnQuantity: 30, version: 4, goodStatus: 1 };
+    expect(currentStock(stock, said)).toEqual({
+      ...stock,
+      ...{ quantity: 25, locked: 5, available: 20, warnQuantity: 30, version: 4, isLow: true },
+    });
+  });
+
+  it.each([undefined, null, 'x', {}, { quantity: '25', version: 4 }])('is not known from %o', (said) => {
+    expect(currentStock(stock, said)).toBeNull();
+  });
+});

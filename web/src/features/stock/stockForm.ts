@@ -1,0 +1,96 @@
+import type { GoodStockInput, GoodStockRowFragment } from '../../graphql/generated/graphql.ts';
+
+/** A stock row as it was read. */
+export type Stock = GoodStockRowFragment;
+
+export const PIECES_MAX = 9_999_999;
+export const REMARK_MAX = 100;
+
+/** How the pieces on hand are changed: counted anew, more, or fewer. */
+export type StockMode = 'set' | 'add' | 'take';
+
+/** What a person types; numbers as text, so that an empty field stays empty. */
+export interface StockForm {
+  mode: StockMode;
+  pieces: string;
+  warn: string;
+  remark: string;
+}
+
+export type StockField = 'pieces' | 'warn' | 'form';
+
+/** `locked` says how many pieces orders hold. */
+export type StockProblem =
+  | { code: 'required' | 'number' | 'many' | 'nothing' }
+  | { code: 'locked'; locked: number };
+
+export type StockProblems = Partial<Record<StockField, StockProblem>>;
+
+/** The form as a row is opened: counting starts from what is on hand. */
+export function stockForm({ quantity, warnQuantity }: Stock, mode: StockMode = 'set'): StockForm {
+  return { mode, pieces: mode === 'set' ? String(quantity) : '', warn: String(warnQuantity), remark: '' };
+}
+
+/** Pieces of a typed text; null when it is no whole number that a row can hold. */
+export function piecesOf(text: string): number | null {
+  const digits = text.trim();
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
+}
+
+/** What would be on hand; null while that cannot be said. */
+export function piecesAfter({ mode, pieces }: StockForm, { quantity }: Stock): number | null {
+  const typed = piecesOf(pieces);
+  if (typed === null) return null;
+  return mode === 'set' ? typed : quantity + (mode === 'add' ? typed : -typed);
+}
+
+/** What is wrong with the form for the row as it holds now; empty when it can be saved. */
+export function stockProblems(form: StockForm, stock: Stock): StockProblems {
+  const problems: StockProblems = {};
+  const untouched = form.mode !== 'set' && form.pieces.trim() === '';
+  const after = piecesAfter(form, stock);
+  if (!untouched) {
+    if (after === null) problems.pieces = { code: form.pieces.trim() === '' ? 'required' : 'number' };
+    else if (after < stock.locked) problems.pieces = { code: 'locked', locked: stock.locked };
+    else if (after > PIECES_MAX) problems.pieces = { code: 'many' };
+  }
+  if (piecesOf(form.warn) === null) problems.warn = { code: 'number' };
+  if (Object.keys(problems).length > 0) return problems;
+  const isSame = (untouched || after === stock.quantity) && piecesOf(form.warn) === stock.warnQuantity;
+  if (!isSame || (!untouched && form.remark.trim() !== '')) return {};
+  return untouched ? { pieces: { code: 'required' } } : { form: { code: 'nothing' } };
+}
+
+/**
+ * What is sent for a form without problems: pieces only where they are changed, or counted with words. Where a try may
+ * have come through unheard, the version keeps a second one from adding the same pieces twice.
+ */
+export function stockInput(form: StockForm, stock: Stock, unsure = false): GoodStockInput {
+  const pieces = piecesOf(form.pieces);
+  const warnQuantity = piecesOf(form.warn);
+  const remark = form.remark.trim();
+  const isCounted = form.mode === 'set' && (pieces !== stock.quantity || remark !== '');
+  return {
+    id: stock.id,
+    ...(isCounted && { quantity: pieces }),
+    ...((isCounted || unsure) && { version: stock.version }),
+    ...(form.mode !== 'set' && pieces !== null && { delta: form.mode === 'add' ? pieces : -pieces }),
+    ...(warnQuantity !== stock.warnQuantity && { warnQuantity }),
+    ...(remark !== '' && { remark }),
+  };
+}
+
+/** The row as a refusal says that it holds now; null when it does not say. */
+export function currentStock(stock: Stock, current: unknown): Stock | null {
+  if (typeof current !== 'object' || current === null) return null;
+  const { quantity, locked, available, warnQuantity, version } = current as Record<string, unknown>;
+  if (
+    typeof quantity !== 'number' ||
+    typeof locked !== 'number' ||
+    typeof available !== 'number' ||
+    typeof warnQuantity !== 'number' ||
+    typeof version !== 'number'
+  )
+    return null;
+  return { ...stock, quantity, locked, available, warnQuantity, version, isLow: available <= warnQuantity };
+}

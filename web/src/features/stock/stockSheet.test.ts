@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { openFile } from '../shipments/sheets/openFile.ts';
+import { plainSheetBytes } from '../shipments/sheets/plainSheet.ts';
+import type { Grid } from '../shipments/sheets/sheets.types.ts';
+import type { Stock } from './stockForm.ts';
+import { rowsOfStock, sendableRows } from './stockSheet.ts';
+import { failedTable, templateTable } from './stockTables.ts';
+
+/** A file with these rows. */
+const grid = (...rows: string[][]): Grid => ({
+  kind: 'grid',
+  sheet: '库存',
+  otherSheets: [],
+  rows: rows.map((texts, at) => ({ line: at + 1, hidden: false, texts, flaws: {} })),
+});
+const HEADER = ['商品编号*', '仓库名称', '库存数量', '增减数量（可为负）', '预警值', '备注'];
+const problemsOf = (...rows: string[][]) =>
+  rowsOfStock(grid(HEADER, ...rows))?.map(({ line, problem }) => [line, problem]);
+
+describe('the rows of a sheet', () => {
+  it('are those in which something is filled in, numbers as people write them', () => {
+    const rows = rowsOfStock(
+      grid(
+        ['一月盘点'],
+        HEADER,
+        ['G1', '一号仓', '1,200', '', '５'],
+        ['Ｇ２', '一号仓', '', '+30件', ''],
+        ['G3', '一号仓', '', '-4.0', ''],
+        ['G4', '二号仓', '', '', '7'],
+        ['G5', '二号仓', '', '', '', '没有数量'],
+      ),
+    );
+    expect(sendableRows(rows ?? [])).toEqual([
+      { row: 3, goodsNo: 'G1', warehouseName: '一号仓', quantity: 1200, warnQuantity: 5 },
+      { row: 4, goodsNo: 'G2', warehouseName: '一号仓', delta: 30 },
+      { row: 5, goodsNo: 'G3', warehouseName: '一号仓', delta: -4 },
+      { row: 6, goodsNo: 'G4', warehouseName: '二号仓', delta: 0, warnQuantity: 7 },
+    ]);
+  });
+
+  it('are none where no header names them', () => {
+    expect(rowsOfStock(grid(['收件人', '电话'], ['张三', '138']))).toBeNull();
+    expect(rowsOfStock(grid(['商品编号', '仓库'], ['G1', '一号仓']))).toBeNull();
+  });
+
+  it('say what is wrong with each', () => {
+    expect(
+      problemsOf(
+        ['', '一号仓', '1'],
+        ['G1', '', '1'],
+        ['G1', '一号仓', '1', '2'],
+        ['G1', '一号仓', '-1'],
+        ['G1', '一号仓', '1.5'],
+        ['G1', '一号仓', '', '很多'],
+        ['G1', '一号仓', '12345678'],
+        ['G1', '一号仓', '1', '', '-1'],
+        ['G2', '一号仓', '1'],
+      ),
+    ).toEqual([
+      [2, { code: 'goodsNo' }],
+      [3, { code: 'warehouse' }],
+      [4, { code: 'both' }],
+      [5, { code: 'quantity' }],
+      [6, { code: 'quantity' }],
+      [7, { code: 'delta' }],
+      [8, { code: 'quantity' }],
+      [9, { code: 'warn' }],
+      [10, null],
+    ]);
+  });
+
+  it('keep each other out when they mean the same stock', () => {
+    expect(
+      problemsOf(
+        ['G1', '一号仓', '1'],
+        ['G1', '二号仓', '1'],
+        ['G1', '一号仓', '', '2'],
+        ['G1', '一号仓', '3'],
+      ),
+    ).toEqual([
+      [2, { code: 'twice', other: 4 }],
+      [3, null],
+      [4, { code: 'twice', other: 2 }],
+      [5, { code: 'twice', other: 2 }],
+    ]);
+  });
+
+  it('say that a goods number was rounded by a spreadsheet', () => {
+    const bent = grid(HEADER, ['2.02611E+17', '一号仓', '1']);
+    const rows = bent.rows.map((row) => (row.line === 2 ? { ...row, flaws: { 0: 'digits' as const } } : row));
+    expect(rowsOfStock({ ...bent, rows })?.map(({ problem }) => problem)).toEqual([{ code: 'digits' }]);
+  });
+});
+
+const stock = { goodsNo: 'G1', warehouseName: '一号仓', goodName: '棉袜', quantity: 12 } as Stock;
+
+async function readBack({ columns, rows }: ReturnType<typeof templateTable>): Promise<Grid> {
+  const read = await openFile(plainSheetBytes('库存', columns, rows), '库存.xlsx');
+  if (read.kind !== 'grid') throw new Error(read.code);
+  return read;
+}
+
+describe('sheets that are made here', () => {
+  it('the template holds the stock there is, and nothing is filled in yet', async () => {
+    const template = await readBack(templateTable([stock]));
+    expect(template.rows.map(({ texts }) => texts)).toEqual([
+      ['商品编号', '仓库', '库存数量', '增减数量', '预警数量', '商品名称', '当前在库'],
+      ['G1', '一号仓', '', '', '', '棉袜', '12'],
+    ]);
+    expect(rowsOfStock(template)).toEqual([]);
+  });
+
+  it('what failed is read again as it stood', async () => {
+    const rows = rowsOfStock(
+      grid(HEADER, ['G1', '一号仓', '-1'], ['G2', '一号仓', '5', '', '2'], ['G3', '一号仓', '', '1']),
+    );
+    const table = failedTable(rows ?? [], [{ row: 3, msg: '没有找到该仓库' }]);
+    expect(table.rows).toEqual([
+      ['G1', '一号仓', '-1', '', '', '库存数量应为0到9999999的整数'],
+      ['G2', '一号仓', '5', '', '2', '没有找到该仓库'],
+    ]);
+    const again = rowsOfStock(await readBack(table));
+    expect(again?.map(({ texts }) => texts)).toEqual(rows?.slice(0, 2).map(({ texts }) => texts));
+  });
+});

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Input } from '../ui/Input.tsx';
+import { keywordFormText as text } from './fields.text.ts';
+import styles from './KeywordForm.module.css';
+
+interface Props {
+  /** What is searched by; read aloud. */
+  label: string;
+  /** Stands in the empty field; the label where nothing is said. */
+  hint?: string;
+  keyword: string;
+  /** Most characters. */
+  max: number;
+  onFind: (keyword: string) => void;
+}
+
+/** What is typed counts when it is sent, so that the list does not change under the typing. */
+export function KeywordForm({ label, hint = label, keyword, max, onFind }: Props) {
+  const [typed, setTyped] = useState(keyword);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    onFind(typed.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={find}>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        maxLength={max}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Button type="submit" icon="search">
+        {text.find}
+      </Button>
+    </form>
+  );
+}

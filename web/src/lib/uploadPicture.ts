@@ -1,0 +1,85 @@
+import { type Refusal, refusal } from './refusal.ts';
+import { uuid } from './uuid.ts';
+
+export interface UploadedPicture {
+  kind: 'uploaded';
+  /** A path of this site. */
+  url: string;
+}
+
+interface Options {
+  /** As the person calls it. */
+  name: string;
+  /** How much has been sent, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Whose pictures they are. */
+export interface UploadSession {
+  token(): string | null;
+  /** Puts a renewed token in the place of the one it renews. */
+  renew(old: string, token: string): void;
+  /** Hears every refusal, and the token that was refused. */
+  hear(refused: Refusal, token: string | null): void;
+}
+
+const UPLOAD = '/api/v1/fileUpload/upload';
+const TIMEOUT_MS = 60_000;
+/** Answers that speak of a defect or an outage, not of the picture. */
+const SURPRISES = new Set(['INTERNAL', 'UNAVAILABLE']);
+
+let session: UploadSession = { token: () => null, renew: () => {}, hear: () => {} };
+
+/** Says once, when the page starts, who uploads. */
+export function bindUploads(to: UploadSession): void {
+  session = to;
+}
+
+/**
+ * Uploads a picture of the signed-in person. A refusal comes back as a value; what breaks, ends early or takes longer
+ * than a minute is thrown. Not by fetch: it does not tell how much has been sent.
+ */
+export async function uploadPicture(
+  file: Blob,
+  { name, onProgress, signal }: Options,
+): Promise<UploadedPicture | Refusal> {
+  signal?.throwIfAborted();
+  const request = new XMLHttpRequest();
+  const token = session.token();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+  request.onload = () => resolve();
+  request.onerror = () => reject(new TypeError('network error'));
+  request.ontimeout = () => reject(new DOMException('upload timed out', 'TimeoutError'));
+  request.onabort = () => reject(new DOMException('upload aborted', 'AbortError'));
+  const abort = () => request.abort();
+  signal?.addEventListener('abort', abort);
+  request.open('POST', UPLOAD);
+  request.timeout = TIMEOUT_MS;
+  request.setRequestHeader('x-request-id', uuid());
+  if (token) request.setRequestHeader('x-token', token);
+  const body = new FormData();
+  body.append('file', file, name);
+  request.send(body);
+  try {
+    await promise;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+  const renewed = request.getResponseHeader('new-token');
+  if (token && renewed) session.renew(token, renewed);
+  const answer = answerIn(request.responseText);
+  if (answer.kind === 'refused') session.hear(answer, token);
+  return answer;
+}
+
+function answerIn(text: string): UploadedPicture | Refusal {
+  const { code, data, msg } = JSON.parse(text) as { code?: unknown; data?: unknown; msg?: unknown };
+  const said = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  if (code === 0 && typeof said.url === 'string') return { kind: 'uploaded', url: said.url };
+  const { errorKey } = said;
+  if (typeof errorKey !== 'string' || typeof msg !== 'string' || SURPRISES.has(errorKey))
+    throw new Error('the picture was not taken');
+  return refusal(errorKey, msg, said);
+}

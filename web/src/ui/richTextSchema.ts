@@ -1,0 +1,63 @@
+import Image from '@tiptap/extension-image';
+import StarterKit from '@tiptap/starter-kit';
+import { ITEM, MARK, withoutLooks } from './pastedHtml.ts';
+
+/** Where pictures of this site have their addresses; others do not stay in a text. */
+const OWN = '/files/';
+
+/** Http and https alone: what a link of a text may lead to. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\.[^\s]+$/i.test(address);
+}
+
+/** What a text may be made of; whatever else is pasted leaves its words. */
+export const richTextSchema = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isWebAddress(address),
+      HTMLAttributes: { rel: 'nofollow noopener', target: null },
+    },
+  }),
+  Image.extend({
+    parseHTML: () => [{ tag: `img[src^="${OWN}"]` }],
+  }),
+];
+
+/**
+ * Makes what comes from other programs fit to be pasted: lists of Word, which are paragraphs, become lists, and pictures
+ * that are not of this site go.
+ */
+export function cleanPasted(html: string): { html: string; dropped: number } {
+  const page = new DOMParser().parseFromString(withoutLooks(html), 'text/html');
+  const strange = page.querySelectorAll(`img:not([src^="${OWN}"])`);
+  for (const picture of strange) picture.remove();
+  for (const item of page.querySelectorAll<HTMLElement>(`p[${ITEM}]`)) intoList(item);
+  return { html: page.body.innerHTML, dropped: strange.length };
+}
+
+/** Puts an item of Word's into the list before it, or into one of its own. */
+function intoList(item: HTMLElement): void {
+  const mark = item.querySelector(`[${MARK}]`);
+  const kind = /^\s*[\da-z]+[.)、]/i.test(mark?.textContent ?? '') ? 'OL' : 'UL';
+  mark?.remove();
+  const before = item.previousElementSibling;
+  const list = before?.nodeName === kind ? before : item.ownerDocument.createElement(kind);
+  if (list !== before) item.before(list);
+  const entry = item.ownerDocument.createElement('li');
+  entry.append(...item.childNodes);
+  list.append(entry);
+  item.remove();
+}
+
+/** The pictures of a paste or a drop that are to be uploaded. Words that come with a picture of themselves are words. */
+export function picturesIn(data: DataTransfer | null): File[] {
+  const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  const html = data?.getData('text/html') ?? '';
+  const words = new DOMParser().parseFromString(withoutLooks(html), 'text/html').body.textContent ?? '';
+  return words.trim() === '' ? pictures : [];
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { saveFile } from '../../exports/saveFile.ts';
+import type { PromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Copyable } from '../../ui/Copyable.tsx';
+import { CopyByHand } from '../../ui/CopyByHand.tsx';
+import { copyText } from '../../ui/copyText.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { uiText } from '../../ui/ui.text.ts';
+import styles from './PromotionPage.module.css';
+import { inviteText as text } from './promotion.text.ts';
+import { qrPicture } from './qrPicture.ts';
+
+const QR_SIZE = 144;
+
+type Promotion = PromotionSummaryQuery['invitees']['promotion'];
+
+/** The ways to invite somebody, and what comes of it. */
+export function InviteCard({ promotion }: { promotion: Promotion | undefined }) {
+  const link = promotion && new URL(promotion.inviteUrl, window.location.origin).href;
+  return (
+    <section className={styles.invite} aria-labelledby="invite" aria-busy={!promotion}>
+      <div className={styles.qrCode}>
+        {link ? (
+          <QrCode text={link} label={text.qrCode} size={QR_SIZE} />
+        ) : (
+          <Skeleton width={QR_SIZE} height={QR_SIZE} />
+        )}
+        <SaveButton link={link} code={promotion?.inviteCode ?? ''} />
+      </div>
+      <div className={styles.ways}>
+        <h2 id="invite">{text.title}</h2>
+        <div className={styles.link}>
+          <output aria-label={text.link}>{link ?? <Skeleton width="60%" height={16} />}</output>
+          <CopyButton link={link} />
+        </div>
+        <p className={styles.code}>
+          {text.code}{' '}
+          {promotion ? (
+            <Copyable text={promotion.inviteCode} label={text.code}>
+              <strong>{promotion.inviteCode}</strong>
+            </Copyable>
+          ) : (
+            <Skeleton width={64} height={20} />
+          )}
+        </p>
+        <ol className={styles.how}>
+          {text.how.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function CopyButton({ link }: { link: string | undefined }) {
+  const [byHand, setByHand] = useState<string | null>(null);
+  const copy = async (words: string) => {
+    if (await copyText(words)) return toast.success(uiText.copied);
+    toast.error(uiText.notCopied);
+    setByHand(words);
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon="copy"
+        disabled={!link}
+        onClick={() => void (link !== undefined && copy(link))}
+      >
+        {text.copyLink}
+      </Button>
+      <CopyByHand text={byHand} onClose={() => setByHand(null)} />
+    </>
+  );
+}
+
+function SaveButton({ link, code }: { link: string | undefined; code: string }) {
+  const save = (words: string) => {
+    try {
+      const url = qrPicture(words, text.pictureTitle, text.pictureCode(code));
+      saveFile({ url, fileName: text.pictureName(code) });
+    } catch {
+      toast.warning(text.notSaved);
+    }
+  };
+  return (
+    <Button variant="text" icon="download" disabled={!link} onClick={() => link !== undefined && save(link)}>
+      {text.saveQrCode}
+    </Button>
+  );
+}

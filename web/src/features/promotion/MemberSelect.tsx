@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { Select } from '../../ui/Select.tsx';
+import { levelWords } from './levelWords.ts';
+import styles from './Simulator.module.css';
+import { SimulatedMembers } from './simulator.graphql.ts';
+import { simulatorText as text } from './simulator.text.ts';
+
+const ANYBODY = 0;
+
+interface Props {
+  id: string;
+  /** Null for somebody of the lowest level. */
+  value: number | null;
+  onChange: (userId: number | null) => void;
+}
+
+/** One of the own members, the newest first. */
+export function MemberSelect({ id, value, onChange }: Props) {
+  const { data, loading } = useQuery(SimulatedMembers, {
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const { list = [], total = 0 } = data?.invitees ?? {};
+  const members = list.map(({ userId, nickName, phone, level, levelName }) => ({
+    value: userId,
+    text: text.memberWords(nickName, phone),
+    description: levelWords(level, levelName),
+  }));
+  return (
+    <>
+      <Select
+        id={id}
+        aria-label={text.member}
+        search
+        fluid
+        loading={loading && !data}
+        value={value ?? ANYBODY}
+        options={[{ value: ANYBODY, text: text.anyMember }, ...members]}
+        onChange={(chosen) => onChange(chosen === ANYBODY ? null : chosen)}
+      />
+      {total > list.length && <p className={styles.quiet}>{text.newest(list.length, total)}</p>}
+    </>
+  );
+}

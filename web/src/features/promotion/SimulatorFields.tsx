@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { RegionFields } from '../../fields/RegionFields.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { MemberSelect } from './MemberSelect.tsx';
+import { DefaultProfit } from './markUps.graphql.ts';
+import { SimulatedAmount } from './SimulatedAmount.tsx';
+import styles from './Simulator.module.css';
+import { type Simulator, selectContext } from './simulator.selectors.ts';
+import { simulatorText as text } from './simulator.text.ts';
+import { type SimulatorForm, simulatorProblems, warehouseOf } from './simulatorForm.ts';
+
+/** The parcel: from where, by whom, how much, to where, for whom, and with which mark-up. */
+export function SimulatorFields({ actor }: { actor: Simulator }) {
+  const { good, form } = useSelector(actor, selectContext);
+  const { data } = useQuery(DefaultProfit, { context: { quiet: true } });
+  const problems = simulatorProblems(form, data?.defaultProfit ?? null);
+  const edit = (change: Partial<SimulatorForm>) => actor.send({ type: 'form.edit', change });
+  const warehouses = good?.warehouses ?? [];
+  const couriers = (good && warehouseOf(form, good)?.couriers) ?? [];
+  return (
+    <div className={styles.fields}>
+      <Field label={text.warehouse} error={good && warehouses.length === 0 ? text.noWarehouse : null}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            fluid
+            aria-label={text.warehouse}
+            placeholder={text.warehouse}
+            disabled={warehouses.length === 0}
+            value={form.warehouseId}
+            options={warehouses.map(({ id, name, place }) => ({ value: id, text: name, description: place }))}
+            onChange={(warehouseId) => edit({ warehouseId })}
+          />
+        )}
+      </Field>
+      <Field
+        label={text.courier}
+        error={warehouses.length > 0 && couriers.length === 0 ? text.noCourier : null}
+      >
+        {(wiring) => (
+          <Select
+            {...wiring}
+            fluid
+            aria-label={text.courier}
+            placeholder={text.courier}
+            disabled={couriers.length === 0}
+            value={form.courierId}
+            options={couriers.map(({ id, name }) => ({ value: id, text: name }))}
+            onChange={(courierId) => edit({ courierId })}
+          />
+        )}
+      </Field>
+      <Field label={text.member}>
+        {(wiring) => <MemberSelect {...wiring} value={form.userId} onChange={(userId) => edit({ userId })} />}
+      </Field>
+      <Field label={text.num}>
+        {({ id }) => (
+          <NumberInput
+            id={id}
+            label={text.num}
+            unit={text.pieces}
+            min={good?.minNum ?? 1}
+            max={good?.maxNum ?? 99}
+            value={form.num}
+            onChange={(num) => edit({ num })}
+          />
+        )}
+      </Field>
+      <Field label={text.region} hint={text.regionHint} className={styles.wide}>
+        {() => (
+          <RegionFields
+            value={form.region}
+            onChange={({ provinceCode, cityCode, districtCode }) =>
+              edit({ region: { provinceCode, cityCode, districtCode } })
+            }
+          />
+        )}
+      </Field>
+      <SimulatedAmount
+        part="profit"
+        value={form.profit}
+        problem={problems.profit}
+        onChange={(profit) => edit({ profit })}
+      />
+      <SimulatedAmount
+        part="courierProfit"
+        value={form.courierProfit}
+        problem={problems.courierProfit}
+        onChange={(courierProfit) => edit({ courierProfit })}
+      />
+    </div>
+  );
+}

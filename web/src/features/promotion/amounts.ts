@@ -1,0 +1,67 @@
+import { fenToYuan, parseYuan } from '../../lib/money.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+/** What is added for an invitee, in fen: for each piece and for each parcel. */
+export interface Amounts {
+  profit: number;
+  courierProfit: number;
+}
+
+/** What the own level allows, in fen. */
+export interface Limits {
+  maxProfit: number;
+  maxCourierProfit: number;
+}
+
+/** Amounts as they are typed, in yuan. */
+export interface TypedAmounts {
+  profit: string;
+  courierProfit: string;
+}
+
+export type AmountProblem =
+  | { code: 'required' | 'wrong' }
+  | { code: 'max'; max: number }
+  /** The server's words. */
+  | { code: 'refused'; msg: string };
+
+export type AmountProblems = Partial<Record<keyof TypedAmounts, AmountProblem>>;
+
+export const noAmounts: TypedAmounts = { profit: '', courierProfit: '' };
+
+export function typedAmounts({ profit, courierProfit }: Amounts): TypedAmounts {
+  return { profit: fenToYuan(profit), courierProfit: fenToYuan(courierProfit) };
+}
+
+/** In fen, nothing typed for a parcel being nothing added; null while one of them is no amount. */
+export function amountsOf(typed: TypedAmounts): Amounts | null {
+  const profit = parseYuan(typed.profit);
+  const courierProfit = typed.courierProfit.trim() === '' ? 0 : parseYuan(typed.courierProfit);
+  return profit === null || courierProfit === null ? null : { profit, courierProfit };
+}
+
+/** What is missing, wrong or too much; empty when both can be sent. Without limits the server alone knows them. */
+export function amountProblems(typed: TypedAmounts, limits: Limits | null): AmountProblems {
+  const profit =
+    typed.profit.trim() === '' ? required : problemOf(typed.profit, limits?.maxProfit ?? Infinity);
+  const courierProfit =
+    typed.courierProfit.trim() === ''
+      ? null
+      : problemOf(typed.courierProfit, limits?.maxCourierProfit ?? Infinity);
+  return { ...(profit && { profit }), ...(courierProfit && { courierProfit }) };
+}
+
+const required: AmountProblem = { code: 'required' };
+
+function problemOf(text: string, max: number): AmountProblem | null {
+  const fen = parseYuan(text);
+  if (fen === null) return { code: 'wrong' };
+  return fen > max ? { code: 'max', max } : null;
+}
+
+/** A refusal of too much, at the amount that it speaks of; null for any other. */
+export function amountRefusal({ errorKey, msg, data: { field } }: Refusal): AmountProblems | null {
+  if (errorKey !== 'PROFIT_RANGE') return null;
+  const problem: AmountProblem = { code: 'refused', msg };
+  return field === 'courierProfit' ? { courierProfit: problem } : { profit: problem };
+}

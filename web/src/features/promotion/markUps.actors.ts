@@ -1,0 +1,52 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { tell } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import type { MarkUpWish } from './markUpForm.ts';
+import { CreateUserProfits, DeleteUserProfits, UpdateUserProfit } from './markUps.graphql.ts';
+import { type MarkUpAnswer, type MarkUpSwitch, markUpsMachine } from './markUps.machine.ts';
+import { deedDone, markUpsText as text } from './markUps.text.ts';
+import { refreshPromotion } from './refreshPromotion.ts';
+
+/**
+ * The deeds on the real graph; what is shown is read again after each try, as a refusal too may mean that it is old.
+ *
+ * @param forgetChoice called when chosen rows have been dealt with, or some are gone
+ */
+export function markUpsLogic(client: ApolloClient, forgetChoice: () => void) {
+  const answered = (answer: unknown): MarkUpAnswer => {
+    void refreshPromotion(client);
+    return isRefusal(answer) ? answer : { kind: 'done' };
+  };
+  return markUpsMachine.provide({
+    actors: {
+      saveMarkUp: fromPromise<MarkUpAnswer, MarkUpWish | null>(async ({ input }) => {
+        if (!input) throw new Error('no mark-up to save');
+        return answered(
+          input.kind === 'set'
+            ? await tell(client, CreateUserProfits, { input: input.input })
+            : await tell(client, UpdateUserProfit, { id: input.id, change: input.change }),
+        );
+      }),
+      switchMarkUp: fromPromise<MarkUpAnswer, MarkUpSwitch | null>(async ({ input }) => {
+        if (!input) throw new Error('no mark-up to switch');
+        const { id, enabled } = input;
+        return answered(await tell(client, UpdateUserProfit, { id, change: { enabled } }));
+      }),
+      removeMarkUps: fromPromise<MarkUpAnswer, readonly number[]>(async ({ input }) =>
+        answered(await tell(client, DeleteUserProfits, { ids: [...input] })),
+      ),
+    },
+    actions: {
+      announce: (_, { deed, count }) => {
+        toast.success(deedDone[deed](count));
+        if (deed === 'remove' || count > 1) forgetChoice();
+      },
+      warnOfRefusal: (_, { answer }) => {
+        if (isRefusal(answer)) toast.warning(answer.msg);
+      },
+      warnOfLoss: () => toast.warning(text.notSwitched),
+    },
+  });
+}

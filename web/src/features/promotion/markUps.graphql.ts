@@ -1,0 +1,86 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const UserProfitRow = graphql(`
+  fragment UserProfitRow on UserProfit {
+    id
+    userId
+    userPhone
+    nickName
+    goodId
+    goodName
+    profit
+    courierProfit
+    enabled
+    remark
+    updatedAt
+  }
+`);
+
+export const UserProfits = graphql(`
+  query UserProfits($filter: UserProfitFilter, $page: Int!, $pageSize: Int!) {
+    userProfits(filter: $filter, page: $page, pageSize: $pageSize) {
+      total
+      list {
+        ...UserProfitRow
+      }
+    }
+  }
+`);
+
+export const DefaultProfit = graphql(`
+  query DefaultProfit {
+    defaultProfit {
+      profit
+      courierProfit
+      maxProfit
+      maxCourierProfit
+    }
+  }
+`);
+
+export const MarkUpGoods = graphql(`
+  query MarkUpGoods($keyword: String) {
+    goods(filter: { keyword: $keyword }, pageSize: 5) {
+      total
+      list {
+        id
+        name
+        pic
+        price
+      }
+    }
+  }
+`);
+
+export const SetDefaultProfit = graphql(`
+  mutation SetDefaultProfit($profit: Fen!, $courierProfit: Fen!) {
+    setDefaultProfit(profit: $profit, courierProfit: $courierProfit) {
+      profit
+      courierProfit
+      maxProfit
+      maxCourierProfit
+    }
+  }
+`);
+
+export const CreateUserProfits = graphql(`
+  mutation CreateUserProfits($input: UserProfitInput!) {
+    createUserProfits(input: $input) {
+      ...UserProfitRow
+    }
+  }
+`);
+
+export const UpdateUserProfit = graphql(`
+  mutation UpdateUserProfit($id: Int!, $change: UserProfitChange!) {
+    updateUserProfit(id: $id, change: $change) {
+      ...UserProfitRow
+    }
+  }
+`);
+
+export const DeleteUserProfits = graphql(`
+  mutation DeleteUserProfits($ids: [Int!]!) {
+    deleteUserProfits(ids: $ids)
+  }
+`);

@@ -1,0 +1,60 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const PromotionSummary = graphql(`
+  query PromotionSummary {
+    invitees(pageSize: 1) {
+      promotion {
+        inviteCode
+        inviteUrl
+        inviteCount
+        todayCount
+        activeCount
+        totalProfit
+        unsettled
+        todayProfit
+      }
+    }
+  }
+`);
+
+export const PromotionDays = graphql(`
+  query PromotionDays($days: Int!) {
+    promotionDays(days: $days) {
+      date
+      invited
+      parcels
+      profit
+    }
+  }
+`);
+
+export const InviteeRow = graphql(`
+  fragment InviteeRow on Invitee {
+    userId
+    phone
+    nickName
+    createdAt
+    level
+    levelName
+    packageCount
+    spend
+    profit
+    profitSettled
+    lastOrderAt
+    markUp {
+      ...UserProfitRow
+    }
+    goodsMarkUps
+  }
+`);
+
+export const Invitees = graphql(`
+  query Invitees($filter: InviteeFilter, $page: Int!, $pageSize: Int!) {
+    invitees(filter: $filter, page: $page, pageSize: $pageSize) {
+      total
+      list {
+        ...InviteeRow
+      }
+    }
+  }
+`);

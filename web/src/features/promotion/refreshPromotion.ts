@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+
+const SHOWN = ['Invitees', 'UserProfits', 'DefaultProfit'];
+/** What is kept of amounts that hold no longer. */
+const KEPT = ['invitees', 'userProfits', 'priceSimulation'];
+
+/** Reads again what is shown of the amounts that are added, and forgets the rest. */
+export async function refreshPromotion(client: ApolloClient): Promise<void> {
+  for (const fieldName of KEPT) client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
+  client.cache.gc();
+  // What cannot be read again stays as it was; the page shows it when it is asked for.
+  await Promise.allSettled([
+    client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => queryName !== undefined && SHOWN.includes(queryName),
+    }),
+  ]);
+}

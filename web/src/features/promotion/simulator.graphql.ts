@@ -1,0 +1,66 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const SimulatedGoods = graphql(`
+  query SimulatedGoods($id: Int!) {
+    good(id: $id) {
+      id
+      name
+      pic
+      price
+      minNum
+      maxNum
+      warehouses {
+        id
+        name
+        province
+        city
+        warehouse {
+          id
+          couriers {
+            warehouseId
+            courierId
+            enabled
+            courier {
+              id
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const SimulatedMembers = graphql(`
+  query SimulatedMembers {
+    invitees(pageSize: 100) {
+      total
+      list {
+        userId
+        phone
+        nickName
+        level
+        levelName
+      }
+    }
+  }
+`);
+
+export const SimulatePrice = graphql(`
+  query SimulatePrice($input: PriceSimulationInput!) {
+    priceSimulation(input: $input) {
+      unitPrice
+      goodsFee
+      courierFee
+      remoteFee
+      discountFee
+      packageFee
+      agentShare
+      plainFee
+      profit
+      courierProfit
+      banned
+      reason
+    }
+  }
+`);

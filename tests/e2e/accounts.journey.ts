@@ -1,12 +1,14 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { dialogOf, header, newBuyer, register, requestCode, signedInBuyer, unusedPhone } from './people.ts';
+import { dialogOf, header, newBuyer, register, requestCode, signedInBuyer } from './people.ts';
 import {
+  buyerLike,
   inDatabase,
   listenForTrouble,
   newestCode,
   pageUrl,
   readCaptcha,
   signIn,
+  unusedPhone,
   visitHome,
 } from './person.ts';
 
@@ -137,8 +139,9 @@ test('a forgotten password is set anew, and other browsers are out', async ({ pa
 
 test('a session that expires in the middle of the wizard goes on where it was', async ({ page }) => {
   const trouble = listenForTrouble(page);
+  const phone = await buyerLike('13800000002');
   await page.goto(pageUrl('/shipments/56/1/byHand?wid=1'));
-  await signIn(page, '13800000002');
+  await signIn(page, phone);
   const next = page.getByRole('button', { name: /^下一步/ });
   await next.click();
   await expect(page.getByRole('heading', { name: '发件人' })).toBeVisible();
@@ -154,14 +157,15 @@ test('a session that expires in the middle of the wizard goes on where it was', 
 
   await inDatabase(
     `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL
-      AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = '13800000002')`,
+      AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = $1)`,
+    [phone],
   );
   // What is typed now is priced anew, which tells of the end.
   await grid.getByLabel('第1行收件人').fill('张四丰');
   await expect(page.getByText('授权可能已过期，请重新登录')).toHaveCount(1);
   await expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible();
   await shot(page, 'expired-in-wizard');
-  await signIn(page, '13800000002');
+  await signIn(page, phone);
   expect(page.url()).toBe(here);
   await expect(grid.getByLabel('第1行收件人')).toHaveValue('张四丰');
   await expect(grid.getByLabel('第2行收件人')).toHaveValue('李四光');

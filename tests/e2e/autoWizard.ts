@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { signedInBuyer } from './people.ts';
-import { inDatabase, pageUrl } from './person.ts';
-import { giveMoney } from './placedOrders.ts';
+import { giveMoney, inDatabase, pageUrl } from './person.ts';
 import type { SimulatedShop } from './simulatedShops.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';

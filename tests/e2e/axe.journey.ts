@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { faults } from './faults.ts';
 import { dialogOf, header } from './people.ts';
-import { pageUrl, signIn, visitHome } from './person.ts';
+import { buyerLike, pageUrl, signIn, visitHome } from './person.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -23,8 +23,29 @@ const BUYER_PAGES = [
   '/shipments/auto',
   '/shipments/model',
   '/buyer/wallet',
+  '/buyer/myPromotion',
+  '/buyer/myPromotion?tab=markUps',
+  '/buyer/myPromotion?tab=league',
+  '/buyer/myPromotion?tab=simulator',
   '/me',
   '/senderManagement',
+];
+const SELLER_PAGES = [
+  '/orderCenter',
+  '/packageCenter',
+  '/packageCenter?tab=refunds',
+  '/problems',
+  '/seller/goodsManagement',
+  '/seller/publishGoods',
+  '/seller/publishGoods/56',
+  '/seller/InventoryManagement',
+  '/seller/WarehouseManagement',
+  '/seller/WarehouseManagement?edit=new',
+  '/seller/WarehouseManagement?edit=1',
+  '/seller/print',
+  '/seller/profit',
+  '/seller/profit?unit=GOODS',
+  '/seller/wallet',
 ];
 const MOBILE_PAGES = ['/h5', '/h5/search?keyword=mr', '/h5/goods/56', '/h5/orders', '/h5/me'];
 
@@ -62,8 +83,18 @@ for (const theme of THEMES) {
     const page = await openBrowser(browser, theme);
     await visitHome(page);
     await header(page).getByRole('button', { name: '登录' }).click();
-    await signIn(page, '13800000001');
+    await signIn(page, await buyerLike('13800000001'));
     expect(await faultsOf(page, BUYER_PAGES)).toEqual({});
+    await page.context().close();
+  });
+
+  test(`the pages for suppliers are accessible, ${theme}`, async ({ browser }) => {
+    const page = await openBrowser(browser, theme);
+    await visitHome(page);
+    await header(page).getByRole('button', { name: '登录' }).click();
+    await dialogOf(page).getByText('供应商会员').click();
+    await signIn(page, '13900000001');
+    expect(await faultsOf(page, SELLER_PAGES)).toEqual({});
     await page.context().close();
   });
 

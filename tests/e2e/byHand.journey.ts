@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { brokenLineIndex, pastedRecipients } from '../support/pastedRecipients.ts';
-import { listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
+import { buyerLike, listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
 import { settled } from './settled.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -15,7 +15,7 @@ test('a buyer pastes twenty recipients, mends one, pays from the balance and fin
   await shot(page, 'home-light');
 
   await page.getByRole('button', { name: '登录' }).click();
-  await signIn(page, '13800000001');
+  await signIn(page, await buyerLike('13800000001'));
   await expect(page.getByText('¥5000.00')).toBeVisible();
 
   await page.getByRole('link', { name: /毛绒小熊公仔/ }).click();

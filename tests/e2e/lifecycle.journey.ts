@@ -1,19 +1,17 @@
 import { expect, type Page, test } from 'playwright/test';
 import { signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, pageUrl } from './person.ts';
-import { changeCouriers, giveMoney, placeOrder } from './placedOrders.ts';
+import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
+import { changeCouriers, deliver, placeOrder } from './placedOrders.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const waybillOf = async (orderNo: string) =>
-  (
-    await inDatabase<{ no: string }>(
-      `SELECT p.waybill_no AS no FROM order_package p JOIN orders o ON o.id = p.order_id
-        WHERE o.order_no = $1 AND p.waybill_no IS NOT NULL`,
-      [orderNo],
-    )
-  )[0]?.no;
+const parcelsOf = (orderNo: string) =>
+  inDatabase<{ packageNo: string; waybillNo: string | null }>(
+    `SELECT p.package_no AS "packageNo", p.waybill_no AS "waybillNo" FROM order_package p
+      JOIN orders o ON o.id = p.order_id WHERE o.order_no = $1 ORDER BY p.waybill_no NULLS LAST`,
+    [orderNo],
+  );
 
 /** What happens outside takes its time: the queue, the courier, and the way back. */
 const SOON = { timeout: 60_000 };
@@ -33,7 +31,7 @@ test('a buyer pays, sees the parcels go out and arrive on the open page, and rev
   await expect(dialog(page, '支付订单')).toBeHidden();
   // From here on nobody touches the page: it is told.
   await expect(order).toContainText('待收货', SOON);
-  await changeCouriers('passTime', { hours: 48 });
+  for (const { waybillNo } of await parcelsOf(orderNo)) await deliver(waybillNo);
   await expect(order).toContainText('待评价', SOON);
   await shot(page, 'orders-arrived-light');
 
@@ -60,7 +58,8 @@ test('a parcel that no courier takes is mended or refunded; one that goes wrong 
   const trouble = listenForTrouble(page);
   await giveMoney(await signedInBuyer(page), 100);
   const orderNo = await placeOrder(page);
-  await changeCouriers('failCalls', { call: 'order', kind: 'addressInvalid', times: 2 });
+  for (const { packageNo } of await parcelsOf(orderNo))
+    await changeCouriers('failCalls', { call: 'order', kind: 'addressInvalid', suffix: packageNo, times: 1 });
   await page.goto(pageUrl('/orderCenter'));
   await rowOf(page, orderNo).getByRole('button', { name: '确认支付' }).click();
   await dialog(page, '支付订单')
@@ -97,7 +96,8 @@ test('a parcel that no courier takes is mended or refunded; one that goes wrong 
   await expect(page.getByRole('banner').getByText('¥87.30')).toBeVisible();
 
   // The one that went out goes wrong on its way: whether its money goes back is for the supplier to say.
-  await changeCouriers('makeProblem', { waybillNo: await waybillOf(orderNo), problem: 'trouble' });
+  const [sent] = await parcelsOf(orderNo);
+  await changeCouriers('makeProblem', { waybillNo: sent?.waybillNo, problem: 'trouble' });
   await expect(page.getByRole('row', { name: /物流停滞/ })).toBeVisible(SOON);
   await rowOf(page, '物流停滞').getByRole('button', { name: '申请退款' }).click();
   await refund.getByLabel(/^退款原因/).fill('物流异常');

@@ -13,7 +13,8 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 async function buyerAtModel(page: Page): Promise<void> {
   await buyerAtWizard(page, 40_000);
   await inDatabase(
-    `UPDATE good_stock SET quantity = 20000 WHERE good_id IN (SELECT id FROM goods WHERE name LIKE '金属书签%')`,
+    `SELECT change_stock(s.id, g.seller_id, '{"quantity": 20000}', 20000)
+       FROM good_stock s JOIN goods g ON g.id = s.good_id WHERE g.name LIKE '金属书签%'`,
   );
   await page.goto(pageUrl('/shipments/model'));
 }

@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
-import { newestCode, readCaptcha, signIn, visitHome } from './person.ts';
+import { newestCode, readCaptcha, signIn, unusedPhone, visitHome } from './person.ts';
 
-export const unusedPhone = () => `17${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 export const dialogOf = (page: Page, name = '登录') => page.getByRole('dialog', { name });
 export const header = (page: Page) => page.getByRole('banner');
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { expect, type Locator, type Page } from 'playwright/test';
 
@@ -24,18 +25,27 @@ export function listenForTrouble(page: Page): string[] {
   return trouble;
 }
 
-type Outbox = { captchas: { answer: string }[]; messages: { phone: string; code: string }[] };
+type Outbox = {
+  captchas: { answer: string; picPath: string }[];
+  messages: { phone: string; code: string }[];
+};
 
 async function outbox(): Promise<Outbox> {
   return (await (await fetch(`${apiUrl()}/dev/outbox`)).json()) as Outbox;
 }
 
-/** Types what stands on the picture of an open form; a person reads it, we know the newest one. */
+/** Types what stands on the picture of an open form; a person reads it, we know what was drawn. */
 export async function readCaptcha(dialog: Locator): Promise<void> {
-  await expect(dialog.getByRole('img', { name: '图形验证码' })).toBeVisible();
+  const picture = dialog.getByRole('img', { name: '图形验证码' });
+  await expect(picture).toBeVisible();
+  const shown = await picture.getAttribute('src');
   const { captchas } = await outbox();
-  await dialog.getByLabel('图形验证码', { exact: true }).fill(captchas[0]?.answer ?? '');
+  const drawn = captchas.find(({ picPath }) => picPath === shown);
+  await dialog.getByLabel('图形验证码', { exact: true }).fill(drawn?.answer ?? '');
 }
+
+/** One that nobody has. */
+export const unusedPhone = () => `17${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
 /** The newest code that was sent to a phone. */
 export async function newestCode(phone: string): Promise<string> {
@@ -64,4 +74,38 @@ export async function inDatabase<T extends object>(text: string, values: unknown
   } finally {
     await client.end();
   }
+}
+
+/** A buyer of the journey's own, as the demo data knows the one of that phone; the password is `demo1234`. */
+export async function buyerLike(demoPhone: string): Promise<string> {
+  const phone = unusedPhone();
+  await inDatabase(
+    `WITH model AS (SELECT * FROM account WHERE kind = 1 AND phone = $1),
+      twin AS (INSERT INTO account (kind, phone, password_hash, nick_name, level)
+        SELECT kind, $2, password_hash, nick_name, level FROM model RETURNING id)
+      INSERT INTO sender (account_id, name, phone, province, city, district, province_code, city_code, district_code,
+          address, is_default)
+        SELECT twin.id, s.name, s.phone, s.province, s.city, s.district, s.province_code, s.city_code, s.district_code,
+          s.address, s.is_default
+        FROM sender s, twin WHERE s.account_id = (SELECT id FROM model)`,
+    [demoPhone, phone],
+  );
+  const [{ yuan } = { yuan: 0 }] = await inDatabase<{ yuan: number }>(
+    `SELECT (e.amount / 100)::int AS yuan FROM ledger_entry e JOIN ledger_account l ON l.id = e.account_id
+      WHERE l.code = 'available' AND l.owner_id = (SELECT id FROM account WHERE kind = 1 AND phone = $1)
+      ORDER BY e.id LIMIT 1`,
+    [demoPhone],
+  );
+  await giveMoney(phone, yuan);
+  return phone;
+}
+
+/** Puts money into the wallet of the buyer of that phone. */
+export async function giveMoney(phone: string, yuan: number): Promise<void> {
+  await inDatabase(
+    `SELECT ledger_move(1::smallint, 'test', id, '', '充值', ledger_account_of(0, 'recharge'),
+        ledger_account_of(id, 'available'), $2)
+      FROM account WHERE kind = 1 AND phone = $1`,
+    [phone, yuan * 100],
+  );
 }

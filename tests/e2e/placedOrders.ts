@@ -11,7 +11,7 @@ export const receivers = [
 ];
 
 /** Calls the service as the person who is signed in on the page. */
-async function call<T>(page: Page, path: string, body: object): Promise<T> {
+export async function call<T>(page: Page, path: string, body: object): Promise<T> {
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
   const response = await page.request.post(`${process.env.API_URL}/api/v1${path}`, {
     headers: { 'x-token': token },
@@ -34,22 +34,21 @@ export async function placeOrder(page: Page): Promise<string> {
   return (await call<{ orderNo: string }>(page, '/orders/createOrder', { ...order, clientNo })).orderNo;
 }
 
-/** Puts money into the wallet of the buyer of that phone. */
-export async function giveMoney(phone: string, yuan: number): Promise<void> {
-  await inDatabase(
-    `SELECT ledger_move(1::smallint, 'test', id, '', '充值', ledger_account_of(0, 'recharge'),
-        ledger_account_of(id, 'available'), $2)
-      FROM account WHERE kind = 1 AND phone = $1`,
-    [phone, yuan * 100],
-  );
-}
-
 /** Changes the world of the simulated couriers, as docs/SIMULATORS.md has it. */
 export async function changeCouriers(action: string, fields: object = {}): Promise<void> {
-  const response = await fetch(`${process.env.SIMULATORS_URL}/couriers/api/${action}`, {
+  const response = await tellCouriers(action, fields);
+  if (!response.ok) throw new Error(`${action}: ${await response.text()}`);
+}
+
+/** Lets all that is to come for a waybill happen now, until it is signed for. */
+export async function deliver(waybillNo: string | null): Promise<void> {
+  while ((await tellCouriers('hasten', { waybillNo })).ok);
+}
+
+function tellCouriers(action: string, fields: object): Promise<Response> {
+  return fetch(`${process.env.SIMULATORS_URL}/couriers/api/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   });
-  if (!response.ok) throw new Error(`${action}: ${await response.text()}`);
 }

@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../../test-results/e2e',
   globalSetup: './product.ts',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -15,7 +15,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A film of every test would take as much of the machine as the test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

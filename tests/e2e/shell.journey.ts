@@ -1,17 +1,19 @@
 import { type Browser, devices, expect, type Page, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
-import { listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
+import { buyerLike, listenForTrouble, pageUrl, signIn, visitHome } from './person.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const bar = (page: Page) => page.getByRole('region', { name: '公告' });
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function asDemoBuyer(page: Page): Promise<void> {
+async function asDemoBuyer(page: Page): Promise<string> {
   await visitHome(page);
   await header(page).getByRole('button', { name: '登录' }).click();
-  await signIn(page, '13800000002');
+  const phone = await buyerLike('13800000002');
+  await signIn(page, phone);
   await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
+  return phone;
 }
 
 test('the newest notice opens once, and a closed bar stays closed', async ({ page }) => {
@@ -167,12 +169,12 @@ test('what the browser will not copy is laid out to be copied by hand', async ({
     document.execCommand = () => false;
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await asDemoBuyer(page);
+  const phone = await asDemoBuyer(page);
   await page.goto(pageUrl('/me'));
   await page.getByRole('button', { name: /^复制手机号/ }).click();
   await expect(page.getByText('复制失败，请手动复制')).toBeVisible();
   const field = dialogOf(page, '请手动复制').getByRole('textbox', { name: '要复制的文字' });
-  await expect(field).toHaveValue('13800000002');
+  await expect(field).toHaveValue(phone);
   expect(await field.evaluate((one: HTMLTextAreaElement) => [one.selectionStart, one.selectionEnd])).toEqual([
     0, 11,
   ]);

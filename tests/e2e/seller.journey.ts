@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, type Page, test } from 'playwright/test';
+import { png } from '../support/pictures.ts';
+import { dialogOf, signedInBuyer } from './people.ts';
+import {
+  giveMoney,
+  inDatabase,
+  listenForTrouble,
+  pageUrl,
+  signIn,
+  unusedPhone,
+  visitHome,
+} from './person.ts';
+import { call, receivers } from './placedOrders.ts';
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
+const main = (page: Page) => page.getByRole('main');
+const SOON = { timeout: 60_000 };
+const HOME = { districtCode: '330782', address: '国际商贸城三区12号' };
+
+/** A browser says so itself when no print component listens on this computer. */
+const ofComponents = (words: string) => words.includes('WebSocket connection to');
+
+/** Signs a supplier of the journey's own in, who has a warehouse that one courier leaves. */
+async function supplierWithWarehouse(page: Page): Promise<{ warehouse: string }> {
+  const phone = unusedPhone();
+  await inDatabase(
+    `INSERT INTO account (kind, phone, password_hash, nick_name, company_name, contact)
+      SELECT kind, $1, password_hash, '旅程供应商', '旅程供应链有限公司', '李四' FROM account WHERE kind = 2 AND phone = '13900000001'`,
+    [phone],
+  );
+  await visitHome(page);
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+  await dialogOf(page).getByText('供应商会员').click();
+  await signIn(page, phone);
+  const [courier] = await inDatabase<{ id: number }>("SELECT id::int AS id FROM courier WHERE code = 'ZTO'");
+  const warehouse = `旅程仓${phone.slice(-6)}`;
+  await call(page, '/warehouse/create', {
+    ...{ ...HOME, name: warehouse, contact: '李四', phone: '13900000099', outputMode: 1 },
+    couriers: [
+      {
+        ...{ courierId: courier?.id, firstWeight: 1000, firstFee: 300, stepWeight: 1000, stepFee: 100 },
+        ...{ costFirstFee: 250, costStepFee: 80 },
+      },
+    ],
+  });
+  return { warehouse };
+}
+
+/** The words of a PDF, page by page. */
+async function wordsOf(bytes: Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const pages = Array.from({ length: document.numPages }, async (_, at) => {
+    const { items } = await (await document.getPage(at + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  });
+  return Promise.all(pages);
+}
+
+test('a supplier publishes goods, an order arrives, its labels are printed, and the profit is seen', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const trouble = listenForTrouble(page);
+  const { warehouse } = await supplierWithWarehouse(page);
+  const name = `旅程小熊 ${warehouse.slice(-6)}`;
+
+  await page.goto(pageUrl('/seller/publishGoods'));
+  await main(page).getByLabel('商品名称').fill(name);
+  await main(page).getByRole('combobox', { name: '商品分类' }).click();
+  await main(page).getByRole('option', { name: '日用百货' }).click();
+  await main(page)
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: '小熊.png', mimeType: 'image/png', buffer: png(600, 600) });
+  await expect(main(page).getByText('主图', { exact: true })).toBeVisible();
+  await main(page).getByLabel('供货价').fill('12.5');
+  await main(page).getByLabel('单件重量').fill('300');
+  await main(page).getByLabel(`${warehouse} 的数量`).fill('40');
+  await shot(page, 'publish-light');
+  await main(page).getByRole('button', { name: '发布商品' }).click();
+  await expect(main(page).getByRole('heading', { name: '商品已上架' })).toBeVisible();
+
+  // The stock that it began with is counted again.
+  await page.goto(pageUrl('/seller/InventoryManagement'));
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('40');
+  await row.getByRole('button', { name: '修改' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('spinbutton').or(editor.getByRole('textbox')).first().fill('50');
+  await shot(page, 'stock-editor-light');
+  await editor.getByRole('button', { name: /^(保存|确认|设为)/ }).click();
+  await expect(row).toContainText('50');
+
+  // A buyer orders two parcels; the supplier's open page is told.
+  await page.goto(pageUrl('/packageCenter'));
+  const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await giveMoney(await signedInBuyer(other), 100);
+  const [good] = await inDatabase<{ goodId: number; warehouseId: number; courierId: number }>(
+    `SELECT g.id::int AS "goodId", w.warehouse_id::int AS "warehouseId", w.courier_id::int AS "courierId"
+      FROM goods g JOIN warehouse h ON h.seller_id = g.seller_id JOIN warehouse_courier w ON w.warehouse_id = h.id WHERE g.name = $1`,
+    [name],
+  );
+  const { id: senderId } = await call<{ id: number }>(other, '/sellerSends/create', {
+    ...{ name: '王掌柜', phone: '13800000301', districtCode: '330106', cityCode: '3301', provinceCode: '33' },
+    address: '文三路1号',
+  });
+  const { orderNo } = await call<{ orderNo: string }>(other, '/orders/createOrder', {
+    ...{ ...good, senderId, num: 1, packages: receivers, confirm: true },
+    clientNo: crypto.randomUUID(),
+  });
+  await other.context().close();
+  const parcels = page.getByRole('row').filter({ hasText: name });
+  await expect(parcels).toHaveCount(2, SOON);
+  await expect(parcels.filter({ hasText: /已发货|运输中/ })).toHaveCount(2, SOON);
+
+  // Both labels as one PDF, people masked as the rule wants it.
+  await page.getByRole('checkbox', { name: '选择本页全部包裹' }).press('Space');
+  await page.getByRole('button', { name: '打印面单（2）' }).click();
+  const printing = page.getByRole('dialog', { name: /打印面单/ });
+  await printing.getByRole('button', { name: '生成 PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await printing
+    .getByRole('button', { name: '保存到电脑' })
+    .or(printing.getByRole('link', { name: '保存到电脑' }))
+    .click();
+  const bytes = await readFile(await (await saving).path());
+  const waybills = await inDatabase<{ no: string }>(
+    `SELECT p.waybill_no AS no FROM order_package p JOIN orders o ON o.id = p.order_id WHERE o.order_no = $1 ORDER BY p.id`,
+    [orderNo],
+  );
+  const words = await wordsOf(bytes);
+  expect(words).toHaveLength(2);
+  const labels = words.join('\n');
+  for (const { no } of waybills) expect(labels).toContain(no);
+  expect(labels).toContain('陈** 138******17');
+  expect(labels).not.toContain('陈建国');
+  expect(labels).not.toContain('501');
+  await shot(page, 'printed-light');
+  await printing.getByRole('button', { name: '关闭' }).last().click();
+
+  await page.goto(pageUrl('/seller/profit'));
+  const sums = page.getByRole('region', { name: '合计' });
+  await expect(sums).toContainText('¥25.00');
+  await expect(sums).toContainText('1 个订单，2 个包裹');
+  await expect(page.getByRole('row').nth(1)).toContainText('¥25.00');
+  await shot(page, 'profit-light');
+  await page.getByRole('button', { name: /深色/ }).click();
+  await shot(page, 'profit-dark');
+  expect(trouble.filter((words) => !ofComponents(words))).toEqual([]);
+});

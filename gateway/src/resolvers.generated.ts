@@ -2373,6 +2373,8 @@ export type Query = {
   mergeOrders: Array<MergeOrder>;
   /** Lines of the caller's wallet, newest first. REST: `POST /userMoneyLogs/getUserMoneyLogsList`. */
   moneyLogs: MoneyLogPage;
+  /** One notice. REST: `POST /notice/id`. */
+  notice: Notice;
   /** Notices, newest first. REST: `POST /notice/list`. */
   notices: NoticePage;
   /** One order. REST: `POST /orders/findOrders`. */
@@ -2522,6 +2524,11 @@ export type QueryMoneyLogsArgs = {
   filter?: InputMaybe<MoneyLogFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+export type QueryNoticeArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3655,7 +3662,7 @@ export type StockRowRefusal = {
  */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Changes of the caller's orders, parcels, problems and wallet. */
+  /** Changes of the caller's orders, parcels, problems and wallet. REST: `GET /events/stream`. */
   changes: Changes;
 };
 
@@ -5438,6 +5445,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
   mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
+  notice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<QueryNoticeArgs, 'id'>>;
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderedNumbers?: Resolver<Array<ResolversTypes['OrderedNumber']>, ParentType, ContextType, RequireFields<QueryOrderedNumbersArgs, 'platform' | 'thirdOrderNos'>>;

@@ -5,12 +5,13 @@ import { inProject } from './paths.mjs';
 import { beforeExit } from './shutdown.mjs';
 import { verdict } from './steps.mjs';
 
-const WORKSPACES = ['api/src', 'gateway/src', 'web/src'];
-const GENERATED = /(\.generated\.ts|\/generated\/[^/]+|\/openapi\.json)$/;
+const FOLDERS = ['api/src', 'gateway/src', 'web/src', 'docs'];
+const GENERATED =
+  /(\.generated\.ts|\/generated\/[^/]+|\/openapi\.json|docs\/graph\.md)$/;
 
 function generatedFiles() {
   return new Map(
-    WORKSPACES.filter((dir) => existsSync(inProject(dir)))
+    FOLDERS.filter((dir) => existsSync(inProject(dir)))
       .flatMap((dir) => readdirSync(inProject(dir), { recursive: true }).map((file) => join(dir, file)))
       .filter((path) => GENERATED.test(path.replaceAll('\\', '/')))
       .map((path) => [path, readFileSync(inProject(path), 'utf8')]),

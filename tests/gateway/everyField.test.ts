@@ -34,6 +34,7 @@ describe('every field of the graph', () => {
   let taskId: string;
   let payId: number;
   let stockId: number;
+  let noticeId: number;
 
   beforeAll(async () => {
     const { script, platform } = scriptedShop();
@@ -98,6 +99,10 @@ describe('every field of the graph', () => {
     );
     payId = begun.data.createPayment.payId;
     stockId = shop.stockId;
+    const [notice] = await api.query<{ id: number }>(
+      "INSERT INTO notice (type, title, detail) VALUES (2, '公告', '内容') RETURNING id",
+    );
+    noticeId = notice?.id ?? 0;
     tokens = { buyer: buyer.token, seller: seller.token, supplier: shop.seller.token };
     const { goodId, warehouseId, courierId } = shop;
     order = { orderId, packageId, goodId, warehouseId, courierId };
@@ -114,6 +119,7 @@ describe('every field of the graph', () => {
       warehouse: order.warehouseId,
       sellerWarehouse: order.warehouseId,
       sellerGood: order.goodId,
+      notice: noticeId,
       order: order.orderId,
     };
     const given: Record<string, string> = {

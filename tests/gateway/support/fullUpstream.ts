@@ -43,6 +43,8 @@ import {
 const at = '2026-11-21T10:00:00+08:00';
 const idsOf = (text: string | undefined) => (text ?? '').split(',').filter(Boolean).map(Number);
 
+const noticeRow = { id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at };
+
 /** Gives every call of the contract an answer. Goods 2 and warehouse 2 are gone. */
 export function answerAll(upstream: FakeUpstream): void {
   const answers: Record<string, Parameters<FakeUpstream['on']>[1]> = {
@@ -206,8 +208,8 @@ export function answerAll(upstream: FakeUpstream): void {
         statusText: '已撤销',
         revocable: false,
       }),
-    '/notice/list': () =>
-      ok(pageOf([{ id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at }])),
+    '/notice/list': () => ok(pageOf([noticeRow])),
+    '/notice/id': () => ok(noticeRow),
     '/setting/getSetting': () => ok(settingsRow),
     '/goodCollect/getGoodCollectList': () =>
       ok(pageOf([favouriteRow(1), { ...favouriteRow(2), good: null, priceDelta: 0 }])),

@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { NoticePageDto } from '../../rest/dto.ts';
+import type { NoticeDto, NoticePageDto } from '../../rest/dto.ts';
 import { noticeType } from './notices.mapping.ts';
 
 export class NoticesApi extends ApiSource {
@@ -9,5 +9,9 @@ export class NoticesApi extends ApiSource {
     return body.type === noticeType.PERSONAL
       ? this.read('post', '/notice/list', { body })
       : this.shared('post', '/notice/list', { body });
+  }
+
+  find(id: number): Promise<NoticeDto> {
+    return this.shared('post', '/notice/id', { body: { id } });
   }
 }

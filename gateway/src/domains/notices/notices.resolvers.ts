@@ -3,6 +3,9 @@ import { noticeType } from './notices.mapping.ts';
 
 export const noticeResolvers: Resolvers = {
   NoticeType: noticeType,
-  Query: { notices: (_, args, { apis }) => apis.notices.list(args) },
+  Query: {
+    notices: (_, args, { apis }) => apis.notices.list(args),
+    notice: (_, { id }, { apis }) => apis.notices.find(id),
+  },
   Notice: { createdAt: ({ created_at }) => created_at },
 };

@@ -7,7 +7,7 @@ import { verdict } from './steps.mjs';
 
 const FOLDERS = ['api/src', 'gateway/src', 'web/src', 'docs'];
 const GENERATED =
-  /(\.generated\.ts|\/generated\/[^/]+|\/openapi\.json|docs\/graph\.md)$/;
+  /(\.generated\.ts|\/generated\/[^/]+|\/openapi\.json|docs\/graph\.md|docs\/machines\/[^/]+)$/;
 
 function generatedFiles() {
   return new Map(

@@ -83,6 +83,7 @@ export const staticSteps = [
   { title: 'OpenAPI 与代码一致', work: () => checkDrift('codegen:openapi') },
   { title: 'GraphQL 生成文件一致', work: () => checkDrift('codegen:graphql') },
   { title: 'REST 与图一一对应', work: () => checkDrift('codegen:map') },
+  { title: '状态机图与代码一致', work: () => checkDrift('codegen:machines') },
 ];
 
 /** Unit and model tests; with `all` also those that need PostgreSQL and other processes. */

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
+import { Deeds } from '../../shared/deeds.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
 import { keyOf } from '../shipments/keyOf.ts';
 import {
   CreateGoodBody,
-  Deeds,
   GoodIdsBody,
   SellerGood,
   SellerGoodsAnswer,

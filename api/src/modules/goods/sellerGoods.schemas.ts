@@ -121,14 +121,3 @@ export type UpdateGood = Static<typeof UpdateGoodBody>;
 
 export const SetOnSaleBody = body({ ids, onSale: Type.Boolean() });
 export const GoodIdsBody = body({ ids });
-
-export const Deeds = Type.Object({
-  list: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      done: Type.Boolean(),
-      msg: Type.String({ description: 'why not; empty when done' }),
-    }),
-  ),
-});
-export type DeedDto = Static<typeof Deeds>['list'][number];

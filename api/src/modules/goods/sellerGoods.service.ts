@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/client.ts';
+import { type DeedDto, eachOf } from '../../shared/deeds.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
@@ -20,7 +21,6 @@ import {
 } from './sellerGoods.repository.ts';
 import type {
   CreateGood,
-  DeedDto,
   SellerGoodDto,
   SellerGoodsFilter,
   StockLine,
@@ -149,20 +149,4 @@ async function checkStocks(
 async function checkMove(tx: Tx, good: GoodRow, status: GoodsStatus): Promise<void> {
   if (isPublished(good.status) || !isPublished(status)) return;
   if ((await stocksOf(tx, good.id)).length === 0) throw new Refusal('STOCK_MISSING', {}, { field: 'stocks' });
-}
-
-/** Each by itself, so that one that may not keeps no other back. */
-async function eachOf(ids: readonly number[], deed: (id: number) => Promise<void>): Promise<DeedDto[]> {
-  const list: DeedDto[] = [];
-  for (const id of new Set(ids)) {
-    const msg = await deed(id).then(
-      () => '',
-      (error: unknown) => {
-        if (error instanceof Refusal) return error.message;
-        throw error;
-      },
-    );
-    list.push({ id, done: msg === '', msg });
-  }
-  return list;
 }

@@ -144,13 +144,3 @@ export const WarehouseIdsQuery = Type.Object({
     Type.String({ pattern: '^[0-9]{1,15}(,[0-9]{1,15}){0,49}$', description: 'comma separated' }),
   ),
 });
-export const WarehousesDeleted = Type.Object({
-  list: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      done: Type.Boolean(),
-      msg: Type.String({ description: 'why not; empty when done' }),
-    }),
-  ),
-});
-export type WarehouseDeletedDto = Static<typeof WarehousesDeleted>['list'][number];

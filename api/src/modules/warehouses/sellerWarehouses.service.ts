@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '../../db/client.ts';
+import { type DeedDto, eachOf } from '../../shared/deeds.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { hasDistricts, regionOf } from '../areas/areas.ts';
@@ -15,7 +16,6 @@ import {
 import type {
   SellerWarehouseDto,
   SellerWarehousesFilter,
-  WarehouseDeletedDto,
   WarehouseInput,
   WarehouseStatus,
 } from './sellerWarehouses.schemas.ts';
@@ -99,20 +99,8 @@ export function sellerWarehouseService(db: Db) {
     },
 
     /** Each by itself: what is in use stays. */
-    async remove(sellerId: number, ids: readonly number[]): Promise<WarehouseDeletedDto[]> {
-      const results: WarehouseDeletedDto[] = [];
-      for (const id of new Set(ids)) {
-        const msg = await remove(sellerId, id).then(
-          () => '',
-          (error: unknown) => {
-            if (error instanceof Refusal) return error.message;
-            throw error;
-          },
-        );
-        results.push({ id, done: msg === '', msg });
-      }
-      return results;
-    },
+    remove: (sellerId: number, ids: readonly number[]): Promise<DeedDto[]> =>
+      eachOf(ids, (id) => remove(sellerId, id)),
   };
 }
 

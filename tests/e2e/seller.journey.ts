@@ -16,7 +16,8 @@ import { call, receivers } from './placedOrders.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
-const SOON = { timeout: 60_000 };
+/** Thousands of waybills of another journey may be issued first. */
+const SOON = { timeout: 150_000 };
 const HOME = { districtCode: '330782', address: '国际商贸城三区12号' };
 
 /** A browser says so itself when no print component listens on this computer. */
@@ -62,7 +63,7 @@ test('a supplier publishes goods, an order arrives, its labels are printed, and 
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const trouble = listenForTrouble(page);
   const { warehouse } = await supplierWithWarehouse(page);
   const name = `旅程小熊 ${warehouse.slice(-6)}`;

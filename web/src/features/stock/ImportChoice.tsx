@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type DragEvent, useRef, useState } from 'react';
+import { SheetDropZone } from '../../fields/SheetDropZone.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
 import styles from './Import.module.css';
 import {
@@ -32,7 +30,9 @@ export function ImportChoice({ actor }: { actor: ImportStock }) {
     );
   return (
     <>
-      <DropZone onFile={take} />
+      <SheetDropZone autofocus label={text.title} words={text} onFile={take}>
+        <p>{text.formats}</p>
+      </SheetDropZone>
       {fileProblem && <Message tone="danger">{fileProblemText(fileProblem)}</Message>}
       {unread && <Message tone="warning">{text.unread}</Message>}
       <p className={styles.how}>{text.how}</p>
@@ -45,52 +45,5 @@ export function ImportChoice({ actor }: { actor: ImportStock }) {
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {lost && <Message tone="warning">{text.templateLost}</Message>}
     </>
-  );
-}
-
-function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const hold = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  return (
-    <section
-      aria-label={text.title}
-      className={cx(styles.zone, over && styles.over)}
-      onDragEnter={hold}
-      onDragOver={hold}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-    >
-      <Icon name="arrowUp" size={32} className={styles.sign} />
-      <p>
-        {text.drop}{' '}
-        <Button variant="primary" size="small" data-autofocus onClick={() => picker.current?.click()}>
-          {text.choose}
-        </Button>
-      </p>
-      <p className={styles.hint}>{text.formats}</p>
-      <input
-        ref={picker}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={text.choose}
-        accept=".xlsx,.xls,.csv"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // So that the same file, mended outside, can be chosen again.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </section>
   );
 }

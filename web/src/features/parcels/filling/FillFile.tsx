@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type DragEvent, useRef, useState } from 'react';
+import { SheetDropZone } from '../../../fields/SheetDropZone.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { fileRefusalText } from '../../shipments/sheets/sheets.text.ts';
 import styles from './Filling.module.css';
@@ -48,15 +46,6 @@ function FilePlace({ actor }: { actor: FillWaybills }) {
   const { fileRefusal, lacksColumns } = useSelector(actor, selectContext);
   const reading = useSelector(actor, isReading);
   const unread = useSelector(actor, isUnread);
-  const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file) actor.send({ type: 'file.choose', file });
-  };
-  const hold = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
   const problem = fileRefusal
     ? fileRefusalText(fileRefusal)
     : lacksColumns
@@ -66,43 +55,14 @@ function FilePlace({ actor }: { actor: FillWaybills }) {
         : null;
   return (
     <>
-      <section
-        aria-label={text.step2}
-        className={cx(styles.zone, over && styles.over)}
-        onDragEnter={hold}
-        onDragOver={hold}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files[0]);
-        }}
+      <SheetDropZone
+        label={text.step2}
+        words={text}
+        reading={reading ? text.reading : null}
+        onFile={(file) => actor.send({ type: 'file.choose', file })}
       >
-        <Icon name="arrowUp" size={32} />
-        <p role={reading ? 'status' : undefined}>
-          {reading ? text.reading : text.drop}{' '}
-          {!reading && (
-            <Button variant="primary" size="small" onClick={() => picker.current?.click()}>
-              {text.choose}
-            </Button>
-          )}
-        </p>
-        <p className={styles.hint}>{text.formats}</p>
-        <input
-          ref={picker}
-          type="file"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={text.choose}
-          accept=".xlsx,.xls,.csv"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // So that the same file, mended outside, can be chosen again.
-            event.target.value = '';
-            take(file);
-          }}
-        />
-      </section>
+        <p>{text.formats}</p>
+      </SheetDropZone>
       {problem && <Message tone="danger">{problem}</Message>}
     </>
   );

@@ -1,0 +1,77 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SheetDropZone.module.css';
+
+interface Props {
+  /** What is to be given here; read aloud. */
+  label: string;
+  words: { drop: string; choose: string };
+  /** Told while a file is read; nothing can be chosen then. */
+  reading?: string | null;
+  onFile: (file: File) => void;
+  /** What files may be given. */
+  children: ReactNode;
+  /** The one thing to do on its page. */
+  roomy?: boolean;
+  autofocus?: boolean;
+}
+
+/** Takes one spreadsheet, dropped or picked. */
+export function SheetDropZone({ label, words, reading = null, onFile, children, ...look }: Props) {
+  const { roomy = false, autofocus = false } = look;
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const hold = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <section
+      aria-label={label}
+      className={cx(styles.zone, roomy && styles.roomy, over && styles.over)}
+      onDragEnter={hold}
+      onDragOver={hold}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file && reading === null) onFile(file);
+      }}
+    >
+      <Icon name="arrowUp" size={roomy ? 40 : 32} className={styles.sign} />
+      {reading === null ? (
+        <p>
+          {words.drop}{' '}
+          <Button
+            variant="primary"
+            size="small"
+            {...(autofocus ? { 'data-autofocus': true } : {})}
+            onClick={() => picker.current?.click()}
+          >
+            {words.choose}
+          </Button>
+        </p>
+      ) : (
+        <p role="status">{reading}</p>
+      )}
+      <div className={styles.hint}>{children}</div>
+      <input
+        ref={picker}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={words.choose}
+        accept=".xlsx,.xls,.csv"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // So that the same file, mended outside, can be chosen again.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </section>
+  );
+}

@@ -13,8 +13,9 @@ const parcelsOf = (orderNo: string) =>
     [orderNo],
   );
 
-/** What happens outside takes its time: the queue, the courier, and the way back. */
-const SOON = { timeout: 60_000 };
+/** What happens outside takes its time: the queue, where thousands of another journey may stand, the courier, and the way back. */
+const SOON = { timeout: 150_000 };
+test.describe.configure({ timeout: 420_000 });
 
 test('a buyer pays, sees the parcels go out and arrive on the open page, and reviews', async ({ page }) => {
   const trouble = listenForTrouble(page);

@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { favourites } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { type Paging, windowOf } from '../../shared/paging.ts';
-import { type Viewer as AnyViewer, findGoods } from '../goods/goods.repository.ts';
+import { type Viewer as AnyViewer, findGoods, priceFor, SEEN } from '../goods/goods.repository.ts';
 import type { FavouriteDto } from './favourites.schemas.ts';
 
 type Viewer = NonNullable<AnyViewer>;
@@ -50,10 +50,10 @@ export async function findFavourite(
 }
 
 /** Adds the goods at the price of now; fine when they are there already. */
-export async function addFavourite(tx: Queryable, accountId: number, goodId: number): Promise<void> {
+export async function addFavourite(tx: Queryable, viewer: Viewer, goodId: number): Promise<void> {
   await tx.execute(sql`
     INSERT INTO good_collect (account_id, good_id, price)
-    SELECT ${accountId}, id, supply_price + platform_margin + coalesce((SELECT m.profit FROM mark_up_of(${accountId}, id) m), 0) FROM goods WHERE id = ${goodId} AND status IN (1, 2) AND deleted_at IS NULL
+    SELECT ${viewer.accountId}, g.id, ${priceFor(viewer)} FROM goods g WHERE g.id = ${goodId} AND ${SEEN}
     ON CONFLICT DO NOTHING`);
 }
 

@@ -22,7 +22,7 @@ export function favouriteService(db: Db) {
     async create(actor: Actor, goodId: number): Promise<FavouriteDto> {
       await db.transaction(async (tx) => {
         await lockAccount(tx, actor.accountId);
-        await addFavourite(tx, actor.accountId, goodId);
+        await addFavourite(tx, actor, goodId);
         if ((await countFavourites(tx, actor.accountId)) > MAX_FAVOURITES)
           throw new Refusal('FAVOURITE_LIMIT', { max: MAX_FAVOURITES });
       });

@@ -15,7 +15,7 @@ export const GIFT_CATEGORY = 99999;
 export type Viewer = Pick<Actor, 'accountId' | 'superId'> | null;
 
 /** Fen a piece of goods `g`. */
-function priceFor(viewer: Viewer): SQL {
+export function priceFor(viewer: Viewer): SQL {
   const price = sql`g.supply_price + g.platform_margin`;
   if (!viewer?.superId) return price;
   return sql`(${price} + coalesce((SELECT m.profit FROM mark_up_of(${viewer.accountId}, g.id) m), 0))`;
@@ -88,7 +88,7 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
 }
 
 /** What buyers may look at; drafts, and what operators have not agreed to, are the supplier's alone. */
-const SEEN = sql`g.status IN (${goodsStatus.onSale}, ${goodsStatus.offSale}) AND g.deleted_at IS NULL`;
+export const SEEN = sql`g.status IN (${goodsStatus.onSale}, ${goodsStatus.offSale}) AND g.deleted_at IS NULL`;
 
 /** One of the goods with its detail, on sale or not any more; undefined when there is none. */
 export async function findGood(db: Db, id: number, viewer: Viewer = null): Promise<GoodDto | undefined> {

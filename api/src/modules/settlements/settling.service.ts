@@ -29,15 +29,16 @@ const SETTLED = 2;
  */
 export async function settleDue(db: Db): Promise<number> {
   let settled = 0;
+  const people = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const some = await settleSome(db);
     settled += some.length;
-    // Parcels that have come this far count for the levels of those who bought them, and who invited those.
-    await raiseLevels(db, [
-      ...new Set(some.flatMap(({ accountId, agentId }) => [accountId, agentId ?? accountId])),
-    ]);
+    for (const { accountId, agentId } of some) people.add(accountId).add(agentId ?? accountId);
     if (some.length < AT_ONCE) break;
   }
+  // Parcels that have come this far count for the levels of those who bought them, and who invited those. Once for all
+  // rounds: it counts what each of them has bought in months.
+  await raiseLevels(db, [...people]);
   return settled;
 }
 

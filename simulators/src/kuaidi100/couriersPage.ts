@@ -1,5 +1,5 @@
+import { choice, consolePage, number } from '../consoleParts.ts';
 import { escapeHtml } from '../page.ts';
-import { CONSOLE_STYLE } from '../shops/consoleStyle.ts';
 import { beijingTime } from '../shops/forms.ts';
 import type { CouriersWorld } from './couriersActions.ts';
 import { text } from './couriersPage.text.ts';
@@ -24,7 +24,9 @@ export function couriersPage({ book, journeys, faults }: CouriersWorld, prefix: 
   const late = faults.latencyMs() > 0 ? [`<li>${text.latency} ${faults.latencyMs()}</li>`] : [];
   const troubles = [...rules, ...late].join('');
   const waybills = book.newest(SHOWN);
-  return pageOf(`<section><h2>${text.couriers}</h2>${accountsTable(book, fill)}</section>
+  return consolePage(
+    text,
+    `<section><h2>${text.couriers}</h2>${accountsTable(book, fill)}</section>
 <section><h2>${text.faults}</h2>
 ${troubles && `<ul>${troubles}</ul>`}
 ${fill(
@@ -46,11 +48,12 @@ ${fill('clearFaults', {}, [], text.clearFaults)}
 ${fill('passTime', {}, [number(text.hours, 'hours', 4)], text.passTime)}
 <p class="soft">${text.clockHint}</p></section>
 <section><h2>${text.waybills(waybills.length, book.count())}</h2>
-${waybills.length > 0 ? waybillsTable(waybills, journeys, names, fill) : `<p>${text.noWaybills}</p>`}</section>`);
+${waybills.length > 0 ? waybillsTable(waybills, journeys, names, fill) : `<p>${text.noWaybills}</p>`}</section>`,
+  );
 }
 
 export function troublePage(words: string): string {
-  return pageOf(`<p>${escapeHtml(words)}</p>`);
+  return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 
 function accountsTable(book: WaybillBook, fill: Fill): string {
@@ -135,35 +138,6 @@ function ruleLine({ kind, call, kuaidicom, suffix, times }: LabelRule, names: Ma
   });
 }
 
-function number(label: string, name: string, value: number): string {
-  return `<label>${label}<input type="number" name="${name}" value="${value}" min="0"></label>`;
-}
-
 function field(label: string, name: string, value: string): string {
   return `<label>${label}<input name="${name}" value="${escapeHtml(value)}"></label>`;
-}
-
-function choice(label: string, name: string, values: [value: string, label: string][]): string {
-  const options = values.map(([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`);
-  return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
-}
-
-function pageOf(content: string): string {
-  return `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text.title}</title>
-<style>${CONSOLE_STYLE}</style>
-</head>
-<body>
-<main>
-<p class="soft">${text.notice}</p>
-<h1>${text.title}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
 }

@@ -1,5 +1,5 @@
+import { choice, consolePage, number } from '../consoleParts.ts';
 import { escapeHtml } from '../page.ts';
-import { CONSOLE_STYLE } from '../shops/consoleStyle.ts';
 import { beijingTime } from '../shops/forms.ts';
 import { CASHIER_PREFIX } from './cashierUrl.ts';
 import type { Trade } from './paymentBook.ts';
@@ -20,7 +20,9 @@ export function paymentsPage(world: PaymentsWorld, prefix: string): string {
     return `<form method="post" action="${prefix}/do/${action}">${inputs.join('')}${fields.join('')}<button>${escapeHtml(label)}</button></form>`;
   };
   const trades = world.book.newest(SHOWN);
-  return pageOf(`<section><h2>${text.faults}</h2>
+  return consolePage(
+    text,
+    `<section><h2>${text.faults}</h2>
 ${troubles(world)}
 ${fill(
   'failCalls',
@@ -38,11 +40,12 @@ ${fill('delayAnswers', {}, [number(text.latency, 'ms', 0)], text.delayAnswers)}
 ${fill('clearFaults', {}, [], text.clearFaults)}
 </section>
 <section><h2>${text.trades(trades.length, world.book.count())}</h2>
-${trades.length > 0 ? tradesTable(trades, world, fill) : `<p>${text.noTrades}</p>`}</section>`);
+${trades.length > 0 ? tradesTable(trades, world, fill) : `<p>${text.noTrades}</p>`}</section>`,
+  );
 }
 
 export function troublePage(words: string): string {
-  return pageOf(`<p>${escapeHtml(words)}</p>`);
+  return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 
 function troubles({ faults }: PaymentsWorld): string {
@@ -114,33 +117,4 @@ function actionsOf(trade: Trade, fill: Fill): string {
         text.repeatNotice,
       );
   }
-}
-
-function number(label: string, name: string, value: number): string {
-  return `<label>${label}<input type="number" name="${name}" value="${value}" min="0"></label>`;
-}
-
-function choice(label: string, name: string, values: [value: string, label: string][]): string {
-  const options = values.map(([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`);
-  return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
-}
-
-function pageOf(content: string): string {
-  return `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text.title}</title>
-<style>${CONSOLE_STYLE}</style>
-</head>
-<body>
-<main>
-<p class="soft">${text.notice}</p>
-<h1>${text.title}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
 }

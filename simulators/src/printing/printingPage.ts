@@ -1,5 +1,5 @@
+import { choice, consolePage, number } from '../consoleParts.ts';
 import { escapeHtml } from '../page.ts';
-import { CONSOLE_STYLE } from '../shops/consoleStyle.ts';
 import { beijingTime } from '../shops/forms.ts';
 import { COMPONENTS } from './components.ts';
 import type { PrintBook, PrintedPage } from './printBook.ts';
@@ -21,7 +21,9 @@ export function printingPage(
   const late = faults.latencyMs() > 0 ? [`<li>${text.latency} ${faults.latencyMs()}</li>`] : [];
   const troubles = [...rules, ...late].join('');
   const pages = book.newest(SHOWN);
-  return pageOf(`<section><h2>${text.components}</h2>${componentsTable(listening, prefix)}
+  return consolePage(
+    text,
+    `<section><h2>${text.components}</h2>${componentsTable(listening, prefix)}
 <p class="soft">${text.printers}：${book.printers().map(escapeHtml).join('、')}</p></section>
 <section><h2>${text.faults}</h2>
 ${troubles && `<ul>${troubles}</ul>`}
@@ -38,11 +40,12 @@ ${fill('delayAnswers', [number(text.latency, 'ms', 0)], text.delayAnswers)}
 ${fill('clearFaults', [], text.clearFaults)}
 </section>
 <section><h2>${text.pages(pages.length, book.count())}</h2>
-${pages.length > 0 ? pagesTable(pages) : `<p>${text.noPages}</p>`}</section>`);
+${pages.length > 0 ? pagesTable(pages) : `<p>${text.noPages}</p>`}</section>`,
+  );
 }
 
 export function troublePage(words: string): string {
-  return pageOf(`<p>${escapeHtml(words)}</p>`);
+  return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 
 function componentsTable(listening: ReadonlySet<string>, prefix: string): string {
@@ -82,33 +85,4 @@ function table(heads: string[], rows: string[][]): string {
 <tbody>
 ${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
 </tbody></table></div>`;
-}
-
-function number(label: string, name: string, value: number): string {
-  return `<label>${label}<input type="number" name="${name}" value="${value}" min="0"></label>`;
-}
-
-function choice(label: string, name: string, values: [value: string, label: string][]): string {
-  const options = values.map(([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`);
-  return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
-}
-
-function pageOf(content: string): string {
-  return `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text.title}</title>
-<style>${CONSOLE_STYLE}</style>
-</head>
-<body>
-<main>
-<p class="soft">${text.notice}</p>
-<h1>${text.title}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
 }

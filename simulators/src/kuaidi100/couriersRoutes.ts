@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { refuseForeignSites } from '../refuseForeignSites.ts';
 import { FieldError, type Fields } from '../shops/actions.ts';
 import { CONSOLE_HEADERS } from '../shops/consolePages.ts';
 import { formOf } from '../shops/forms.ts';
@@ -14,12 +15,7 @@ export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
   const { book, journeys, subscriptions, faults } = world;
 
   return async (app) => {
-    // Another site's page must not change the world through the developer's browser.
-    app.addHook('onRequest', async (request, reply) => {
-      const site = request.headers['sec-fetch-site'];
-      const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
-      if (request.method !== 'GET' && isForeign) return reply.code(403).send({ error: 'foreign site' });
-    });
+    app.addHook('onRequest', refuseForeignSites);
 
     app.get('/', async (_request, reply) => page(reply).send(couriersPage(world, app.prefix)));
 

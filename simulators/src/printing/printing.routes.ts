@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuseForeignSites } from '../refuseForeignSites.ts';
 import { FieldError, type Fields } from '../shops/actions.ts';
 import { CONSOLE_HEADERS } from '../shops/consolePages.ts';
 import { formOf } from '../shops/forms.ts';
@@ -28,12 +29,7 @@ export function printingRoutes({ ports }: SimulatedPrinting, now: () => Date): F
     app.addHook('onReady', () => sockets.serveOn(ports));
     app.addHook('preClose', () => sockets.close());
 
-    // Another site's page must not change the world through the developer's browser.
-    app.addHook('onRequest', async (request, reply) => {
-      const site = request.headers['sec-fetch-site'];
-      const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
-      if (request.method !== 'GET' && isForeign) return reply.code(403).send({ error: 'foreign site' });
-    });
+    app.addHook('onRequest', refuseForeignSites);
 
     app.get('/', async (_request, reply) =>
       reply.headers(CONSOLE_HEADERS).send(printingPage(world, sockets.listening(), app.prefix)),

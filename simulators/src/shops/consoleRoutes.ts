@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { refuseForeignSites } from '../refuseForeignSites.ts';
 import { ACTIONS, FieldError, type Fields, shopOf } from './actions.ts';
 import { text } from './consolePages.text.ts';
 import { CONSOLE_HEADERS, overviewPage, shopPage, troublePage } from './consolePages.ts';
@@ -9,12 +10,7 @@ import type { ShopWorld } from './shopWorld.ts';
 /** The developer's console, as pages and as JSON. */
 export function consoleRoutes(world: ShopWorld): FastifyPluginAsync {
   return async (app) => {
-    // Another site's page must not change the world through the developer's browser.
-    app.addHook('onRequest', async (request, reply) => {
-      const site = request.headers['sec-fetch-site'];
-      const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
-      if (request.method !== 'GET' && isForeign) return reply.code(403).send({ error: 'foreign site' });
-    });
+    app.addHook('onRequest', refuseForeignSites);
 
     app.get('/', async (_request, reply) => page(reply).send(overviewPage(world, app.prefix)));
 

@@ -105,6 +105,21 @@ describe('issuing the waybills of a paid order', () => {
     ]);
   });
 
+  it('of an order that was paid alone does not wait for a batch that was paid before', async () => {
+    const batch = await scene.paidBatch(3);
+    const alone = await scene.paid();
+    await scene.drain();
+    const numbers = await scene.query<{ orderId: number; packageNo: string }>(
+      'SELECT order_id::int AS "orderId", package_no AS "packageNo" FROM order_package WHERE order_id = ANY ($1)',
+      [[...batch, alone.orderId]],
+    );
+    const orderOf = new Map(numbers.map(({ orderId, packageNo }) => [packageNo, orderId]));
+    expect(scene.courier.asked.map(({ requestNo }) => orderOf.get(requestNo))).toEqual([
+      alone.orderId,
+      ...batch,
+    ]);
+  });
+
   it('begins ten minutes after the payment where the warehouse takes its time', async () => {
     const paid = await scene.paid(1, { mode: 0 });
     await scene.drain();

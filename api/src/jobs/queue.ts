@@ -25,13 +25,16 @@ export function handles<Data extends object>(
 
 /** Sends jobs. In the caller's transaction: the job exists if and only if what it is about does. */
 export interface JobSender {
-  /** While a job of the kind with this key waits, another is not added. */
+  /**
+   * While a job of the kind with this key waits, another is not added. Of the jobs that wait, those of the highest
+   * `priority` are taken first, 0 by default.
+   */
   send<Data extends object>(
     tx: Queryable,
     kind: JobKind<Data>,
     key: string,
     data: Data,
-    options?: { startAfter?: Date },
+    options?: { startAfter?: Date; priority?: number },
   ): Promise<void>;
 }
 
@@ -81,10 +84,11 @@ export async function openJobQueue(
   }
 
   return {
-    async send(tx, { name }, key, data, { startAfter } = {}) {
+    async send(tx, { name }, key, data, { startAfter, priority = 0 } = {}) {
       await boss.send(name, data, {
         db: fromDrizzle(tx, sql),
         singletonKey: key,
+        priority,
         ...(startAfter ? { startAfter } : {}),
       });
     },

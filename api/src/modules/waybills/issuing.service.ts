@@ -26,8 +26,11 @@ import { memberReader } from './reading.service.ts';
 
 /** What a courier is asked for at the same time. */
 const ASKED_AT_ONCE = 5;
-/** A job that has worked for so long goes on as a new one, well before it would be taken for dead. */
-const WORK_FOR_MS = 30_000;
+/** A job that has worked for so long goes on as a new one, behind the others that wait. */
+const WORK_FOR_MS = 5_000;
+/** What was paid alone overtakes what is left of a batch: a parcel must not wait for thousands. */
+const ALONE = 1;
+const ONE_OF_MANY = 0;
 
 const NOT_CONFIGURED = { info: '电子面单服务未配置，请联系客服', pauseMs: null };
 
@@ -45,8 +48,8 @@ type Parts = {
 export function issuingService({ db, queue, calls, box, waybills, log }: Parts) {
   const judgeMembers = memberReader({ db, calls, box });
 
-  async function wake(on: Queryable, orderIds: readonly number[]): Promise<void> {
-    for (const orderId of orderIds) await queue.send(on, ISSUE, String(orderId), { orderId });
+  async function wake(on: Queryable, orderIds: readonly number[], priority = ONE_OF_MANY): Promise<void> {
+    for (const orderId of orderIds) await queue.send(on, ISSUE, String(orderId), { orderId }, { priority });
   }
 
   /** Under a key of its own, so that a job for later does not stand in the way of one for now. */
@@ -117,7 +120,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Parts) 
 
     /** After a payment. A job that cannot be sent is made up for by `rescue`, so that the payment stands. */
     async start(orderIds: readonly number[]): Promise<void> {
-      await wake(db, orderIds).catch((error: Error) =>
+      await wake(db, orderIds, orderIds.length === 1 ? ALONE : ONE_OF_MANY).catch((error: Error) =>
         log.warn(withoutData(error), 'waybills will be asked for later'),
       );
     },

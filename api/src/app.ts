@@ -111,14 +111,17 @@ import { contentType } from './plugins/contentType.ts';
 import { errors } from './plugins/errors.ts';
 import { files } from './plugins/files.ts';
 import { openapi } from './plugins/openapi.ts';
+import { reference } from './plugins/reference.ts';
 import { session } from './plugins/session.ts';
 import { validation } from './plugins/validation.ts';
 import { secretBox } from './shared/secretBox.ts';
 
 export type AppOptions = {
   database: Database;
-  /** Console messages and `/dev/outbox`. */
+  /** Console messages, `/dev/outbox` and the reference at `/reference/`. */
   demo: boolean;
+  /** Where the reference leads back to. */
+  explorerUrl?: string;
   /** 32 bytes that seal people's data in the database. */
   dataKey: Buffer;
   /** The channels to the outside; what is null is not configured, and says so. In demo mode messages go to the outbox. */
@@ -134,6 +137,8 @@ export type AppOptions = {
   queue?: JobSender;
   /** Count tries and messages by network address too; in demo mode everyone is behind one. */
   limitByAddress?: boolean;
+  /** Addresses and networks whose word of the caller's address is taken: the gateways. */
+  trustedGateways?: string[];
   /** Where pictures and exports lie; served under `/files/`. Without it nothing is exported. */
   filesDir?: string;
   /** Where uploads lie; by default in `filesDir`. */
@@ -162,6 +167,7 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 export async function createApp({
   database,
   demo,
+  explorerUrl = '',
   dataKey,
   sms = null,
   realName = null,
@@ -172,6 +178,7 @@ export async function createApp({
   weixinPushKeys = null,
   queue = NO_QUEUE,
   limitByAddress = !demo,
+  trustedGateways = ['127.0.0.1'],
   filesDir,
   storage = filesDir === undefined ? undefined : diskStorage(join(filesDir, 'u')),
   logger = false,
@@ -182,7 +189,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
-    trustProxy: '127.0.0.1',
+    trustProxy: trustedGateways,
     bodyLimit: 512 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
@@ -272,6 +279,7 @@ export async function createApp({
   await app.register(errors);
   await app.register(validation);
   await app.register(openapi);
+  if (demo) await app.register(reference, { explorerUrl });
   await app.register(helmet, { contentSecurityPolicy: false });
   await app.register(contentType);
   await app.register(session, { find: (token) => sessions.find(token) });

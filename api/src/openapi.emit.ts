@@ -6,10 +6,6 @@ import { openDatabase } from './db/client.ts';
 const database = openDatabase('postgres://unused');
 const app = await createApp({ database, demo: false, dataKey: Buffer.alloc(32) });
 await app.ready();
-const document = app.swagger() as { paths: Record<string, unknown> };
-document.paths = Object.fromEntries(
-  Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/v1/api/')),
-);
-writeFileSync(new URL('./openapi.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
+writeFileSync(new URL('./openapi.json', import.meta.url), `${JSON.stringify(app.swagger(), null, 2)}\n`);
 await app.close();
 await database.close();

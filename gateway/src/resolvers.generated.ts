@@ -47,7 +47,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, PhoneCodeReceiptDto, ShopDto, ShopPageDto, ShopPlatformDto, ShopAuthorisationDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, ShopPullDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeResultDto, RealNameCheckDto, RealNameStateDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, StockImportDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreatedOrderDto, ConfirmedOrderDto, CancelledOrderDto, BatchQuoteDto, QuotePartDto, CreatedBatchDto, ConfirmedBatchDto, ReAutoSendDto, FailedSendDto, OrderCallbackDto, AgainSubmitDto, ReviewedOrderDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditedReceiverDto, FilledWaybillsDto, RefundDto, RefundPageDto, RefundResultDto, RefusedRefundDto, DecidedRefundDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintedFileDto, PrintTaskDto, PrintTasksDto, UnprintedParcelDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto, LoginDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -78,15 +78,21 @@ export type Account = {
   balanceYuan: Scalars['String']['output'];
   /** Money held by running cash-outs, in fen. */
   frozen: Scalars['Fen']['output'];
+  /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
+  /** Number of the account; unique over buyers and suppliers. */
   id: Scalars['Int']['output'];
+  /** Which of the two kinds; tells `Buyer` from `Seller` without a type condition. */
   kind: AccountKind;
+  /** Moment of the newest login; null before the first one. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the account is called on pages (昵称); never empty. */
   nickName: Scalars['String']['output'];
   /** The own phone number, in full. */
   phone: Scalars['String']['output'];
   /** Masked, such as 张*; null until verified. */
   realName?: Maybe<Scalars['String']['output']>;
+  /** How far the real-name check is (实名认证); cash-outs need `VERIFIED`. */
   realStatus: RealStatus;
   /** Stable public id, kept by the web app. */
   uuid: Scalars['String']['output'];
@@ -99,9 +105,13 @@ export type { AccountKind };
 /** Sureness from 0 to 1 by field. */
 export type AddressConfidence = {
   __typename?: 'AddressConfidence';
+  /** Of the address below the district, from 0 to 1. */
   detail: Scalars['Float']['output'];
+  /** Of the name, from 0 to 1. */
   name: Scalars['Float']['output'];
+  /** Of the phone number, from 0 to 1. */
   phone: Scalars['Float']['output'];
+  /** Of province, city and district together, from 0 to 1. */
   region: Scalars['Float']['output'];
 };
 
@@ -111,33 +121,48 @@ export type AddressConfidence = {
  */
 export type AddressReading = {
   __typename?: 'AddressReading';
+  /** Name of the city; empty when not read. */
   city: Scalars['String']['output'];
+  /** Four digits; empty when not read. */
   cityCode: Scalars['String']['output'];
+  /** How sure the reading is, field by field. */
   confidence: AddressConfidence;
+  /** The address below the district (详细地址). */
   detail: Scalars['String']['output'];
+  /** Name of the district; empty when not read, or where the city has none. */
   district: Scalars['String']['output'];
+  /** Six digits; empty when not read, or where the city has none. */
   districtCode: Scalars['String']['output'];
+  /** The receiver's name (收件人); empty when none was found. */
   name: Scalars['String']['output'];
   /** Mobile, landline `0571-88888888`, or a number with an extension `13800000000-1234`. */
   phone: Scalars['String']['output'];
+  /** What keeps it from going, or is to be looked at; empty when it is fine. */
   problems: Array<RowProblem>;
+  /** Name of the province; empty when not read. */
   province: Scalars['String']['output'];
+  /** Two digits; empty when not read. */
   provinceCode: Scalars['String']['output'];
   /** What could not be given to a field. */
   rest: Scalars['String']['output'];
+  /** The piece of the text that it was read from, unchanged. */
   text: Scalars['String']['output'];
 };
 
 export type { AfterSaleStatus };
 
 /** REST: answer of `POST /orders/againSubmit`. */
-export type AgainSubmit = {
-  __typename?: 'AgainSubmit';
+export type AgainSubmitPayload = {
+  __typename?: 'AgainSubmitPayload';
+  /** The order `newOrderId`, read only when asked for; null without one, or when it cannot be read just now. */
   newOrder?: Maybe<Order>;
-  /** Of a cancelled order: the one placed in its stead, unpaid and priced anew. */
+  /** Of a cancelled order: the one placed in its stead, unpaid and priced anew; null otherwise. */
   newOrderId?: Maybe<Scalars['Int']['output']>;
-  order: Order;
+  /** That order as it stands now, read only when asked for; null when it cannot be read just now. */
+  order?: Maybe<Order>;
+  /** The order that was asked for. */
   orderId: Scalars['Int']['output'];
+  /** Parcels that do not go again, with why. */
   skipped: Array<SkippedParcel>;
   /** Parcels that go again. */
   submitted: Scalars['Int']['output'];
@@ -148,7 +173,9 @@ export type AppliedRefund = {
   __typename?: 'AppliedRefund';
   /** Fen that go back, now or when it is decided so. */
   amount: Scalars['Fen']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['Int']['output'];
+  /** `SUCCESS` when the money is back already, else the way that it waits in. */
   refundStatus: RefundStatus;
 };
 
@@ -157,35 +184,57 @@ export type AreaRule = {
   __typename?: 'AreaRule';
   /** 2, 4 or 6 digits. */
   areaCode: Scalars['String']['output'];
+  /** Name of the place, such as 新疆维吾尔自治区. */
   areaName: Scalars['String']['output'];
+  /** Holds up to but without that moment; null: until it is removed. */
   endAt?: Maybe<Scalars['DateTime']['output']>;
   /** Fen a parcel; 0 for a ban. */
   fee: Scalars['Fen']['output'];
+  /** What buyers read (原因); may be empty for a surcharge. */
   reason: Scalars['String']['output'];
+  /** Holds from then on; null: since ever. */
   startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether nothing goes there or it costs more. */
   type: AreaRuleType;
 };
 
+/** Where a courier does not deliver from a warehouse, or costs more. */
 export type AreaRuleInput = {
   /** 2, 4 or 6 digits. */
   areaCode: Scalars['String']['input'];
+  /** Holds up to but without that moment; null: until it is removed. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Fen a parcel; 0 for a ban. */
   fee: Scalars['Fen']['input'];
   /** At most 50 characters; what buyers read. */
   reason: Scalars['String']['input'];
+  /** Holds from then on; null: at once. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether nothing goes there or it costs more. */
   type: AreaRuleType;
 };
 
 export type { AreaRuleType };
+
+/** Where to send the person to bind a shop. REST: answer of `POST /shops/auth`. */
+export type AuthoriseShopPayload = {
+  __typename?: 'AuthoriseShopPayload';
+  /** Seconds that it is good for. */
+  expireIn: Scalars['Int']['output'];
+  /** Comes back with the platform's code; good once. */
+  state: Scalars['String']['output'];
+  /** To be opened in a new window. */
+  url: Scalars['String']['output'];
+};
 
 /** How far the write-back of an order's live parcels is (自动发货进度). */
 export type AutoSendCounts = {
   __typename?: 'AutoSendCounts';
   /** Shipped at the shop with another number. */
   external: Scalars['Int']['output'];
+  /** Parcels that the shop would not take; see their `autoSendCode`. */
   failed: Scalars['Int']['output'];
+  /** Parcels whose number the shop has. */
   success: Scalars['Int']['output'];
   /** Waiting, under way or paused. */
   waiting: Scalars['Int']['output'];
@@ -195,10 +244,13 @@ export type { AutoSendStatus };
 
 /** Orders that are placed and paid as one decision: at most 40, of 5,000 parcels together. */
 export type BatchInput = {
+  /** Accept third-party order numbers that were ordered before (补发). */
   allowDuplicate: Scalars['Boolean']['input'];
   /** Tell the shop the waybill numbers; only for shop orders. */
   autoSend: Scalars['Boolean']['input'];
+  /** One order each, 1 to 40. */
   parts: Array<BatchPartInput>;
+  /** The shop platform that the recipients ordered at; with `AUTO` it is the shop's. */
   platform: Platform;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: InputMaybe<Scalars['String']['input']>;
@@ -206,90 +258,142 @@ export type BatchInput = {
   remark: Scalars['String']['input'];
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: InputMaybe<Scalars['String']['input']>;
+  /** One of the caller's senders (发件人), for all parts. */
   senderId: Scalars['Int']['input'];
   /** Leave out rows with blocking problems, and parts that are refused, instead of refusing the batch. */
   skipInvalid: Scalars['Boolean']['input'];
+  /** How all recipients are given; `AUTO` takes shop orders, the others `packages`. */
   type: ShipMode;
 };
 
 /** One of several orders that are placed as one decision. */
 export type BatchPartInput = {
+  /** The courier (快递); the warehouse must work with it. */
   courierId: Scalars['Int']['input'];
+  /** The goods (商品) that every parcel of the part holds. */
   goodId: Scalars['Int']['input'];
+  /** Merged orders of that shop, a parcel each. */
   mergeIds: Array<Scalars['Int']['input']>;
   /** Pieces a parcel, 1 to 99. */
   num: Scalars['Int']['input'];
   /** At most 500 parcels. */
   packages: Array<ParcelInput>;
+  /** Waiting orders of one shop, a parcel each; only in a batch of the type `AUTO`. */
   shopOrderIds: Array<Scalars['Int']['input']>;
+  /** The warehouse (仓库) that ships the part. */
   warehouseId: Scalars['Int']['input'];
 };
 
 /** A dry run of `createBatch`. REST: `/orders/quoteBatch`. */
 export type BatchQuote = {
   __typename?: 'BatchQuote';
+  /** What the caller can spend now, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** Sum of the couriers' fees over the rows that can go, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
+  /** Sum of the reductions already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
   /** Whether the balance covers `totalFee`. */
   enough: Scalars['Boolean']['output'];
+  /** 15 minutes from now; then the quote no longer counts. */
   expireAt: Scalars['DateTime']['output'];
-  /** Sums over the rows that can go, in fen. */
+  /** Sum of the goods over the rows that can go, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
   /** Rows that can go. */
   packageCount: Scalars['Int']['output'];
+  /** One for every given part, in their order. */
   parts: Array<QuotePart>;
+  /** Names this price; goes with the batch that is to have it. */
   quoteNo: Scalars['String']['output'];
+  /** Sum of the areas' surcharges over the rows that can go, in fen (偏远加收). */
   remoteFee: Scalars['Fen']['output'];
+  /** `goodsFee` + `courierFee` + `remoteFee`: what paying would take, in fen (应付合计). */
   totalFee: Scalars['Fen']['output'];
+  /** `totalFee` in yuan with two decimals. */
   totalFeeYuan: Scalars['String']['output'];
+};
+
+/** A real-name check at the provider. REST: answer of `POST /real/getUrl`. */
+export type BeginRealNamePayload = {
+  __typename?: 'BeginRealNamePayload';
+  /** The provider's id of the check, to be asked with `confirmRealName`. */
+  certifyId: Scalars['String']['output'];
+  /** 30 minutes after its begin: then a new one must be begun. */
+  expireAt: Scalars['DateTime']['output'];
+  /** Text for a QR code that opens that page on a phone. */
+  qrCode: Scalars['String']['output'];
+  /** Page on which the person goes through the check. */
+  url: Scalars['String']['output'];
 };
 
 /** A VIP member. REST: `GET /user/info`. */
 export type Buyer = Account & {
   __typename?: 'Buyer';
+  /** Always 10001. */
   authorityId: Scalars['Int']['output'];
+  /** Money that can be spent, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** `balance` in yuan with two decimals. */
   balanceYuan: Scalars['String']['output'];
+  /** Money held by running cash-outs, in fen (冻结). */
   frozen: Scalars['Fen']['output'];
+  /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
+  /** Number of the account; unique over buyers and suppliers. */
   id: Scalars['Int']['output'];
+  /** What others register with to name this buyer as their inviter (邀请码). */
   inviteCode: Scalars['String']['output'];
+  /** Always `BUYER`. */
   kind: AccountKind;
+  /** Moment of the newest login; null before the first one. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** League level 1 to 12; gives a reduction of the courier fee. */
   level: Scalars['Int']['output'];
+  /** Name of the league level (会员等级), such as 铜牌会员. */
   levelName: Scalars['String']['output'];
+  /** What the account is called on pages (昵称); never empty. */
   nickName: Scalars['String']['output'];
+  /** The own phone number, in full. */
   phone: Scalars['String']['output'];
   /** Masked, such as 张*; null until verified. */
   realName?: Maybe<Scalars['String']['output']>;
+  /** How far the real-name check is (实名认证); cash-outs need `VERIFIED`. */
   realStatus: RealStatus;
-  /** Account id of the inviter, fixed once set. */
+  /** Account id of the inviter (邀请人), fixed once set; null without one. */
   superId?: Maybe<Scalars['Int']['output']>;
   /** Sum of all recharges, in fen. */
   totalRecharge: Scalars['Fen']['output'];
   /** Sum of all payments less refunds, in fen. */
   totalSpend: Scalars['Fen']['output'];
+  /** Stable public id, kept by the web app. */
   uuid: Scalars['String']['output'];
+  /** Part of the balance that can be cashed out, in fen (可提现): income from promotion alone. */
   withdrawable: Scalars['Fen']['output'];
+};
+
+/** What cancelling led to. REST: answer of `POST /orders/cancelOrder`. */
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  /** Whose order it was, with the balance as it is now; null when it cannot be read just now. */
+  account?: Maybe<Buyer>;
+  /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
+  order?: Maybe<Order>;
+  /** Id of the order (订单), as in `Order.id`. */
+  orderId: Scalars['Int']['output'];
+  /** Fen given back to the balance. */
+  refundFee: Scalars['Fen']['output'];
+  /** `CANCELLED` when it was unpaid, `CLOSED` when all parcels were refunded. */
+  status: OrderStatus;
 };
 
 export type { CancelType };
 
-export type CancelledOrder = {
-  __typename?: 'CancelledOrder';
-  order: Order;
-  orderId: Scalars['Int']['output'];
-  /** Fen given back to the balance. */
-  refundFee: Scalars['Fen']['output'];
-  status: OrderStatus;
-};
-
 /** A picture to be read by a person. Good for one check, within 120 s. REST: `GET /common/captcha`. */
 export type Captcha = {
   __typename?: 'Captcha';
+  /** Goes back with what the person has read. */
   captchaId: Scalars['String']['output'];
+  /** How many signs the picture shows. */
   captchaLength: Scalars['Int']['output'];
   /** PNG as a data address. */
   picPath: Scalars['String']['output'];
@@ -298,95 +402,130 @@ export type Captcha = {
 /** Money that goes out of the wallet (提现). REST: `/cashOut/*`. */
 export type CashOut = {
   __typename?: 'CashOut';
-  /** Masked. */
+  /** The account at the payee, masked (收款账户). */
   account: Scalars['String']['output'];
+  /** Whose account it is, in full: the caller's own proven name. */
   accountName: Scalars['String']['output'];
+  /** Where the money goes (收款方式). */
   accountType: PayeeType;
+  /** `accountType` in Chinese, for people. */
   accountTypeText: Scalars['String']['output'];
-  /** Taken from the balance. */
+  /** What is taken from the balance, in fen (提现金额). */
   amount: Scalars['Fen']['output'];
   /** Why it was rejected, or why the payment failed; empty when nothing is wrong. */
   auditReason: Scalars['String']['output'];
+  /** When an operator decided; null before. */
   auditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The bank of a card; null for the others. */
   bankName?: Maybe<Scalars['String']['output']>;
+  /** Number that people are told (提现单号): `T`, moment and six digits. */
   cashOutNo: Scalars['String']['output'];
+  /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
+  /** Kept by the platform, in fen (手续费); part of `amount`. */
   fee: Scalars['Fen']['output'];
+  /** Stable number of the cash-out. */
   id: Scalars['Int']['output'];
+  /** When the money had arrived; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What arrives: amount less fee. */
+  /** What arrives, in fen: amount less fee (到账金额). */
   realAmount: Scalars['Fen']['output'];
   /** It can be revoked now. */
   revocable: Scalars['Boolean']['output'];
+  /** How it stands (状态). */
   status: CashOutStatus;
+  /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+  /** Number of the transfer; null until it is paid. */
   transferNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which cash-outs are listed; what is absent excludes nothing. */
 export type CashOutFilter = {
+  /** Up to but without this moment, by when the cash-out was asked for. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From this moment on, by when the cash-out was asked for. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only cash-outs in this state. */
   status?: InputMaybe<CashOutStatus>;
 };
 
 /** REST: body of `POST /cashOut/createCashOut`. Proves who asks by the password or by a code of the scene `CASH_OUT`. */
 export type CashOutInput = {
+  /** Alipay: phone or e-mail; WeChat: phone or WeChat id; bank card: 12 to 19 digits. */
   account: Scalars['String']['input'];
+  /** Must be the proven name. */
   accountName: Scalars['String']['input'];
+  /** Where the money goes (收款方式). */
   accountType: PayeeType;
+  /** Fen, within `cashOutLimits`; the fee is part of it. */
   amount: Scalars['Fen']['input'];
   /** Of bank cards. */
   bankName?: InputMaybe<Scalars['String']['input']>;
+  /** The own password, once more; or `phoneCode` instead. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits sent for the scene CASH_OUT; instead of `password`. */
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a cash-out of the caller may be now. REST: `POST /cashOut/limits`. */
 export type CashOutLimits = {
   __typename?: 'CashOutLimits';
-  /** One that is being looked at; no other can be asked for until it is decided. */
+  /** One that is being looked at, null when none is; no other can be asked for until it is decided. */
   auditing?: Maybe<CashOut>;
   /** In ten-thousandths of the amount, rounded up to a fen. */
   feeRate: Scalars['Int']['output'];
   /** Cash-outs that may still be asked for today. */
   leftToday: Scalars['Int']['output'];
+  /** Most fen of one cash-out. */
   max: Scalars['Fen']['output'];
+  /** Least fen of one cash-out. */
   min: Scalars['Fen']['output'];
   /** Cash-outs are stopped for everybody. */
   paused: Scalars['Boolean']['output'];
-  /** The proven name, in full; empty before the real-name check. Accounts must be of this name. */
+  /** The proven name, in full; null before the real-name check. Accounts must be of this name. */
   realName?: Maybe<Scalars['String']['output']>;
-  /** What of the balance may go out. */
+  /** What of the balance may go out, in fen (可提现). */
   withdrawable: Scalars['Fen']['output'];
 };
 
+/** Cash-outs (提现记录) of the caller, the newest first. */
 export type CashOutPage = {
   __typename?: 'CashOutPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<CashOut>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Fen that have arrived over the whole filter. */
   sumPaid: Scalars['Fen']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
 export type { CashOutStatus };
 
-/** REST: `GET /goods/categoryList`. */
+/** A kind of goods (商品分类); there are no levels of them. REST: `GET /goods/categoryList`. */
 export type Category = {
   __typename?: 'Category';
+  /** Address of a small picture; null without one. */
   icon?: Maybe<Scalars['String']['output']>;
   /** Specified id (8 日用百货 … 28 宠物用品; 99999 is the virtual gift list). */
   id: Scalars['Int']['output'];
+  /** What people read, such as 日用百货. */
   name: Scalars['String']['output'];
 };
 
 /** With the old password, or with a code sent for the scene CHANGE_PASSWORD to the account's own phone. */
 export type ChangePasswordInput = {
+  /** The present password; or `phoneCode` instead. */
   oldPassword?: InputMaybe<Scalars['String']['input']>;
   /** 6 to 18 characters. */
   password: Scalars['String']['input'];
+  /** The six digits of the short message, sent for the scene CHANGE_PASSWORD. */
   phoneCode?: InputMaybe<Scalars['String']['input']>;
+  /** The new password once more. */
   repassword: Scalars['String']['input'];
 };
 
@@ -408,226 +547,370 @@ export type { CodeScene };
 
 export type { ConfirmAction };
 
-export type ConfirmedBatch = {
-  __typename?: 'ConfirmedBatch';
+/** What paying a batch led to. REST: answer of `POST /orders/confirmBatch`. */
+export type ConfirmBatchPayload = {
+  __typename?: 'ConfirmBatchPayload';
+  /** Who paid, with the balance as it is now; null when it cannot be read just now. */
+  account?: Maybe<Buyer>;
+  /** What is left to spend, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** The batch (批次) that was paid. */
   batchNo: Scalars['String']['output'];
+  /** The orders of the batch, paid. */
   orders: Array<Order>;
   /** Fen taken by this payment. */
   paidFee: Scalars['Fen']['output'];
 };
 
-export type ConfirmedOrder = {
-  __typename?: 'ConfirmedOrder';
+/** What paying or receiving led to. REST: answer of `POST /orders/confirmOrder`. */
+export type ConfirmOrderPayload = {
+  __typename?: 'ConfirmOrderPayload';
+  /** Who paid, with the balance as it is now; null when it cannot be read just now. */
+  account?: Maybe<Buyer>;
+  /** What is left to spend, in fen (余额). */
   balance: Scalars['Fen']['output'];
-  order: Order;
+  /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
+  order?: Maybe<Order>;
+  /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['Int']['output'];
-  /** Fen taken by this payment. */
+  /** Fen taken by this payment; null when receipt was confirmed. */
   paidFee?: Maybe<Scalars['Fen']['output']>;
+  /** The order's state after it. */
   status: OrderStatus;
 };
 
-/** REST: `/couriers/getCouriersList`. */
+/** How the caller's real-name check stands. REST: answer of `POST /real/confirm`. */
+export type ConfirmRealNamePayload = {
+  __typename?: 'ConfirmRealNamePayload';
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  /** Masked; null until verified. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** `CHECKING` until the provider has decided. */
+  realStatus: RealStatus;
+};
+
+/** A courier (快递) of the site. REST: `/couriers/getCouriersList`. */
 export type Courier = {
   __typename?: 'Courier';
   /** YTO, ZTO, STO, YUNDA, SF, JD, EMS, JTSD or DBL. */
   code: Scalars['String']['output'];
+  /** Time of day until which it collects the same day, such as `18:00`. */
   cutoffTime: Scalars['String']['output'];
+  /** Stable number of the courier. */
   id: Scalars['Int']['output'];
+  /** Address of a picture; null without one. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** What people know it by, such as 圆通速递. */
   name: Scalars['String']['output'];
+  /** Single days on which it collects nothing, such as holidays. */
   restDates: Array<Scalars['Date']['output']>;
+  /** Only a courier that is `ACTIVE` can be chosen. */
   status: ServiceStatus;
+  /** It collects nothing on Sundays, whatever `workDays` begins with. */
   sundayRest: Scalars['Boolean']['output'];
   /** Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`. */
   workDays: Scalars['String']['output'];
 };
 
-export type CreatedBatch = {
-  __typename?: 'CreatedBatch';
+/** What placing several orders led to. REST: answer of `POST /orders/createBatch`. */
+export type CreateBatchPayload = {
+  __typename?: 'CreateBatchPayload';
+  /** What the caller can spend now, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** Names the orders as one decision (批次): `B`, moment and six digits; `confirmBatch` takes it. */
   batchNo: Scalars['String']['output'];
+  /** Whether the balance covers `totalFee`. */
   enough: Scalars['Boolean']['output'];
+  /** The orders placed, one for each part that could go. */
   orders: Array<Order>;
+  /** Parcels placed, of all orders together. */
   packageCount: Scalars['Int']['output'];
   /** Unpaid orders are cancelled at this moment. */
   payExpireAt: Scalars['DateTime']['output'];
+  /** What `skipInvalid` left out; empty without it. */
   skipped: Array<SkippedRow>;
+  /** What paying all of them takes, in fen (应付合计). */
   totalFee: Scalars['Fen']['output'];
 };
 
-export type CreatedOrder = {
-  __typename?: 'CreatedOrder';
+/** What placing an order led to. REST: answer of `POST /orders/createOrder`. */
+export type CreateOrderPayload = {
+  __typename?: 'CreateOrderPayload';
+  /** What the caller can spend now, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** Whether the balance covers `totalFee`. */
   enough: Scalars['Boolean']['output'];
+  /** The order as it stands now. */
   order: Order;
+  /** The order (订单) that was placed. */
   orderId: Scalars['Int']['output'];
+  /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
+  /** Parcels placed. */
   packageCount: Scalars['Int']['output'];
   /** Unpaid orders are cancelled at this moment. */
   payExpireAt: Scalars['DateTime']['output'];
   /** Rows left out because of `skipInvalid`. */
   skipped: Array<Scalars['Int']['output']>;
+  /** What paying it takes, in fen (应付合计). */
   totalFee: Scalars['Fen']['output'];
-};
-
-/** REST: answer of `POST /refunds/answer`, `/refunds/revoke` and `/refunds/confirmReturn`. */
-export type DecidedRefund = {
-  __typename?: 'DecidedRefund';
-  /** Fen that have gone back. */
-  amount: Scalars['Fen']['output'];
-  refundId: Scalars['Int']['output'];
-  status: RefundStatus;
 };
 
 /** What became of one of several. */
 export type DeedResult = {
   __typename?: 'DeedResult';
+  /** False: it is as it was; `msg` says why. */
   done: Scalars['Boolean']['output'];
+  /** Which of those that were asked for. */
   id: Scalars['Int']['output'];
   /** Why not; empty when done. */
   msg: Scalars['String']['output'];
 };
 
-/** What is added for invitees without a row of their own, and what the own level allows. REST: `/userProfits/defaultProfit`. */
+/**
+ * What is added for invitees without a row of their own, and what the own level allows.
+ * REST: `/userProfits/defaultProfit`.
+ */
 export type DefaultProfit = {
   __typename?: 'DefaultProfit';
+  /** What is added to the courier fee of a parcel, in fen. */
   courierProfit: Scalars['Fen']['output'];
   /** Highest fen a parcel. */
   maxCourierProfit: Scalars['Fen']['output'];
   /** Highest fen a piece. */
   maxProfit: Scalars['Fen']['output'];
+  /** What is added to the price of a piece, in fen. */
   profit: Scalars['Fen']['output'];
 };
 
 /** REST: answer of `POST /orderPackages/editReceiver`. */
-export type EditedReceiver = {
-  __typename?: 'EditedReceiver';
-  order: Order;
+export type EditReceiverPayload = {
+  __typename?: 'EditReceiverPayload';
+  /** The order of the parcel, read only when asked for; null when it cannot be read just now. */
+  order?: Maybe<Order>;
+  /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['Int']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['Int']['output'];
+  /** The parcel as it is now, masked as in lists; null when it cannot be read just now. */
+  parcel?: Maybe<Parcel>;
 };
 
 /**
  * Every `extensions.errorKey` that a refusal of the API can carry, and `TIMEOUT` for an API that did not answer in time.
- * Documentation for clients; no field returns it.
+ * Fields that say why one of several was refused return it, too.
  */
 export type ErrorKey =
+  /** The phone has no account of this kind (该手机号还没有注册); register. */
   | 'ACCOUNT_MISSING'
+  /** More money than allowed (金额不能超过{max}元); ask for less. */
   | 'AMOUNT_MAX'
+  /** Less money than allowed (金额不能低于{min}元); ask for more. */
   | 'AMOUNT_MIN'
+  /** The shop's limit for ordering by itself is reached (超出店铺自动下单的限额); order by hand or raise it. */
   | 'AUTO_LIMIT'
+  /** A value is out of its bounds; `extensions.data.field` names it (参数错误：{field}). A mistake of the client. */
   | 'BAD_PARAM'
+  /** The balance does not cover the order (余额不足，还差{lack}元，请先充值); recharge. */
   | 'BALANCE_SHORT'
+  /** The body is larger than the call takes (请求内容过大); send less at once. */
   | 'BODY_SIZE'
+  /** The body is not of the content type that the call takes (请求内容类型不支持). A mistake of the client. */
   | 'BODY_TYPE'
+  /** The picture is older than 120 seconds or was used before (验证码已过期，请刷新); ask for a new `captcha`. */
   | 'CAPTCHA_EXPIRED'
+  /** The picture was misread and is used up (验证码错误); ask for a new `captcha`. */
   | 'CAPTCHA_WRONG'
+  /** More than can be cashed out (可提现余额不足): recharged money cannot, income can. */
   | 'CASHOUT_BALANCE'
+  /** Three cash-outs were asked for today (今日提现次数已用完); come back tomorrow. */
   | 'CASHOUT_LIMIT'
-  /** Cash-outs are stopped for everybody. */
+  /** Cash-outs are stopped for everybody (提现暂停办理，请稍后再试); try again later. */
   | 'CASHOUT_PAUSED'
-  /** Another cash-out is being looked at. */
+  /** Another cash-out is being looked at (您有提现正在审核中); wait until it is decided, or revoke it. */
   | 'CASHOUT_PENDING'
+  /** The cash-out was decided meanwhile (提现状态已变更，请刷新后重试); read it again. */
   | 'CASHOUT_STATE'
+  /** No such category, or the virtual gift list (请选择商品分类); choose another of `categories`. */
   | 'CATEGORY_MISSING'
-  /** Somebody else has changed it since it was read; `extensions.data.current` has what holds now. */
+  /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /** The warehouse does not work with the chosen courier (该仓库不支持所选快递); choose another one. */
   | 'COURIER_OFF'
+  /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
   | 'DUPLICATE_NO'
+  /** No row fits the filter, so no file is written (没有符合条件的数据可以导出); widen it. */
   | 'EXPORT_EMPTY'
+  /** The file was not finished, or is gone after its time (导出没有完成或文件已过期，请重新导出); export again. */
   | 'EXPORT_LOST'
+  /** 500 favourites are kept at most (最多收藏{max}件商品); remove some. */
   | 'FAVOURITE_LIMIT'
+  /** A courier's fee is below what it costs (运费不能低于成本价); `extensions.data.courierId` says whose. */
   | 'FEE_BELOW_COST'
+  /** The file has no content (文件内容不能为空); choose another one. */
   | 'FILE_EMPTY'
-  /** A picture of too many pixels, or too few. */
+  /** A picture of too many pixels, or too few (图片尺寸应在{min}到{max}像素之间); choose another one. */
   | 'FILE_PIXELS'
+  /** The file is too large (文件不能超过{max}); choose a smaller one. */
   | 'FILE_SIZE'
+  /** Not a picture of a kind that is taken: jpg, png, webp, gif (只支持{types}格式的图片). */
   | 'FILE_TYPE'
+  /** Fewer or more pieces a parcel than the goods allow (每个包裹的数量应为{min}到{max}件); change `num`. */
   | 'GOODS_NUM'
+  /** The goods are off sale or gone (商品已下架); choose others. */
   | 'GOODS_OFF'
+  /** The supplier does not allow the chosen platform for these goods (该商品不支持所选平台). */
   | 'GOODS_PLATFORM'
-  /** Goods that an operator has taken off, or looks at. */
+  /** Goods that an operator has taken off, or looks at (商品当前状态不能进行此操作); ask customer service. */
   | 'GOODS_STATE'
+  /** The `clientNo` was used for something else (请勿重复提交); a new wish takes a new `clientNo`. */
   | 'IDEMPOTENCY_CONFLICT'
+  /** The number of the identity card is not well formed (身份证号不正确); mend it. */
   | 'ID_CARD_INVALID'
+  /** Three accounts have been proven with this identity card (该身份证认证的账号已达上限). */
   | 'ID_CARD_LIMIT'
+  /** A defect of the site (系统繁忙，请稍后再试); `extensions.requestId` finds it in the log. */
   | 'INTERNAL'
+  /** Mark-ups are for direct invitees alone (只能设置自己邀请的用户). */
   | 'INVITEE_ONLY'
-  /** The account has seen many wrong passwords; sign in with `phoneCode` of scene LOGIN as well. */
+  /** Many wrong passwords (为了账号安全，请输入短信验证码); sign in with `phoneCode` of scene LOGIN as well. */
   | 'LOGIN_CODE_NEEDED'
+  /** An operator has frozen the account (账号已被冻结，请联系客服); ask customer service. */
   | 'LOGIN_FROZEN'
+  /** Five wrong passwords from here within 15 minutes (登录失败次数过多，请{minutes}分钟后再试); wait. */
   | 'LOGIN_LOCKED'
+  /** Phone and password do not fit, or there is no such account (手机号或密码错误). */
   | 'LOGIN_WRONG'
+  /** None of the orders go to one receiver of one shop (收件信息不一致，不能合并); `extensions.data.rejected` says why. */
   | 'MERGE_DIFF'
+  /** The merged parcel was ordered (该合并包裹已下单，不能拆分); refund the parcel instead. */
   | 'MERGE_STATE'
-  /** The operator has not set the outside service up. */
+  /** The operator has not set the outside service up (该功能暂未开通，请联系客服). */
   | 'NOT_CONFIGURED'
+  /** It is not there, or belongs to somebody else: the two are not told apart (数据不存在). */
   | 'NOT_FOUND'
+  /** No session was sent (未登录或非法访问，请登录); sign in. */
   | 'NOT_LOGGED_IN'
+  /** The call is for the other kind of account (您没有权限进行此操作); sign in as that one. */
   | 'NO_PERMISSION'
+  /** There is no such REST path or file (接口不存在). */
   | 'NO_ROUTE'
+  /** `oldPassword` is not the password (原密码错误); type it again or use a short-message code. */
   | 'OLD_PASSWORD_WRONG'
+  /** The order no longer takes the action (订单状态已变更，请刷新后重试); read it again and look at `allowedActions`. */
   | 'ORDER_STATE'
+  /** A parcel would weigh more than 50 kg (单个包裹不能超过50公斤); take fewer pieces. */
   | 'PARCEL_WEIGHT'
+  /** `repassword` is not `password` (两次输入的密码不一致); type both again. */
   | 'PASSWORDS_DIFFER'
+  /** The new password is easily guessed (密码过于简单，请换一个); choose another one. */
   | 'PASSWORD_COMMON'
-  /** The own password, asked for once more. */
+  /** The own password, asked for once more, is wrong (密码错误); type it again or use a short-message code. */
   | 'PASSWORD_WRONG'
+  /** The time for paying is over and the order cancelled (订单已超时关闭); place it again with `againSubmit`. */
   | 'PAY_EXPIRED'
+  /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
   | 'PHONE_CODE_EXPIRED'
+  /** Too many codes sent or guessed: one a minute, 5 an hour, 10 a day (验证码发送过于频繁，请稍后再试); wait. */
   | 'PHONE_CODE_LIMIT'
+  /** Not the code that was sent (短信验证码错误); it may be tried again, five times in all. */
   | 'PHONE_CODE_WRONG'
+  /** The phone has an account of this kind (该手机号已注册); sign in, or set a new password. */
   | 'PHONE_TAKEN'
-  /** A picture that the caller has not uploaded. */
+  /** A picture that the caller has not uploaded (图片已失效，请重新上传); upload it again. */
   | 'PICTURE_UNKNOWN'
+  /** An outside service has said no (外部平台没有接受，请稍后再试); what it said is in the log alone. */
   | 'PLATFORM_ERROR'
+  /** An outside service is busy or does not answer (平台接口繁忙，请稍后再试); try again later. */
   | 'PLATFORM_LIMIT'
+  /** The price is another than was quoted; `extensions.data` has `quoted` and `now` in fen (价格已变动，请重新确认). */
   | 'PRICE_CHANGED'
+  /** The parcel has no waybill number to print yet (该包裹还没有运单号，不能打印); wait until it is issued. */
   | 'PRINT_STATE'
-  /** `extensions.data`: `field` that is too much, and `max` fen that the own level allows. */
+  /** More than the own level allows (利润不能超过{max}元); `extensions.data` has `field` and `max` in fen. */
   | 'PROFIT_RANGE'
+  /** Too many calls of this kind (操作过于频繁，请稍后再试); wait and try again. */
   | 'RATE_LIMITED'
+  /** The name is proven already (您已完成实名认证); nothing is to be done. */
   | 'REAL_DONE'
+  /** Three checks were begun today (今日认证次数已用完); come back tomorrow. */
   | 'REAL_LIMIT'
+  /** The payee is not of the proven name (收款人与实名信息不一致); money goes to the own accounts only. */
   | 'REAL_NAME_DIFF'
+  /** Cash-outs need a proven name (请先完成实名认证); go through `beginRealName` first. */
   | 'REAL_NEEDED'
+  /** The waybill is being issued, or the platform holds the receiver (该包裹的收件信息不能再修改). */
   | 'RECEIVER_LOCKED'
+  /** The refund is decided or revoked already (该退款已有结果，请刷新后重试); read it again. */
   | 'REFUND_DECIDED'
+  /** A refund of the parcel is open already (该包裹正在退款中，请勿重复申请); wait for it or revoke it. */
   | 'REFUND_DUP'
+  /** The parcel is on its way (包裹已在运输中，请在异常或退回后申请); ask when it went wrong or came back. */
   | 'REFUND_IN_TRANSIT'
+  /** The parcel was signed for more than seven days ago (签收超过7天，不能申请退款). */
   | 'REFUND_LATE'
+  /** Asking after the signature, and refusing a refund, need words (请填写原因); give `reason`. */
   | 'REFUND_REASON'
+  /** A parcel in this state takes no refund (当前包裹不支持退款); read it again. */
   | 'REFUND_STATE'
+  /** The waybill was asked for again five times (再次提交已达{max}次，请联系客服); ask customer service. */
   | 'RESUBMIT_LIMIT'
+  /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
+  /** 50 senders are kept at most (最多保存{max}个发件人); remove some. */
   | 'SENDER_LIMIT'
+  /** The sender is not one of the caller's own (请选择发件人); choose or create one. */
   | 'SENDER_MISSING'
+  /** The session was idle for 24 hours or is older than seven days (授权已过期); sign in again. */
   | 'SESSION_EXPIRED'
+  /** Another login, or a new password, has ended the session (您的帐户异地登陆或令牌失效); sign in again. */
   | 'SESSION_KICKED'
+  /** The shop's authorisation has ended (店铺授权已过期，请续期后重试); renew it with `authoriseShop`. */
   | 'SHOP_EXPIRED'
+  /** No shop order of the parcels can be ordered any more (店铺订单已变化，请重新拉取后再试); pull anew. */
   | 'SHOP_ORDER_CHANGED'
+  /** Another shop was authorised than the one to renew (授权店铺与所选不一致，请重新续期授权); sign in as the right one. */
   | 'SHOP_OTHER'
+  /** The authorisation page is older than ten minutes or was used (页面已失效，请回到店铺管理重新绑定); begin again. */
   | 'SHOP_STATE'
+  /** Another account has bound the shop (该店铺已经被绑定); it must be unbound there first. */
   | 'SHOP_TAKEN'
+  /** The caller has not bound such a shop, or has unbound it (店铺尚未绑定，请先绑定店铺); bind it. */
   | 'SHOP_UNBOUND'
+  /** The goods have a stock row at this warehouse (该商品在此仓库已有库存); change that one. */
   | 'STOCK_EXISTS'
-  /** `extensions.data.locked`: pieces that orders hold. */
+  /** Orders hold more than that (库存不能小于已锁定数量{locked}); `extensions.data.locked` says how many pieces. */
   | 'STOCK_LOCKED'
+  /** Goods cannot be published without a stock row (请先为商品设置库存); add one first. */
   | 'STOCK_MISSING'
+  /** Orders that are not over hold pieces of the row (存在未完成订单，不能删除); wait for them. */
   | 'STOCK_ORDERED'
+  /** Fewer pieces can be ordered than are wanted (库存不足，仅剩{available}件); order fewer or elsewhere. */
   | 'STOCK_SHORT'
+  /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
+  /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
   | 'TOO_MANY_ROWS'
+  /** The API is overloaded or has no database (服务繁忙，请稍后再试); try again, with the same `clientNo` if there is one. */
   | 'UNAVAILABLE'
+  /** The buyer has as many unpaid orders as are allowed (待付款订单过多，请先支付或取消); pay or cancel some. */
   | 'UNPAID_LIMIT'
+  /** Too many pictures were uploaded today (今日上传次数已用完); come back tomorrow. */
   | 'UPLOAD_LIMIT'
+  /** The warehouse has stock or unfinished orders (仓库下存在商品或未完成订单，不能删除); clear it first. */
   | 'WAREHOUSE_IN_USE'
+  /** Another warehouse of the site has this name (仓库名称已被使用); choose another one. */
   | 'WAREHOUSE_NAME'
+  /** The warehouse is out of use or does not stock the goods (仓库已停用); choose another one. */
   | 'WAREHOUSE_OFF'
+  /** The warehouse ships nothing for now (仓库暂停发货：{reason}); choose another one or wait. */
   | 'WAREHOUSE_PAUSED'
+  /** Not 6 to 40 letters and digits, five digits among them (运单号不正确); mend it. */
   | 'WAYBILL_NO'
+  /** Another parcel has this waybill number (运单号已被使用); look which one is right. */
   | 'WAYBILL_USED';
 
 export type { EventActor };
@@ -637,81 +920,114 @@ export type ExportedFile = {
   __typename?: 'ExportedFile';
   /** False: it is still being written; ask `exportedFile` again. */
   done: Scalars['Boolean']['output'];
+  /** When the file is removed; null until it is done. */
   expireAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is to be called when saved; null until it is done. */
   fileName?: Maybe<Scalars['String']['output']>;
+  /** Names the file; `exportedFile` takes it. Nobody else can use it. */
   taskId: Scalars['String']['output'];
-  /** A path of this site, good until `expireAt`; empty until it is done. */
+  /** A path of this site, good until `expireAt`; null until it is done. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A parcel whose shop could not be told. */
 export type FailedSend = {
   __typename?: 'FailedSend';
+  /** Chinese text for the person. */
   msg: Scalars['String']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['Int']['output'];
+  /** Why, for machines. */
   reasonCode: ReasonCode;
 };
 
 /** Goods that a buyer keeps in mind. REST: `/goodCollect`. */
 export type Favourite = {
   __typename?: 'Favourite';
+  /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Null when its supplier has removed it; it may also be off sale. */
   good?: Maybe<Good>;
+  /** The goods (商品), also when they are gone. */
   goodId: Scalars['Int']['output'];
+  /** Number of the row; `deleteFavourite` takes `goodId`, not this. */
   id: Scalars['Int']['output'];
   /** What a piece costs more since it was added, in fen; below zero is cheaper. */
   priceDelta: Scalars['Fen']['output'];
 };
 
+/** Favourites (收藏), the newest first. */
 export type FavouritePage = {
   __typename?: 'FavouritePage';
+  /** The rows of this page, the newest first. */
   list: Array<Favourite>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** How many the caller keeps; at most 500. */
   total: Scalars['Int']['output'];
 };
 
 export type { FileFormat };
 
 /** REST: `/orderPackages/fillWaybill`. */
-export type FilledWaybills = {
-  __typename?: 'FilledWaybills';
+export type FillWaybillsPayload = {
+  __typename?: 'FillWaybillsPayload';
+  /** Rows that were refused, with why; empty when all went. */
   failed: Array<WaybillRowRefusal>;
   /** Parcels that are shipped now. */
   filled: Array<Scalars['Int']['output']>;
+  /** Those of `filled` as they are now, masked as in lists; null when they cannot be read just now. */
+  parcels?: Maybe<Array<Parcel>>;
 };
 
+/** A new password for whoever has the phone (找回密码). REST: body of `POST /common/findPassword`. */
 export type FindPasswordInput = {
+  /** Which account of the phone. */
   kind: AccountKind;
   /** 6 to 18 characters. */
   password: Scalars['String']['input'];
+  /** 11 digits of an account's own phone. */
   phone: Scalars['String']['input'];
   /** The six digits of the short message, sent for the scene FIND_PASSWORD. */
   phoneCode: Scalars['String']['input'];
+  /** The password once more. */
   repassword: Scalars['String']['input'];
 };
 
 /** One of a supplier's goods. REST: `/goods/list`, `/goods/id`. */
 export type Good = {
   __typename?: 'Good';
-  /** City code of the first warehouse. */
+  /** City code of that warehouse; null like `warehouseId`. */
   areaCode?: Maybe<Scalars['String']['output']>;
+  /** The category (商品分类) that it is in; gifts stand in 99999 besides. */
   categoryId: Scalars['Int']['output'];
+  /** Name of that category. */
   categoryName: Scalars['String']['output'];
+  /** How many buyers have it among their favourites (收藏). */
   collectCount: Scalars['Int']['output'];
+  /** When its supplier entered it. */
   createdAt: Scalars['DateTime']['output'];
   /** Sanitised HTML. Empty in lists. */
   detail: Scalars['String']['output'];
+  /** Number that people and sheets name it by (商品编号): `G` and digits. */
   goodsNo: Scalars['String']['output'];
+  /** Stable number, as in `good(id:)`. */
   id: Scalars['Int']['output'];
+  /** Stands in the gift list (礼品专区). */
   isGift: Scalars['Boolean']['output'];
   /** Most pieces a parcel. */
   maxNum: Scalars['Int']['output'];
   /** Fewest pieces a parcel. */
   minNum: Scalars['Int']['output'];
+  /** Pieces sold within a month (月销量). */
   monthSold: Scalars['Int']['output'];
+  /** 2 to 60 characters (商品名称). */
   name: Scalars['String']['output'];
   /** Address of the main picture. */
   pic: Scalars['String']['output'];
+  /** Addresses of 1 to 9 pictures; the first is `pic`. */
   pics: Array<Scalars['String']['output']>;
   /** Allowed shop platforms; empty means all. */
   platforms: Array<Platform>;
@@ -721,11 +1037,15 @@ export type Good = {
   priceYuan: Scalars['String']['output'];
   /** Name of the ship-from place, such as 浙江金华. */
   shipFrom: Scalars['String']['output'];
+  /** Pieces sold so far (销量). */
   sold: Scalars['Int']['output'];
+  /** `ON_SALE` in lists; one asked for by id may be `OFF_SALE`. */
   status: GoodsStatus;
+  /** What a piece is called, such as 件. */
   unit: Scalars['String']['output'];
-  /** The first warehouse, for cards. */
+  /** The first warehouse in use that stocks it, for cards; null when there is none. */
   warehouseId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that warehouse; null like `warehouseId`. */
   warehouseName?: Maybe<Scalars['String']['output']>;
   /** Warehouses that hold it. */
   warehouses: Array<GoodWarehouse>;
@@ -733,32 +1053,56 @@ export type Good = {
   weight: Scalars['Int']['output'];
 };
 
+/** What became of one of several goods. */
+export type GoodDeedResult = {
+  __typename?: 'GoodDeedResult';
+  /** False: it is as it was; `msg` says why. */
+  done: Scalars['Boolean']['output'];
+  /** The goods (商品) as they are now, without `detail`; null when they are gone or cannot be read just now. */
+  good?: Maybe<SellerGood>;
+  /** Which of those that were asked for. */
+  id: Scalars['Int']['output'];
+  /** Why not; empty when done. */
+  msg: Scalars['String']['output'];
+};
+
+/** Which goods on sale are listed; what is absent excludes nothing. */
 export type GoodFilter = {
   /** Ship-from province (2 digits) or city (4 digits). */
   areaCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this category (商品分类); 99999 for gifts. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Only what can be ordered now. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, of its pinyin or of its pinyin initials. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Highest price of a piece for this viewer, in fen, included. */
   maxPrice?: InputMaybe<Scalars['Fen']['input']>;
-  /** Lowest and highest price of a piece, in fen. */
+  /** Lowest price of a piece for this viewer, in fen, included. */
   minPrice?: InputMaybe<Scalars['Fen']['input']>;
+  /** Only goods that may be shipped for this shop platform (平台). */
   platform?: InputMaybe<Platform>;
+  /** Only what this warehouse stocks. */
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Content of goods (商品内容). REST: body of `POST /goods/createGoods` and `PUT /goods/updateGoods`. */
 export type GoodInput = {
+  /** One of `categories`, but not the virtual 99999: `isGift` makes a gift. */
   categoryId: Scalars['Int']['input'];
   /** HTML, at most 50,000 characters; what may not stand in it is taken out. */
   detail: Scalars['String']['input'];
+  /** Stands in the gift list (礼品专区), too. */
   isGift: Scalars['Boolean']['input'];
+  /** Most pieces a parcel, 1 to 99, not below `minNum`. */
   maxNum: Scalars['Int']['input'];
+  /** Fewest pieces a parcel, 1 to 99. */
   minNum: Scalars['Int']['input'];
   /** 2 to 60 characters. */
   name: Scalars['String']['input'];
   /** 1 to 9 addresses of own uploads; the first is the main picture. */
   pics: Array<Scalars['String']['input']>;
+  /** Allowed shop platforms; empty means all. */
   platforms: Array<Platform>;
   /** False keeps a draft; true puts it on sale, or before an operator. */
   publish: Scalars['Boolean']['input'];
@@ -766,6 +1110,7 @@ export type GoodInput = {
   stocks: Array<GoodStockLineInput>;
   /** Fen, at least 1. */
   supplyPrice: Scalars['Fen']['input'];
+  /** What a piece is called, 1 to 10 characters. */
   unit: Scalars['String']['input'];
   /** At an edit: what was read. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -773,11 +1118,16 @@ export type GoodInput = {
   weight: Scalars['Int']['input'];
 };
 
+/** Goods on sale (商品列表), as this viewer pays for them. */
 export type GoodPage = {
   __typename?: 'GoodPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Good>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
@@ -786,66 +1136,109 @@ export type GoodStock = {
   __typename?: 'GoodStock';
   /** quantity − locked (可用). */
   available: Scalars['Int']['output'];
+  /** Id of the goods (商品), as in `Good.id`. */
   goodId: Scalars['Int']['output'];
+  /** Name of the goods (商品名称). */
   goodName: Scalars['String']['output'];
+  /** Address of the main picture of the goods as it is now. */
   goodPic: Scalars['String']['output'];
+  /** Only goods that are `ON_SALE` can be ordered. */
   goodStatus: GoodsStatus;
+  /** Number of the goods that people and sheets name (商品编号). */
   goodsNo: Scalars['String']['output'];
+  /** Stable number of the stock row. */
   id: Scalars['Int']['output'];
+  /** No more available than the warning, or none at all (预警). */
   isLow: Scalars['Boolean']['output'];
   /** Held by orders that have not shipped (锁定). */
   locked: Scalars['Int']['output'];
   /** On hand (在库). */
   quantity: Scalars['Int']['output'];
+  /** When quantity, lock or warning was changed last. */
   updatedAt: Scalars['DateTime']['output'];
   /** Goes back with an edit. */
   version: Scalars['Int']['output'];
+  /** Id of the own warehouse (仓库) where it lies. */
   warehouseId: Scalars['Int']['output'];
+  /** Name of the warehouse (仓库), unique on the site. */
   warehouseName: Scalars['String']['output'];
   /** At or below it the row is low; 0 warns of nothing but none left. */
   warnQuantity: Scalars['Int']['output'];
 };
 
+/** Either `quantity` with the `version` that was read, or a `delta` that is added; the warning with either. */
+export type GoodStockChangeInput = {
+  /** Pieces that are added, below zero taken; instead of `quantity`. */
+  delta?: InputMaybe<Scalars['Int']['input']>;
+  /** Pieces on hand from now on, 0 to 9,999,999; not below what orders hold. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100 characters, kept in the log. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; refused with CHANGED_MEANWHILE when it is no longer the newest. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The warning from now on, 0 to 9,999,999; absent: as it was. */
+  warnQuantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many stock rows there are, whatever `low` and `out` of the filter say. */
 export type GoodStockCounts = {
   __typename?: 'GoodStockCounts';
+  /** Every row that fits the rest of the filter. */
   all: Scalars['Int']['output'];
+  /** Rows that are low, those without any included (预警). */
   low: Scalars['Int']['output'];
   /** None available. */
   out: Scalars['Int']['output'];
 };
 
+/** Which stock rows are listed; what is absent excludes nothing. */
 export type GoodStockFilter = {
+  /** Only of these goods. */
   goodId?: InputMaybe<Scalars['Int']['input']>;
   /** Part of the goods' name, of its pinyin or initials, or the goods number. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** True: only what is low (预警). */
   low?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only what has no available piece (缺货). */
   out?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only at this warehouse (仓库). */
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Either `quantity` with the `version` that was read, or a `delta` that is added; the warning with either. */
+/** A stock row for goods at a warehouse that have none there yet. */
 export type GoodStockInput = {
-  delta?: InputMaybe<Scalars['Int']['input']>;
-  id: Scalars['Int']['input'];
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 100 characters, kept in the log. */
-  remark?: InputMaybe<Scalars['String']['input']>;
-  version?: InputMaybe<Scalars['Int']['input']>;
-  warnQuantity?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type GoodStockLineInput = {
+  /** One of the own goods. */
+  goodId: Scalars['Int']['input'];
+  /** Pieces on hand, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
+  /** One of the own warehouses. */
   warehouseId: Scalars['Int']['input'];
+  /** At or below so many available pieces the row is low (预警数量); 0 to 9,999,999. */
   warnQuantity: Scalars['Int']['input'];
 };
 
+/** What new goods begin with at a warehouse. */
+export type GoodStockLineInput = {
+  /** Pieces on hand, 0 to 9,999,999 (在库). */
+  quantity: Scalars['Int']['input'];
+  /** One of the own warehouses, each at most once. */
+  warehouseId: Scalars['Int']['input'];
+  /** At or below so many available pieces the row is low (预警数量); 0 to 9,999,999. */
+  warnQuantity: Scalars['Int']['input'];
+};
+
+/** Stock rows (库存) of the own goods, what is low first. */
 export type GoodStockPage = {
   __typename?: 'GoodStockPage';
+  /** Over the filter without `low` and `out`. */
   counts: GoodStockCounts;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<GoodStock>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
@@ -854,13 +1247,19 @@ export type GoodWarehouse = {
   __typename?: 'GoodWarehouse';
   /** Pieces that can be ordered now. */
   available: Scalars['Int']['output'];
+  /** Name of the city (市). */
   city: Scalars['String']['output'];
+  /** Four digits of the city that it ships from. */
   cityCode: Scalars['String']['output'];
+  /** Id of the warehouse (仓库), as in `Warehouse.id`. */
   id: Scalars['Int']['output'];
+  /** Name of the warehouse, unique on the site. */
   name: Scalars['String']['output'];
+  /** Name of the province (省). */
   province: Scalars['String']['output'];
+  /** Two digits of the province that it ships from. */
   provinceCode: Scalars['String']['output'];
-  /** The whole warehouse with its couriers; empty for visitors. Resolved in one batch a query. */
+  /** The whole warehouse with its couriers; null for visitors. Resolved in one batch a query. */
   warehouse?: Maybe<Warehouse>;
 };
 
@@ -871,6 +1270,7 @@ export type GoodsArea = {
   code: Scalars['String']['output'];
   /** Goods that ship from here. */
   count: Scalars['Int']['output'];
+  /** Name of the province or city, such as 浙江省. */
   name: Scalars['String']['output'];
 };
 
@@ -878,10 +1278,37 @@ export type { GoodsSort };
 
 export type { GoodsStatus };
 
+/** How many of the own goods are in a status. */
 export type GoodsStatusCount = {
   __typename?: 'GoodsStatusCount';
-  goods: Scalars['Int']['output'];
+  /** How many there are of it; 0 is told, too. */
+  count: Scalars['Int']['output'];
+  /** The status that is counted. */
   status: GoodsStatus;
+};
+
+/** Shop orders that were left out of what waits, or taken back in. REST: answer of `POST /shopOrders/ignore`. */
+export type IgnoreShopOrdersPayload = {
+  __typename?: 'IgnoreShopOrdersPayload';
+  /** How many have changed; those that were so already have not. */
+  count: Scalars['Int']['output'];
+  /** All that were asked for (店铺订单), as they are now; null when they cannot be read just now. */
+  shopOrders?: Maybe<Array<ShopOrder>>;
+};
+
+/** Rows that are in order are kept, the others said. REST: `/goodStock/importGoodStocks`. */
+export type ImportGoodStocksPayload = {
+  __typename?: 'ImportGoodStocksPayload';
+  /** Rows that made a new stock row. */
+  created: Scalars['Int']['output'];
+  /** Rows that were not taken over, with why; empty when all were. */
+  failed: Array<StockRowRefusal>;
+  /** Number that the stock log names: `I`, moment and six digits. */
+  importNo: Scalars['String']['output'];
+  /** Rows that said what held already. */
+  unchanged: Scalars['Int']['output'];
+  /** Rows that changed a stock row. */
+  updated: Scalars['Int']['output'];
 };
 
 export type { ImportStatus };
@@ -889,21 +1316,28 @@ export type { ImportStatus };
 /** How many shop orders there are of an import status. */
 export type ImportStatusCount = {
   __typename?: 'ImportStatusCount';
-  orders: Scalars['Int']['output'];
+  /** How many there are of it; 0 is told, too. */
+  count: Scalars['Int']['output'];
+  /** The import status (导入状态) that is counted. */
   status: ImportStatus;
 };
 
 /** One that the caller has invited. REST: a row of `/user/invite/list`. */
 export type Invitee = {
   __typename?: 'Invitee';
+  /** When it registered. */
   createdAt: Scalars['DateTime']['output'];
   /** Goods with an amount of their own. */
   goodsMarkUps: Scalars['Int']['output'];
+  /** When it paid its newest order; null before the first. */
   lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  /** League level 1 to 12 (会员等级). */
   level: Scalars['Int']['output'];
+  /** Name of that level. */
   levelName: Scalars['String']['output'];
-  /** What is added for all goods; empty where the default holds. */
+  /** What is added for all goods; null where the default holds. */
   markUp?: Maybe<UserProfit>;
+  /** What the account is called (昵称). */
   nickName: Scalars['String']['output'];
   /** Parcels that were paid for and not refunded. */
   packageCount: Scalars['Int']['output'];
@@ -911,14 +1345,17 @@ export type Invitee = {
   phone: Scalars['String']['output'];
   /** Fen that the caller earns of them. */
   profit: Scalars['Fen']['output'];
-  /** Of it: in the wallet. */
+  /** Of it: in the wallet, in fen. */
   profitSettled: Scalars['Fen']['output'];
   /** Fen paid, less what went back. */
   spend: Scalars['Fen']['output'];
+  /** Account of the invitee (被邀请的会员). */
   userId: Scalars['Int']['output'];
 };
 
+/** Which invitees are listed; what is absent excludes nothing. */
 export type InviteeFilter = {
+  /** Invited up to but without this moment. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Part of the nickname. */
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -926,50 +1363,76 @@ export type InviteeFilter = {
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** The caller's invitees (被邀请的会员), the newest first. */
 export type InviteePage = {
   __typename?: 'InviteePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Invitee>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Over all invitees, whatever the filter. */
   promotion: Promotion;
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
 /** Where the caller's address seems to be; codes are empty and names 未知 when unknown. REST: `/common/getIpGeo`. */
 export type IpRegion = {
   __typename?: 'IpRegion';
+  /** Name of the city, or 未知. */
   city: Scalars['String']['output'];
+  /** Four digits, or empty. */
   cityCode: Scalars['String']['output'];
+  /** The address that the call came from. */
   ip: Scalars['String']['output'];
+  /** Name of the province, or 未知. */
   province: Scalars['String']['output'];
+  /** Two digits, or empty. */
   provinceCode: Scalars['String']['output'];
 };
 
 /** An application for a branch site; an operator calls back. */
 export type JoinInput = {
+  /** What the person read in the picture (图形验证码); upper and lower case alike. */
   captcha: Scalars['String']['input'];
+  /** `captchaId` of the picture; good for one try, right or wrong. */
   captchaId: Scalars['String']['input'];
+  /** Where the site is to be, at most 30 characters; null when not said. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Whom to ask for, 1 to 30 characters. */
   name: Scalars['String']['input'];
   /** 11 digits. */
   phone: Scalars['String']['input'];
+  /** At most 500 characters; null when nothing is said. */
   remark?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a supplier adds below the courier's part of a label. */
 export type LabelExtras = {
   __typename?: 'LabelExtras';
+  /** The goods' name (商品名称). */
   showGoods: Scalars['Boolean']['output'];
+  /** The pieces (件数). */
   showNum: Scalars['Boolean']['output'];
+  /** The order numbers (订单号). */
   showOrderNo: Scalars['Boolean']['output'];
+  /** The buyer's remark, without phone numbers (买家备注). */
   showRemark: Scalars['Boolean']['output'];
+  /** Own words; empty for none (自定义文字). */
   text: Scalars['String']['output'];
 };
 
+/** What is to stand below the courier's part of a label. */
 export type LabelExtrasInput = {
+  /** The goods' name (商品名称). */
   showGoods: Scalars['Boolean']['input'];
+  /** The pieces (件数). */
   showNum: Scalars['Boolean']['input'];
+  /** The order numbers (订单号). */
   showOrderNo: Scalars['Boolean']['input'];
+  /** The buyer's remark, without phone numbers (买家备注). */
   showRemark: Scalars['Boolean']['input'];
   /** At most 60 characters. */
   text: Scalars['String']['input'];
@@ -980,6 +1443,7 @@ export type { LabelPaper };
 /** A label of an invented parcel as a drawing. REST: `/printSettings/preview`. */
 export type LabelPreview = {
   __typename?: 'LabelPreview';
+  /** Millimetres. */
   height: Scalars['Int']['output'];
   /** SVG; texts are paths, so it looks the same everywhere. */
   svg: Scalars['String']['output'];
@@ -990,23 +1454,34 @@ export type LabelPreview = {
 /** What was chosen last time, to begin a new shipment with. REST: `/orders/lastBuyGood`. */
 export type LastPurchase = {
   __typename?: 'LastPurchase';
+  /** When the newest order was placed. */
   boughtAt: Scalars['DateTime']['output'];
+  /** Id of the courier (快递), as in `Courier.id`. */
   courierId: Scalars['Int']['output'];
-  /** Empty when the goods are no longer on sale. */
+  /** The goods as they are now; null when they are no longer on sale. */
   good?: Maybe<Good>;
+  /** Id of the goods (商品), as in `Good.id`. */
   goodId: Scalars['Int']['output'];
+  /** Pieces a parcel that were chosen. */
   num: Scalars['Int']['output'];
+  /** The platform that was chosen. */
   platform: Platform;
+  /** The sender (发件人) that was chosen; may be removed since. */
   senderId: Scalars['Int']['output'];
+  /** Id of the warehouse (仓库) that ships, as in `Warehouse.id`. */
   warehouseId: Scalars['Int']['output'];
 };
 
 /** How far the caller has come; a level is reached by any one of its three needs, and never lost. REST: `/user/league`. */
 export type League = {
   __typename?: 'League';
+  /** Invitees with a shipped parcel. */
   invites: Scalars['Int']['output'];
+  /** The level that the caller has, 1 to 12. */
   level: Scalars['Int']['output'];
+  /** All twelve, from 1 up. */
   levels: Array<LeagueLevel>;
+  /** Own parcels shipped within 90 days and not refunded. */
   packages: Scalars['Int']['output'];
   /** Fen of the largest recharge. */
   recharge: Scalars['Fen']['output'];
@@ -1017,9 +1492,11 @@ export type LeagueLevel = {
   __typename?: 'LeagueLevel';
   /** Fen taken off the courier's fee of every parcel. */
   discount: Scalars['Fen']['output'];
+  /** 1 to 12. */
   level: Scalars['Int']['output'];
   /** Highest mark-up, fen a piece. */
   maxProfit: Scalars['Fen']['output'];
+  /** What the level is called (等级名称), such as 铜牌会员. */
   name: Scalars['String']['output'];
   /** Invitees with a shipped parcel. */
   needInvites: Scalars['Int']['output'];
@@ -1029,9 +1506,13 @@ export type LeagueLevel = {
   needRecharge: Scalars['Fen']['output'];
 };
 
+/** Who signs in (登录). REST: body of `POST /common/login` or `POST /seller/login`. */
 export type LoginInput = {
+  /** What the person read in the picture (图形验证码); upper and lower case alike. */
   captcha: Scalars['String']['input'];
+  /** `captchaId` of the picture; good for one try, right or wrong. */
   captchaId: Scalars['String']['input'];
+  /** Which account of the phone: one phone may have one of each kind. */
   kind: AccountKind;
   /** 6 to 18 characters. */
   password: Scalars['String']['input'];
@@ -1041,38 +1522,66 @@ export type LoginInput = {
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new session. It ends any other session of the same account. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** Whose session it is, of the kind that signed in. */
+  account: Account;
+  /** Moment of the hard end, seven days after login; idle sessions end after 24 h. */
+  expireAt: Scalars['DateTime']['output'];
+  /** Opaque; goes into the `x-token` header. */
+  token: Scalars['String']['output'];
+};
+
 /** Several orders of one receiver that go, or could go, out as one parcel (合并订单). REST: `/mergeOrder/*`. */
 export type MergeOrder = {
   __typename?: 'MergeOrder';
+  /** How many members it has. */
   count: Scalars['Int']['output'];
-  /** Empty while it is only suggested. */
+  /** Stable number of the merge; null while it is only suggested. */
   id?: Maybe<Scalars['Int']['output']>;
+  /** Number that people are told: `M`, moment and six digits; null while it is only suggested. */
   mergeNo?: Maybe<Scalars['String']['output']>;
+  /** The parcel that it became; null until it is ordered. */
   packageId?: Maybe<Scalars['Int']['output']>;
+  /** The platform (平台) of that shop. */
   platform: Platform;
+  /** As the platform masks it. */
   receiverAddress: Scalars['String']['output'];
+  /** Equal for equal receivers of one shop. */
   receiverKey: Scalars['String']['output'];
   /** As the platform masks them. */
   receiverName: Scalars['String']['output'];
+  /** As the platform masks it. */
   receiverPhone: Scalars['String']['output'];
+  /** The shop that all its orders are of. */
   shopId: Scalars['Int']['output'];
+  /** Its members, at least two. */
   shopOrderIds: Array<Scalars['Int']['output']>;
+  /** Whether it is only suggested. */
   status: MergeStatus;
 };
 
 /** A shop order that cannot go out with the others. */
 export type MergeRejection = {
   __typename?: 'MergeRejection';
+  /** Chinese text for the person. */
   msg: Scalars['String']['output'];
+  /** A shop order that was asked for. */
   shopOrderId: Scalars['Int']['output'];
 };
 
-export type MergeResult = {
-  __typename?: 'MergeResult';
+/** What merging led to. REST: answer of `POST /mergeOrder/makeMergeOrder`. */
+export type MergeShopOrdersPayload = {
+  __typename?: 'MergeShopOrdersPayload';
+  /** The merges that were made. */
   list: Array<MergeOrder>;
   /** How many parcels were made of several orders. */
   merged: Scalars['Int']['output'];
+  /** Those that stay by themselves; empty when all fitted. */
   rejected: Array<MergeRejection>;
+  /** All that were asked for (店铺订单), as they are now; null when they cannot be read just now. */
+  shopOrders?: Maybe<Array<ShopOrder>>;
 };
 
 export type { MergeStatus };
@@ -1084,44 +1593,70 @@ export type MoneyLog = {
   __typename?: 'MoneyLog';
   /** Effect on the available balance, in fen. */
   amount: Scalars['Fen']['output'];
+  /** `amount` in yuan with two decimals, with its sign. */
   amountYuan: Scalars['String']['output'];
+  /** The available balance after it, in fen. */
   balanceAfter: Scalars['Fen']['output'];
+  /** The available balance before it, in fen. */
   balanceBefore: Scalars['Fen']['output'];
-  /** Number of the order, parcel, recharge or cash-out. */
+  /** Number of the order, parcel, recharge or cash-out (关联单号); null where there is none. */
   bizNo?: Maybe<Scalars['String']['output']>;
+  /** The cash-out that it is about; null where it is about none. */
   cashOutId?: Maybe<Scalars['Int']['output']>;
+  /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
+  /** What cash-outs held after it, in fen. */
   frozenAfter: Scalars['Fen']['output'];
+  /** What cash-outs held before it, in fen. */
   frozenBefore: Scalars['Fen']['output'];
+  /** Stable number of the line; the newest has the highest. */
   id: Scalars['Int']['output'];
+  /** Number that people are told (流水号): `L` and digits. */
   logNo: Scalars['String']['output'];
+  /** The order that it is about; null where it is about none. */
   orderId?: Maybe<Scalars['Int']['output']>;
+  /** The parcel that it is about; null where it is about none. */
   packageId?: Maybe<Scalars['Int']['output']>;
   /** Of what the amount is made up; empty where it is one thing. */
   parts: Array<MoneyPart>;
+  /** The recharge that it is about; null where it is about none. */
   payId?: Maybe<Scalars['Int']['output']>;
+  /** What it was, in Chinese, in a few words. */
   title: Scalars['String']['output'];
+  /** What it was (类型). */
   type: MoneyLogType;
+  /** `type` in Chinese, for people. */
   typeText: Scalars['String']['output'];
 };
 
+/** Which lines are listed; what is absent excludes nothing. */
 export type MoneyLogFilter = {
+  /** Only what came in, or only what went out. */
   direction?: InputMaybe<MoneyDirection>;
+  /** Up to but without this moment, by when the money moved. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Order, parcel, recharge or cash-out number. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment on, by when the money moved. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only lines of this type. */
   type?: InputMaybe<MoneyLogType>;
 };
 
+/** Lines of the wallet (资金明细), the newest first. */
 export type MoneyLogPage = {
   __typename?: 'MoneyLogPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<MoneyLog>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Fen in and out over the whole filter. */
+  /** Fen that came to the balance over the whole filter. */
   sumIn: Scalars['Fen']['output'];
+  /** Fen that left the balance over the whole filter, as a positive number. */
   sumOut: Scalars['Fen']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
@@ -1130,91 +1665,104 @@ export type { MoneyLogType };
 /** A component of a movement: goods, courier, surcharge, discount, agent's share. */
 export type MoneyPart = {
   __typename?: 'MoneyPart';
+  /** Fen with its sign; the parts add up to the line's `amount`. */
   amount: Scalars['Fen']['output'];
+  /** What the part is in Chinese, such as 快递费. */
   title: Scalars['String']['output'];
 };
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Says which goods stand for an item of a shop; once more changes it. REST: `POST /shops/addGood`. */
   addShopGood: ShopGood;
   /**
-   * Asks for failed waybills again, or places a cancelled order once more, priced anew. The same `clientNo` answers a retry
-   * with the first answer. REST: `POST /orders/againSubmit`.
+   * Asks for failed waybills again, or places a cancelled order once more, priced anew. The same `clientNo` answers a
+   * retry with the first answer. REST: `POST /orders/againSubmit`.
    */
-  againSubmit: AgainSubmit;
+  againSubmit: AgainSubmitPayload;
   /** Suppliers: agrees to a refund, or refuses it with words. REST: `POST /refunds/answer`. */
-  answerRefund: DecidedRefund;
+  answerRefund: RefundPayload;
   /**
    * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
    * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
    */
-  authoriseShop: ShopAuthorisation;
+  authoriseShop: AuthoriseShopPayload;
   /** Begins a real-name check; the same person within its 30 minutes gets the same one. REST: `POST /real/getUrl`. */
-  beginRealName: RealNameCheck;
+  beginRealName: BeginRealNamePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
-  cancelOrder: CancelledOrder;
+  cancelOrder: CancelOrderPayload;
   /**
    * Every session of the account ends; the caller goes on with the one in the answer's header `new-token`.
    * REST: `POST /common/changePassword`.
    */
   changePassword: Scalars['Boolean']['output'];
   /** Pays the orders of a batch from the balance, all of them or none. REST: `POST /orders/confirmBatch`. */
-  confirmBatch: ConfirmedBatch;
-  /** Pays from the balance, or confirms receipt. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/confirmOrder`. */
-  confirmOrder: ConfirmedOrder;
+  confirmBatch: ConfirmBatchPayload;
+  /**
+   * Pays from the balance, or confirms receipt. The same `clientNo` answers a retry with the first answer.
+   * REST: `POST /orders/confirmOrder`.
+   */
+  confirmOrder: ConfirmOrderPayload;
   /** Asks the provider how a check stands; without an id the newest one. REST: `POST /real/confirm`. */
-  confirmRealName: RealNameState;
+  confirmRealName: ConfirmRealNamePayload;
   /** Suppliers: puts the goods of a refunded parcel that came back into stock again. REST: `POST /refunds/confirmReturn`. */
-  confirmReturn: DecidedRefund;
+  confirmReturn: RefundPayload;
   /**
    * Places several unpaid orders as one decision. A refusal because of rows carries them in `extensions.data.failed`.
    * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
    */
-  createBatch: CreatedBatch;
+  createBatch: CreateBatchPayload;
   /** Asks for money to go out. The same `clientNo` leads to the same one. REST: `POST /cashOut/createCashOut`. */
   createCashOut: CashOut;
-  /** Adds goods to the caller's favourites; fine when they are there already. REST: `POST /goodCollect/createGoodCollect`. */
+  /**
+   * Adds goods to the caller's favourites; fine when they are there already.
+   * REST: `POST /goodCollect/createGoodCollect`.
+   */
   createFavourite: Favourite;
   /** Publishes goods or keeps a draft. The same `clientNo` leads to the same ones. REST: `POST /goods/createGoods`. */
   createGood: SellerGood;
-  /** REST: `POST /goodStock/createGoodStock`. */
+  /** Gives goods their stock row at a warehouse; suppliers only. REST: `POST /goodStock/createGoodStock`. */
   createGoodStock: GoodStock;
   /** Applies for a branch site. REST: `POST /joins/createJoin`. */
   createJoin: Scalars['Boolean']['output'];
   /**
-   * Places an unpaid order and reserves its stock. All or nothing unless `skipInvalid`; a refusal because of rows carries
-   * them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createOrder`.
+   * Places an unpaid order and reserves its stock. All or nothing unless `skipInvalid`; a refusal because of rows
+   * carries them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer.
+   * REST: `POST /orders/createOrder`.
    */
-  createOrder: CreatedOrder;
+  createOrder: CreateOrderPayload;
   /** Begins a recharge. The same `clientNo` leads to the same one. REST: `POST /pay/create`. */
   createPayment: Payment;
-  /** REST: `POST /sellerSends/create`. */
+  /** Keeps a sender; the first one becomes the default. REST: `POST /sellerSends/create`. */
   createSender: Sender;
   /** Later quotes of these invitees. REST: `POST /userProfits/createUserProfits`. */
   createUserProfits: Array<UserProfit>;
-  /** REST: `POST /warehouse/create`. */
+  /** Opens a warehouse with its couriers and fees; suppliers only. REST: `POST /warehouse/create`. */
   createWarehouse: SellerWarehouse;
-  /** Removes goods from the caller's favourites; fine when they are not there. REST: `POST /goodCollect/deleteGoodCollect`. */
-  deleteFavourite: Scalars['Boolean']['output'];
+  /**
+   * Removes goods from the caller's favourites; fine when they are not there.
+   * REST: `POST /goodCollect/deleteGoodCollect`.
+   */
+  deleteFavourite: Scalars['Int']['output'];
   /** Refused while orders hold pieces. REST: `POST /goodStock/deleteGoodStock`. */
-  deleteGoodStock: Scalars['Boolean']['output'];
+  deleteGoodStock: Scalars['Int']['output'];
   /** Removes own goods that no unfinished order holds, at most 100. REST: `POST /goods/deleteGoodsByIds`. */
-  deleteGoods: Array<DeedResult>;
-  /** REST: `POST /printSettings/deletePrintSetting`. */
-  deletePrintSetting: Scalars['Boolean']['output'];
-  /** REST: `DELETE /sellerSends/delete`. */
+  deleteGoods: Array<GoodDeedResult>;
+  /** Labels that it named are printed by the next one that fits. REST: `POST /printSettings/deletePrintSetting`. */
+  deletePrintSetting: Scalars['Int']['output'];
+  /** Removes senders; when the default goes, the newest takes its place. REST: `DELETE /sellerSends/delete`. */
   deleteSenders: Array<Scalars['Int']['output']>;
   /** Unbinds a shop; what was read of it stays. REST: `POST /shops/deleteShops`. */
-  deleteShop: Scalars['Boolean']['output'];
-  /** REST: `POST /shops/deleteGood`. */
-  deleteShopGood: Scalars['Boolean']['output'];
-  /** REST: `DELETE /userProfits/deleteUserProfitsByIds`. */
+  deleteShop: Scalars['Int']['output'];
+  /** Forgets a mapping; orders that were placed stay. REST: `POST /shops/deleteGood`. */
+  deleteShopGood: Scalars['Int']['output'];
+  /** Removes mark-ups; orders that were placed keep theirs. REST: `DELETE /userProfits/deleteUserProfitsByIds`. */
   deleteUserProfits: Array<Scalars['Int']['output']>;
   /** Refused for a warehouse with stock or unfinished orders. REST: `DELETE /warehouse/deleteWarehouseByIds`. */
   deleteWarehouses: Array<DeedResult>;
   /** Changes the receiver of a parcel before its waybill is asked for. REST: `POST /orderPackages/editReceiver`. */
-  editReceiver: EditedReceiver;
+  editReceiver: EditReceiverPayload;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
   exportCashOuts: ExportedFile;
   /** Writes lines of the wallet to a file, at most 50,000. REST: `POST /userMoneyLogs/exportMoneyLogs`. */
@@ -1229,88 +1777,114 @@ export type Mutation = {
   exportRecharges: ExportedFile;
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
   exportSellerProfit: ExportedFile;
-  /** Ships parcels under the supplier's own waybill numbers, at most 500; each row by itself. REST: `POST /orderPackages/fillWaybill`. */
-  fillWaybills: FilledWaybills;
+  /**
+   * Ships parcels under the supplier's own waybill numbers, at most 500; each row by itself.
+   * REST: `POST /orderPackages/fillWaybill`.
+   */
+  fillWaybills: FillWaybillsPayload;
   /** Sets a new password with a code and ends every session of the account. REST: `POST /common/findPassword`. */
   findPassword: Scalars['Boolean']['output'];
   /** Leaves shop orders out of what waits, or takes them back in. REST: `POST /shopOrders/ignore`. */
-  ignoreShopOrders: Scalars['Int']['output'];
-  /** Takes rows of a sheet over, at most 1,000; the same `clientNo` is taken over once. REST: `POST /goodStock/importGoodStocks`. */
-  importGoodStocks: StockImport;
-  /** REST: `POST /common/login` or `POST /seller/login`. */
-  login: SessionGrant;
+  ignoreShopOrders: IgnoreShopOrdersPayload;
+  /**
+   * Takes rows of a sheet over, at most 1,000; the same `clientNo` is taken over once.
+   * REST: `POST /goodStock/importGoodStocks`.
+   */
+  importGoodStocks: ImportGoodStocksPayload;
+  /** Begins a session and ends the account's other one. REST: `POST /common/login` or `POST /seller/login`. */
+  login: LoginPayload;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
   logout: Scalars['Boolean']['output'];
   /** Says what the local print component has printed. REST: `POST /orderPackages/markPrinted`. */
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
-  mergeShopOrders: MergeResult;
+  mergeShopOrders: MergeShopOrdersPayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
-  printParcels: PrintedFile;
-  /** Reads the orders that wait at a shop; a long reading answers before its end and is asked for again. REST: `POST /shops/remoteOrder`. */
-  pullShopOrders: ShopPull;
+  printParcels: PrintParcelsPayload;
+  /**
+   * Reads the orders that wait at a shop; a long reading answers before its end and is asked for again.
+   * REST: `POST /shops/remoteOrder`.
+   */
+  pullShopOrders: PullShopOrdersPayload;
   /** Dry run of `createBatch`: verdict and price by part and row. REST: `POST /orders/quoteBatch`. */
   quoteBatch: BatchQuote;
   /** Dry run of `createOrder`: verdict and price by row. REST: `POST /orders/quote`. */
   quoteOrder: Quote;
   /** Posts waybill numbers to the shop again. REST: `POST /orders/reAutoSend`. */
-  reAutoSend: ReAutoSend;
-  /** Gives money of at most 200 parcels back, or asks for it; a supplier gives what is its own. REST: `POST /orderPackages/refund`. */
-  refundParcels: RefundResult;
-  /** REST: `POST /common/register`. */
+  reAutoSend: ReAutoSendPayload;
+  /**
+   * Gives money of at most 200 parcels back, or asks for it; a supplier gives what is its own.
+   * REST: `POST /orderPackages/refund`.
+   */
+  refundParcels: RefundParcelsPayload;
+  /** Makes an account; it signs in afterwards. REST: `POST /common/register`. */
   register: Scalars['Boolean']['output'];
   /** Reviews an order that was received; `score` 1 to 5. REST: `POST /orders/reviewOrder`. */
-  reviewOrder: ReviewedOrder;
+  reviewOrder: ReviewOrderPayload;
   /** Takes a cash-out back that nobody has decided on. REST: `POST /cashOut/revokeCashOut`. */
   revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
-  revokeRefund: DecidedRefund;
-  /** Keeps the setting for its platform and courier, a new one or the one that there is. REST: `POST /printSettings/savePrintSetting`. */
+  revokeRefund: RefundPayload;
+  /**
+   * Keeps the setting for its platform and courier, a new one or the one that there is.
+   * REST: `POST /printSettings/savePrintSetting`.
+   */
   savePrintSetting: PrintSetting;
-  /** Sends a code by short message; the answer is the same for known and unknown numbers. REST: `POST /common/sendPhoneCode`. */
-  sendPhoneCode: PhoneCodeReceipt;
+  /**
+   * Sends a code by short message; the answer is the same for known and unknown numbers.
+   * REST: `POST /common/sendPhoneCode`.
+   */
+  sendPhoneCode: SendPhoneCodePayload;
   /** Later quotes of invitees without a row of their own. REST: `POST /userProfits/defaultProfit`. */
   setDefaultProfit: DefaultProfit;
   /** Puts own goods on sale or takes them off, at most 100. REST: `POST /goods/setOnSale`. */
-  setGoodsOnSale: Array<DeedResult>;
+  setGoodsOnSale: Array<GoodDeedResult>;
   /** Pauses, stops or takes an own warehouse up again. REST: `POST /warehouse/setStatus`. */
   setWarehouseStatus: SellerWarehouse;
   /** Takes a merged parcel that has not been ordered apart. REST: `POST /mergeOrder/splitMergeOrder`. */
-  splitMergeOrder: Scalars['Boolean']['output'];
+  splitMergeOrder: Scalars['Int']['output'];
   /** Asks couriers and the shop how an order stands; once in ten seconds. REST: `POST /orders/callback`. */
-  syncOrder: OrderCallback;
+  syncOrder: SyncOrderPayload;
   /** Orders that exist keep what they were placed with. REST: `PUT /goods/updateGoods`. */
   updateGood: SellerGood;
-  /** Sets or adds; a set that is based on an older reading is refused with CHANGED_MEANWHILE. REST: `POST /goodStock/updateGoodStock`. */
+  /**
+   * Sets or adds; a set that is based on an older reading is refused with CHANGED_MEANWHILE.
+   * REST: `POST /goodStock/updateGoodStock`.
+   */
   updateGoodStock: GoodStock;
-  /** REST: `PUT /sellerSends/update`. */
+  /** Changes a sender; orders that were placed keep the old one. REST: `PUT /sellerSends/update`. */
   updateSender: Sender;
-  /** REST: `POST /shops/updateShops`. */
+  /** Changes how a shop of the caller is worked with; buyers only. REST: `POST /shops/updateShops`. */
   updateShop: Shop;
-  /** REST: `PUT /userProfits/updateUserProfits`. */
+  /** Changes a mark-up; later quotes alone have it. REST: `PUT /userProfits/updateUserProfits`. */
   updateUserProfit: UserProfit;
-  /** REST: `PUT /warehouse/update`. */
+  /** Orders that were placed keep their fees; suppliers only. REST: `PUT /warehouse/update`. */
   updateWarehouse: SellerWarehouse;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAddShopGoodArgs = {
   input: ShopGoodInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAgainSubmitArgs = {
   clientNo: Scalars['String']['input'];
-  orderId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
   packageIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAnswerRefundArgs = {
+  id: Scalars['Int']['input'];
   input: RefundAnswerInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAuthoriseShopArgs = {
   isSeller: Scalars['Boolean']['input'];
   platform: Platform;
@@ -1318,28 +1892,33 @@ export type MutationAuthoriseShopArgs = {
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationBeginRealNameArgs = {
   idCard: Scalars['String']['input'];
   realName: Scalars['String']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelOrderArgs = {
-  orderId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationConfirmBatchArgs = {
   batchNo: Scalars['String']['input'];
   clientNo: Scalars['String']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationConfirmOrderArgs = {
   action?: InputMaybe<ConfirmAction>;
   clientNo: Scalars['String']['input'];
@@ -1347,162 +1926,193 @@ export type MutationConfirmOrderArgs = {
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationConfirmRealNameArgs = {
   certifyId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationConfirmReturnArgs = {
-  refundId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateBatchArgs = {
   clientNo: Scalars['String']['input'];
   input: BatchInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateCashOutArgs = {
   clientNo: Scalars['String']['input'];
   input: CashOutInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateFavouriteArgs = {
   goodId: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateGoodArgs = {
   clientNo: Scalars['String']['input'];
   input: GoodInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateGoodStockArgs = {
-  input: NewGoodStockInput;
+  input: GoodStockInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateJoinArgs = {
   input: JoinInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateOrderArgs = {
   clientNo: Scalars['String']['input'];
   input: OrderInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreatePaymentArgs = {
   clientNo: Scalars['String']['input'];
   input: PaymentInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateSenderArgs = {
   input: SenderInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateUserProfitsArgs = {
   input: UserProfitInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateWarehouseArgs = {
   input: WarehouseInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteFavouriteArgs = {
   goodId: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteGoodStockArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteGoodsArgs = {
   ids: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeletePrintSettingArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteSendersArgs = {
   ids: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteShopArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteShopGoodArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteUserProfitsArgs = {
   ids: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteWarehousesArgs = {
   ids: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationEditReceiverArgs = {
+  id: Scalars['Int']['input'];
   input: ReceiverInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportCashOutsArgs = {
   filter?: InputMaybe<CashOutFilter>;
   format: FileFormat;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportMoneyLogsArgs = {
   filter?: InputMaybe<MoneyLogFilter>;
   format: FileFormat;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportOrderArgs = {
   format: FileFormat;
   ids: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   format: FileFormat;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportParcelsArgs = {
   filter?: InputMaybe<ParcelFilter>;
   format: FileFormat;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportRechargesArgs = {
   filter?: InputMaybe<RechargeFilter>;
   format: FileFormat;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportSellerProfitArgs = {
   filter?: InputMaybe<ProfitFilter>;
   format: FileFormat;
@@ -1510,120 +2120,142 @@ export type MutationExportSellerProfitArgs = {
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationFillWaybillsArgs = {
   rows: Array<WaybillRowInput>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationFindPasswordArgs = {
   input: FindPasswordInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationIgnoreShopOrdersArgs = {
   ids: Array<Scalars['Int']['input']>;
   ignored: Scalars['Boolean']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationImportGoodStocksArgs = {
   clientNo: Scalars['String']['input'];
   rows: Array<StockRowInput>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationMarkPrintedArgs = {
-  packageIds: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationMergeShopOrdersArgs = {
-  shopOrderIds: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPrintParcelsArgs = {
+  ids: Array<Scalars['Int']['input']>;
   kind: PrintKind;
-  packageIds: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPullShopOrdersArgs = {
   input: ShopPullInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationQuoteBatchArgs = {
   input: BatchInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationQuoteOrderArgs = {
   input: OrderInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReAutoSendArgs = {
-  orderId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
   packageIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRefundParcelsArgs = {
-  packageIds: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['Int']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReviewOrderArgs = {
-  orderId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
   score: Scalars['Int']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevokeCashOutArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevokeRefundArgs = {
-  refundId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSavePrintSettingArgs = {
   input: PrintSettingInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSendPhoneCodeArgs = {
   input: PhoneCodeInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetDefaultProfitArgs = {
   courierProfit: Scalars['Fen']['input'];
   profit: Scalars['Fen']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetGoodsOnSaleArgs = {
   ids: Array<Scalars['Int']['input']>;
   onSale: Scalars['Boolean']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetWarehouseStatusArgs = {
   id: Scalars['Int']['input'];
   pauseReason?: InputMaybe<Scalars['String']['input']>;
@@ -1631,71 +2263,84 @@ export type MutationSetWarehouseStatusArgs = {
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSplitMergeOrderArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSyncOrderArgs = {
-  orderId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateGoodArgs = {
   id: Scalars['Int']['input'];
   input: GoodInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateGoodStockArgs = {
-  input: GoodStockInput;
+  id: Scalars['Int']['input'];
+  input: GoodStockChangeInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateSenderArgs = {
   id: Scalars['Int']['input'];
   input: SenderInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateShopArgs = {
   id: Scalars['Int']['input'];
-  input: ShopSettingsInput;
+  input: ShopChangeInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateUserProfitArgs = {
-  change: UserProfitChange;
   id: Scalars['Int']['input'];
+  input: UserProfitChangeInput;
 };
 
 
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateWarehouseArgs = {
   id: Scalars['Int']['input'];
   input: WarehouseInput;
 };
 
-export type NewGoodStockInput = {
-  goodId: Scalars['Int']['input'];
-  quantity: Scalars['Int']['input'];
-  warehouseId: Scalars['Int']['input'];
-  warnQuantity: Scalars['Int']['input'];
-};
-
-/** REST: `/notice/list`. */
+/** Something said to everybody (公告). REST: `/notice/list`. */
 export type Notice = {
   __typename?: 'Notice';
+  /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
   /** Text of the notice. */
   detail: Scalars['String']['output'];
+  /** Stable number of the notice. */
   id: Scalars['Int']['output'];
+  /** Its headline. */
   title: Scalars['String']['output'];
+  /** Where it is shown. */
   type: NoticeType;
 };
 
+/** Notices (公告) of one type, the newest first. */
 export type NoticePage = {
   __typename?: 'NoticePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Notice>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
@@ -1704,110 +2349,158 @@ export type { NoticeType };
 /** N parcels of one of the goods from one warehouse by one courier. REST: `/orders/*`. */
 export type Order = {
   __typename?: 'Order';
+  /** How far its refunds are (售后). */
   afterSaleStatus: AfterSaleStatus;
+  /** What the caller may do with it now; the lists show buttons for exactly these (操作). */
   allowedActions: Array<OrderAction>;
   /** The shop is told the waybill numbers. */
   autoSend: Scalars['Boolean']['output'];
+  /** How far its write-back is (自动发货进度). */
   autoSendCounts: AutoSendCounts;
-  /** Common to orders that were placed and are paid as one decision. */
+  /** Common to orders that were placed and are paid as one decision (批次); null for one by itself. */
   batchNo?: Maybe<Scalars['String']['output']>;
+  /** Why it ended unpaid; null unless cancelled. */
   cancelType?: Maybe<CancelType>;
+  /** When it ended unpaid; null otherwise. */
   cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was reviewed, or seven days after receipt; null before. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of the parcels' courier fees, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
+  /** Id of the courier (快递), as in `Courier.id`. */
   courierId: Scalars['Int']['output'];
+  /** Name of the courier when it was ordered. */
   courierName: Scalars['String']['output'];
+  /** When it was placed (下单时间). */
   createdAt: Scalars['DateTime']['output'];
+  /** Sum of the reductions already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
-  /** The goods as they are now; empty when gone. Resolved in one batch a query. */
+  /** The goods as they are now; null when gone. Resolved in one batch a query. */
   good?: Maybe<Good>;
+  /** Id of the goods (商品), as in `Good.id`. */
   goodId: Scalars['Int']['output'];
-  /** Name, picture and price as they were when ordered. */
+  /** Name of the goods when it was ordered (商品名称). */
   goodName: Scalars['String']['output'];
+  /** Address of the picture when it was ordered. */
   goodPic: Scalars['String']['output'];
+  /** Price of a piece when it was ordered, in fen. */
   goodPrice: Scalars['Fen']['output'];
+  /** Sum of the parcels' goods, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
+  /** Stable number of the order (订单ID); `orderNo` is what people are told. */
   id: Scalars['Int']['output'];
   /** Pieces a parcel. */
   num: Scalars['Int']['output'];
+  /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
+  /** How far its waybills are (出单进度). */
   outputCounts: OutputCounts;
+  /** Parcels, those that were refunded included (包裹数). */
   packageCount: Scalars['Int']['output'];
+  /** When it was paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** First 100 parcels. Resolved in one batch a query. */
   parcels: Array<Parcel>;
+  /** Until then it can be paid; unpaid it is cancelled at that moment. */
   payExpireAt: Scalars['DateTime']['output'];
+  /** The shop platform that its recipients ordered at (平台). */
   platform: Platform;
+  /** When receipt was confirmed, by its buyer or by itself; null before. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Parcels that were refunded (退款数). */
   refundCount: Scalars['Int']['output'];
+  /** Fen that went back to the balance (已退款). */
   refundFee: Scalars['Fen']['output'];
+  /** Words of the buyer for the supplier, at most 200 characters; empty without any (备注). */
   remark: Scalars['String']['output'];
+  /** Sum of the parcels' surcharges, in fen (偏远加收). */
   remoteFee: Scalars['Fen']['output'];
-  /** 1 to 5, empty without a review. */
+  /** 1 to 5 (评分); null without a review. */
   reviewScore?: Maybe<Scalars['Int']['output']>;
+  /** Words of the review (评价); empty without any. */
   reviewText: Scalars['String']['output'];
+  /** Where it ships from (发货地), as it was when ordered. */
   sendArea: SendArea;
+  /** Name on its labels (发件人), as it was when ordered. */
   senderName: Scalars['String']['output'];
-  /** When its last parcel was handed over. */
+  /** When its last parcel was handed over; null before. */
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The shop whose orders it ships; empty where the recipients were given otherwise. */
+  /** The shop whose orders it ships; null where the recipients were given otherwise. */
   shopId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
+  /** Derived from its parcels once it is paid (状态). */
   status: OrderStatus;
+  /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+  /** `goodsFee` + `courierFee` + `remoteFee`, in fen (总费用); refunds do not lower it. */
   totalFee: Scalars['Fen']['output'];
+  /** `totalFee` in yuan with two decimals. */
   totalFeeYuan: Scalars['String']['output'];
   /** When paid, else when created. */
   tradeAt: Scalars['DateTime']['output'];
+  /** How its recipients were given (发货方式). */
   type: ShipMode;
 };
 
 export type { OrderAction };
 
-/** REST: answer of `POST /orders/callback`. */
-export type OrderCallback = {
-  __typename?: 'OrderCallback';
-  /** Parcels looked at, and those that have changed. */
-  checked: Scalars['Int']['output'];
-  order: Order;
-  orderId: Scalars['Int']['output'];
-  updated: Scalars['Int']['output'];
-};
-
 /** How many orders are in each tab. */
 export type OrderCounts = {
   __typename?: 'OrderCounts';
+  /** Orders with a refund, open or done (售后). */
   afterSale: Scalars['Int']['output'];
+  /** Every order of the caller (全部). */
   all: Scalars['Int']['output'];
+  /** Orders that wait for payment (待付款). */
   pendingPayment: Scalars['Int']['output'];
+  /** Orders under way (待收货). */
   pendingReceipt: Scalars['Int']['output'];
+  /** Orders that were received (待评价). */
   pendingReview: Scalars['Int']['output'];
+  /** Paid orders with a parcel that has no waybill (待发货). */
   pendingShipment: Scalars['Int']['output'];
 };
 
+/** Which orders are listed; what is absent excludes nothing. */
 export type OrderFilter = {
+  /** True: only with a refund, open or done; false: only without one (售后). */
   afterSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of orders that were placed as one decision. */
   batchNo?: InputMaybe<Scalars['String']['input']>;
+  /** Only by this courier (快递). */
   courierId?: InputMaybe<Scalars['Int']['input']>;
+  /** Up to but without this moment, by when the order was placed. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this order (订单). */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Order number, third-party number, waybill number or part of the goods name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
-  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only of this shop platform (平台). */
   platform?: InputMaybe<Platform>;
+  /** Only of this bound shop (店铺). */
   shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** From this moment on, by when the order was placed. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders in this state (状态). */
   status?: InputMaybe<OrderStatus>;
+  /** Only orders whose recipients were given so (发货方式). */
   type?: InputMaybe<ShipMode>;
+  /** Only from this warehouse (仓库). */
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What is to be ordered: one of the goods to many recipients. REST: body of `POST /orders/createOrder`. */
 export type OrderInput = {
   /** Accept third-party order numbers that were ordered before (补发). */
   allowDuplicate: Scalars['Boolean']['input'];
   /** Tell the shop the waybill numbers; only for shop orders. */
   autoSend: Scalars['Boolean']['input'];
+  /** The courier (快递); the warehouse must work with it. */
   courierId: Scalars['Int']['input'];
+  /** The goods (商品) that every parcel holds. */
   goodId: Scalars['Int']['input'];
   /** Merged orders of that shop, a parcel each. */
   mergeIds: Array<Scalars['Int']['input']>;
@@ -1815,6 +2508,7 @@ export type OrderInput = {
   num: Scalars['Int']['input'];
   /** Recipients given by hand or from a file, at most 500. None for shop orders. */
   packages: Array<ParcelInput>;
+  /** The shop platform that the recipients ordered at; must be one that the goods allow. */
   platform: Platform;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: InputMaybe<Scalars['String']['input']>;
@@ -1822,21 +2516,30 @@ export type OrderInput = {
   remark: Scalars['String']['input'];
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: InputMaybe<Scalars['String']['input']>;
+  /** One of the caller's senders (发件人), printed on the labels. */
   senderId: Scalars['Int']['input'];
   /** Waiting orders of one shop, a parcel each; only with `AUTO`, and the platform is then the shop's. */
   shopOrderIds: Array<Scalars['Int']['input']>;
   /** Leave out rows with blocking problems instead of refusing the order. */
   skipInvalid: Scalars['Boolean']['input'];
+  /** How the recipients are given; `AUTO` takes shop orders, the others `packages`. */
   type: ShipMode;
+  /** The warehouse (仓库) that ships; it must stock the goods. */
   warehouseId: Scalars['Int']['input'];
 };
 
+/** Orders (订单) of the caller: a buyer's own, or those that leave a supplier's warehouses. */
 export type OrderPage = {
   __typename?: 'OrderPage';
+  /** Of every tab, whatever the filter. */
   counts: OrderCounts;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Order>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
@@ -1847,16 +2550,20 @@ export type { OrderStatus };
 /** A third-party order number, and the parcel that it is of. */
 export type OrderedNumber = {
   __typename?: 'OrderedNumber';
+  /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
+  /** One of the numbers that were asked for (第三方订单号). */
   thirdOrderNo: Scalars['String']['output'];
 };
 
 /** How far the waybills of an order's live parcels are (出单进度). */
 export type OutputCounts = {
   __typename?: 'OutputCounts';
+  /** Parcels whose waybill was refused; see their `outputCode`. */
   failed: Scalars['Int']['output'];
   /** Queued or under way. */
   issuing: Scalars['Int']['output'];
+  /** Parcels with a waybill. */
   success: Scalars['Int']['output'];
 };
 
@@ -1869,79 +2576,123 @@ export type Parcel = {
   __typename?: 'Parcel';
   /** Masked in lists. */
   address: Scalars['String']['output'];
+  /** What the caller may do with it now; the lists show buttons for exactly these (操作). */
   allowedActions: Array<ParcelAction>;
-  /** Why the shop was not told; empty when nothing is wrong. */
+  /** Why the shop was not told; null when nothing is wrong. */
   autoSendCode?: Maybe<ReasonCode>;
+  /** How the write-back turned out, in Chinese; empty before that (自动发货结果). */
   autoSendResult: Scalars['String']['output'];
+  /** How far the write-back to its shop is (自动发货). */
   autoSendStatus: AutoSendStatus;
+  /** Name of the receiver's city (市). */
   city: Scalars['String']['output'];
+  /** What its courier costs, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
+  /** Id of the courier (快递), as in `Courier.id`. */
   courierId: Scalars['Int']['output'];
+  /** Name of the courier that has it: the ordered one, or the one that its supplier gave it to. */
   courierName: Scalars['String']['output'];
+  /** Reduction already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
+  /** Name of the receiver's district (区/县); empty where the city has none. */
   district: Scalars['String']['output'];
   /** The platform holds the receiver encrypted; what is shown is the platform's mask. */
   encrypted: Scalars['Boolean']['output'];
+  /** Id of the goods (商品), as in `Good.id`. */
   goodId: Scalars['Int']['output'];
+  /** Name of the goods when it was ordered (商品名称). */
   goodName: Scalars['String']['output'];
+  /** Address of the picture when it was ordered. */
   goodPic: Scalars['String']['output'];
+  /** Price of a piece by pieces, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
+  /** Stable number of the parcel; `packageNo` is what people are told. */
   id: Scalars['Int']['output'];
+  /** The merge (合并包裹) that it is; null where it stands for one order or none. */
   mergeId?: Maybe<Scalars['Int']['output']>;
+  /** Pieces in it (数量). */
   num: Scalars['Int']['output'];
   /** Resolved in one batch a query. */
   order: Order;
+  /** When it was placed (下单时间). */
   orderAt: Scalars['DateTime']['output'];
+  /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['Int']['output'];
+  /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
-  /** Why no waybill was issued; empty when nothing is wrong. */
+  /** Why no waybill was issued; null when nothing is wrong. */
   outputCode?: Maybe<ReasonCode>;
+  /** How the waybill comes along, in Chinese; empty before it is paid (出单信息). */
   outputInfo: Scalars['String']['output'];
+  /** How the waybill turned out, in Chinese; empty before that (出单结果). */
   outputResult: Scalars['String']['output'];
+  /** How far its waybill is (出单信息). */
   outputStatus: OutputStatus;
   /** Its supplier shipped it under a number of its own, which nobody here can void. */
   ownWaybill: Scalars['Boolean']['output'];
+  /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
+  /** When the courier took it (揽收); null before. */
   pickedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The shop platform that its recipient ordered at (平台). */
   platform: Platform;
-  /** goodsFee + courierFee + remoteFee */
+  /** `goodsFee` + `courierFee` + `remoteFee`, in fen (价格). */
   price: Scalars['Fen']['output'];
+  /** `price` in yuan with two decimals. */
   priceYuan: Scalars['String']['output'];
   /** How often its label was printed; suppliers only, else 0. */
   printCount: Scalars['Int']['output'];
+  /** When its label was printed last; null before, and for buyers. */
   printedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the courier should have it, counted from its payment; null before, or with no working day in sight. */
   promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the receiver's province (省). */
   province: Scalars['String']['output'];
   /** Masked in lists, such as 张*. */
   receiverName: Scalars['String']['output'];
   /** Masked in lists, such as 138******01. */
   receiverPhone: Scalars['String']['output'];
+  /** Fen that went back to the balance (已退款); 0 without a refund. */
   refundFee: Scalars['Fen']['output'];
-  /** Its refund that is open, or the last one that was. */
+  /** Its refund that is open, or the last one that was; null without one. */
   refundId?: Maybe<Scalars['Int']['output']>;
+  /** How far its refund is (退款). */
   refundStatus: RefundStatus;
+  /** When its money went back; null before. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Surcharge of its area, in fen; 0 where there is none (偏远加收). */
   remoteFee: Scalars['Fen']['output'];
   /** How often its waybill was asked for again. */
   resubmits: Scalars['Int']['output'];
+  /** When its waybill was issued or filled in (发货); null before. */
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The bound shop (店铺) that it came from; null where the recipient was given otherwise. */
   shopId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
+  /** When it was signed for (签收); null before. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is (状态), as far as money and courier know. */
   status: ParcelStatus;
+  /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
-  /** The first of `thirdOrderNos`. */
+  /** The shop's own order number (第三方订单号), the first of `thirdOrderNos`; null without one. */
   thirdOrderNo?: Maybe<Scalars['String']['output']>;
   /** More than one when several orders of a shop go out as one parcel. */
   thirdOrderNos: Array<Scalars['String']['output']>;
-  /** What the courier said last; empty before the first word. */
+  /** What the courier said last (物流状态); null before the first word. */
   traceState?: Maybe<TraceState>;
+  /** The courier's last words, in Chinese; empty before the first (物流). */
   traceText: Scalars['String']['output'];
+  /** Moment of those words; null before the first. */
   tracedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the warehouse (仓库) that ships, as in `Warehouse.id`. */
   warehouseId: Scalars['Int']['output'];
+  /** Name of the warehouse when it was ordered. */
   warehouseName: Scalars['String']['output'];
+  /** The courier's number (运单号); null until it is issued or filled in. */
   waybillNo?: Maybe<Scalars['String']['output']>;
-  /** Grams. */
+  /** Grams of the whole parcel, packing included (重量). */
   weight: Scalars['Int']['output'];
 };
 
@@ -1950,73 +2701,109 @@ export type { ParcelAction };
 /** A line of a parcel's timeline (轨迹). */
 export type ParcelEvent = {
   __typename?: 'ParcelEvent';
+  /** Who did it: the buyer, the supplier, this site, or the courier or shop. */
   actor: EventActor;
+  /** When it happened; of a courier's words, when the courier says it did. */
   at: Scalars['DateTime']['output'];
+  /** Number of the line, unique within its parcel. */
   id: Scalars['Int']['output'];
+  /** Why it went wrong; null when nothing did. */
   reasonCode?: Maybe<ReasonCode>;
+  /** What it was in Chinese, for people. */
   text: Scalars['String']['output'];
+  /** What it was: a step of ours, or `TRACE` for the courier's own words. */
   type: ParcelEventType;
 };
 
 export type { ParcelEventType };
 
+/** Which parcels are listed; what is absent excludes nothing. */
 export type ParcelFilter = {
+  /** Only parcels whose write-back is in this state (自动发货). */
   autoSendStatus?: InputMaybe<AutoSendStatus>;
+  /** Only by this courier (快递). */
   courierId?: InputMaybe<Scalars['Int']['input']>;
+  /** Up to but without this moment, by when the parcel was ordered. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** One parcel. */
+  /** Only this parcel. */
   id?: InputMaybe<Scalars['Int']['input']>;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Order, parcel, waybill or third-party order number in full, else part of the goods' name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this order (订单). */
   orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only parcels whose waybill is in this state (出单信息). */
   outputStatus?: InputMaybe<OutputStatus>;
+  /** Only of this shop platform (平台). */
   platform?: InputMaybe<Platform>;
   /** Suppliers: only those whose label was printed, or was not. */
   printed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only parcels whose refund is in this state (退款). */
   refundStatus?: InputMaybe<RefundStatus>;
+  /** Only of this bound shop (店铺). */
   shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** From this moment on, by when the parcel was ordered. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only parcels in this state (状态). */
   status?: InputMaybe<ParcelStatus>;
+  /** Only from this warehouse (仓库). */
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One recipient of a shipment (一行收件信息). REST: an element of `packages`. */
 export type ParcelInput = {
   /** The rest of the address below the district. */
   address: Scalars['String']['input'];
+  /** Four digits; empty where `districtCode` says it. */
   cityCode: Scalars['String']['input'];
   /** 6-digit code; where a city has no districts, the 4-digit city code. */
   districtCode: Scalars['String']['input'];
+  /** Two digits; empty where a longer code says it. */
   provinceCode: Scalars['String']['input'];
+  /** At most 30 characters (收件人). */
   receiverName: Scalars['String']['input'];
+  /** A mobile, with an extension or without, or a landline with its area code (联系电话). */
   receiverPhone: Scalars['String']['input'];
+  /** The shop's own order number (第三方订单号), 4 to 40 characters; null or empty without one. */
   thirdOrderNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Parcels (包裹) of the caller, the newest first. */
 export type ParcelPage = {
   __typename?: 'ParcelPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Parcel>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
 export type { ParcelStatus };
 
-/** REST: answer of `POST /orderPackages/timeline`. */
+/** What happened to a parcel (轨迹). REST: answer of `POST /orderPackages/timeline`. */
 export type ParcelTimeline = {
   __typename?: 'ParcelTimeline';
+  /** Name of the courier that has it. */
   courierName: Scalars['String']['output'];
   /** The newest first. */
   list: Array<ParcelEvent>;
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['Int']['output'];
+  /** What the courier said last; null before its first word. */
   traceState?: Maybe<TraceState>;
+  /** The courier's number (运单号); null until it is issued. */
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Why a part of a batch cannot be ordered at all. */
 export type PartRefusal = {
   __typename?: 'PartRefusal';
-  /** One of `ErrorKey`. */
-  errorKey: Scalars['String']['output'];
+  /** Which of the refusals it is. */
+  errorKey: ErrorKey;
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
 };
@@ -2024,7 +2811,9 @@ export type PartRefusal = {
 /** A way to recharge that is set up here. */
 export type PayChannel = {
   __typename?: 'PayChannel';
+  /** Goes into `createPayment`. */
   payType: PayType;
+  /** `payType` in Chinese, for people. */
   payTypeText: Scalars['String']['output'];
 };
 
@@ -2037,86 +2826,114 @@ export type { PayeeType };
 /** A recharge that is to be paid. REST: `/pay/*`. */
 export type Payment = {
   __typename?: 'Payment';
+  /** What is to be paid, in fen (充值金额). */
   amount: Scalars['Fen']['output'];
   /** It can no longer be paid after this moment. */
   expireAt: Scalars['DateTime']['output'];
-  payId: Scalars['Int']['output'];
+  /** Number of the recharge; `payment(payId:)` asks how it stands. */
+  id: Scalars['Int']['output'];
+  /** Number that people and the channel are told (充值单号): `Z`, moment and six digits. */
   payNo: Scalars['String']['output'];
+  /** The channel (支付渠道). */
   payType: PayType;
+  /** `payType` in Chinese, for people. */
   payTypeText: Scalars['String']['output'];
-  /** A page of the channel, to be opened in a window of its own. */
+  /** A page of the channel, to be opened in a window of its own; null where there is only a QR code. */
   payUrl?: Maybe<Scalars['String']['output']>;
-  /** Text of a QR code to be scanned with the channel's app. */
+  /** Text of a QR code to be scanned with the channel's app; null where there is only a page. */
   qrCode?: Maybe<Scalars['String']['output']>;
+  /** `PENDING` right after its creation. */
   status: PayStatus;
+  /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
 };
 
-/** REST: body of `POST /pay/create`. */
+/** A recharge to be begun (充值). REST: body of `POST /pay/create`. */
 export type PaymentInput = {
   /** Fen, within the limits of `settings`. */
   amount: Scalars['Fen']['input'];
+  /** One of `payChannels`. */
   payType: PayType;
 };
 
 /** How a recharge stands. REST: answer of `POST /pay/check`. */
 export type PaymentState = {
   __typename?: 'PaymentState';
+  /** What is to be paid, in fen (充值金额). */
   amount: Scalars['Fen']['output'];
+  /** What the caller can spend now, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** It can no longer be paid after this moment. */
   expireAt: Scalars['DateTime']['output'];
+  /** Number of the recharge. */
+  id: Scalars['Int']['output'];
   /** It was paid after it had been closed, and is credited all the same. */
   late: Scalars['Boolean']['output'];
+  /** When the channel was paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  payId: Scalars['Int']['output'];
+  /** Number that people and the channel are told (充值单号). */
   payNo: Scalars['String']['output'];
+  /** How it stands after the channel was asked, at most once in five seconds. */
   status: PayStatus;
+  /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
 };
 
+/** A short-message code to be sent (获取短信验证码). REST: body of `POST /common/sendPhoneCode`. */
 export type PhoneCodeInput = {
+  /** What the person read in the picture (图形验证码); upper and lower case alike. */
   captcha: Scalars['String']['input'];
+  /** `captchaId` of the picture; good for one try, right or wrong. */
   captchaId: Scalars['String']['input'];
+  /** 11 digits. */
   phone: Scalars['String']['input'];
+  /** What the code is for; it is good for nothing else. */
   scene: CodeScene;
-};
-
-/** REST: answer of `POST /common/sendPhoneCode`. */
-export type PhoneCodeReceipt = {
-  __typename?: 'PhoneCodeReceipt';
-  /** Seconds that the code lives. */
-  expireIn: Scalars['Int']['output'];
-  /** Seconds until another one may be asked for. */
-  resendIn: Scalars['Int']['output'];
 };
 
 /** An address without name and phone, read. REST: `/orders/parsePlaces`. */
 export type PlaceReading = {
   __typename?: 'PlaceReading';
+  /** Name of the city; empty when not read. */
   city: Scalars['String']['output'];
+  /** Four digits; empty when not read. */
   cityCode: Scalars['String']['output'];
   /** What is not the region. */
   detail: Scalars['String']['output'];
+  /** Name of the district; empty when not read, or where the city has none. */
   district: Scalars['String']['output'];
+  /** Six digits; empty when not read, or where the city has none. */
   districtCode: Scalars['String']['output'];
+  /** What keeps it from going, or is to be looked at; empty when it is fine. */
   problems: Array<RowProblem>;
+  /** Name of the province; empty when not read. */
   province: Scalars['String']['output'];
+  /** Two digits; empty when not read. */
   provinceCode: Scalars['String']['output'];
 };
 
 /** Shop orders that become one order. REST: answer of `POST /shopOrders/plan`. */
 export type PlannedPart = {
   __typename?: 'PlannedPart';
+  /** The mapping's courier, else the shop's default or the cheapest. */
   courierId: Scalars['Int']['output'];
+  /** Name of the courier (快递) as people know it, such as 圆通速递. */
   courierName: Scalars['String']['output'];
+  /** The goods (商品) that stand for all its items. */
   goodId: Scalars['Int']['output'];
+  /** Name of the goods (商品名称). */
   goodName: Scalars['String']['output'];
+  /** Address of the main picture of the goods as it is now. */
   goodPic: Scalars['String']['output'];
+  /** Merges that go out as a parcel each; with `shopOrderIds` at most 500. */
   mergeIds: Array<Scalars['Int']['output']>;
   /** Pieces a parcel. */
   num: Scalars['Int']['output'];
+  /** Shop orders that go out as a parcel each. */
   shopOrderIds: Array<Scalars['Int']['output']>;
+  /** The mapping's warehouse, else the first that has enough. */
   warehouseId: Scalars['Int']['output'];
+  /** Name of the warehouse (仓库), unique on the site. */
   warehouseName: Scalars['String']['output'];
 };
 
@@ -2125,29 +2942,41 @@ export type { Platform };
 /** What an invitee would pay for a parcel, and what the caller earns of it. REST: `/userProfits/simulate`. */
 export type PriceSimulation = {
   __typename?: 'PriceSimulation';
-  /** What the caller earns. */
+  /** What the caller earns, in fen. */
   agentShare: Scalars['Fen']['output'];
   /** Nothing goes there; `reason` says why. */
   banned: Scalars['Boolean']['output'];
+  /** What the courier costs, reduction and mark-up included, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
+  /** Mark-up of the parcel that was counted, in fen. */
   courierProfit: Scalars['Fen']['output'];
+  /** Reduction of the invitee's level, already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
+  /** `unitPrice` by pieces, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
+  /** `goodsFee` + `courierFee` + `remoteFee`, in fen. */
   packageFee: Scalars['Fen']['output'];
-  /** What it would cost without the caller's mark-up. */
+  /** What it would cost without the caller's mark-up, in fen. */
   plainFee: Scalars['Fen']['output'];
+  /** Mark-up of a piece that was counted, in fen. */
   profit: Scalars['Fen']['output'];
+  /** Why nothing goes there, or why it costs more; may be empty. */
   reason: Scalars['String']['output'];
+  /** Surcharge of the area, in fen (偏远加收). */
   remoteFee: Scalars['Fen']['output'];
   /** Fen a piece, mark-up included. */
   unitPrice: Scalars['Fen']['output'];
 };
 
+/** Whose price is to be worked out, of what and where to. REST: body of `POST /userProfits/simulate`. */
 export type PriceSimulationInput = {
   /** 2, 4 or 6 digits of where it goes. */
   areaCode: Scalars['String']['input'];
+  /** The courier (快递); the warehouse must work with it. */
   courierId: Scalars['Int']['input'];
+  /** Fen a parcel; null: what holds for that invitee now. */
   courierProfit?: InputMaybe<Scalars['Fen']['input']>;
+  /** The goods (商品). */
   goodId: Scalars['Int']['input'];
   /** Pieces. */
   num: Scalars['Int']['input'];
@@ -2155,35 +2984,59 @@ export type PriceSimulationInput = {
   profit?: InputMaybe<Scalars['Fen']['input']>;
   /** One of the own invitees: its level counts. Empty: level 1. */
   userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The warehouse (仓库) that would ship. */
   warehouseId: Scalars['Int']['input'];
 };
 
 export type { PrintKind };
+
+/** A PDF of labels or a picking list; asked again with `exportedFile` while it is not done. REST: `/orderPackages/print`. */
+export type PrintParcelsPayload = {
+  __typename?: 'PrintParcelsPayload';
+  /** Parcels that do not, with why. */
+  failed: Array<SkippedParcel>;
+  /** The PDF, or how far it is. */
+  file: ExportedFile;
+  /** Those that stand in it, as they are now: printed once it is written; null when they cannot be read just now. */
+  parcels?: Maybe<Array<Parcel>>;
+  /** Parcels that stand in it. */
+  printed: Scalars['Int']['output'];
+};
 
 /** How labels are printed; the setting that names both platform and courier wins. REST: `/printSettings`. */
 export type PrintSetting = {
   __typename?: 'PrintSetting';
   /** Prints as soon as a waybill is issued while the parcel list is open. */
   autoPrint: Scalars['Boolean']['output'];
-  /** Empty: any. */
+  /** The courier that it is for; null for any. */
   courierId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that courier; null for any. */
   courierName?: Maybe<Scalars['String']['output']>;
+  /** What is printed below the courier's part. */
   extras: LabelExtras;
+  /** Stable number of the setting. */
   id: Scalars['Int']['output'];
+  /** Size of the paper (纸张). */
   paper: LabelPaper;
-  /** Empty: any. */
+  /** The shop platform that it is for; null for any. */
   platform?: Maybe<Platform>;
   /** Of the local print component; empty for its default. */
   printerName: Scalars['String']['output'];
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** How labels are to be printed; one for the same platform and courier is replaced. */
 export type PrintSettingInput = {
   /** False when empty. */
   autoPrint?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The courier that it is for; null for any. */
   courierId?: InputMaybe<Scalars['Int']['input']>;
+  /** What is printed below the courier's part. */
   extras: LabelExtrasInput;
+  /** Size of the paper (纸张). */
   paper: LabelPaper;
+  /** The shop platform that it is for; null for any. */
   platform?: InputMaybe<Platform>;
   /** Of the local print component; empty for its default. */
   printerName?: InputMaybe<Scalars['String']['input']>;
@@ -2192,51 +3045,66 @@ export type PrintSettingInput = {
 /** A label for a local print component. REST: `/orderPackages/printTasks`. */
 export type PrintTask = {
   __typename?: 'PrintTask';
+  /** Which courier: YTO, ZTO, STO, YUNDA, SF, JD, EMS, JTSD or DBL. */
   courierCode: Scalars['String']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['Int']['output'];
+  /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
+  /** Size of the paper (纸张). */
   paper: LabelPaper;
+  /** The shop platform (平台). */
   platform: Platform;
+  /** Printer of the local print component; empty for its default. */
   printerName: Scalars['String']['output'];
   /** Address of a PDF of this one label on this site, good for an hour. */
   url: Scalars['String']['output'];
+  /** The courier's number (运单号) on the label. */
   waybillNo: Scalars['String']['output'];
 };
 
+/** What the local print component is to print. REST: answer of `POST /orderPackages/printTasks`. */
 export type PrintTasks = {
   __typename?: 'PrintTasks';
-  failed: Array<UnprintedParcel>;
+  /** Parcels without a label to print, with why. */
+  failed: Array<SkippedParcel>;
+  /** One label each. */
   tasks: Array<PrintTask>;
 };
 
-/** A PDF of labels or a picking list; asked again with `exportedFile` while it is not done. REST: `/orderPackages/print`. */
-export type PrintedFile = {
-  __typename?: 'PrintedFile';
-  failed: Array<UnprintedParcel>;
-  file: ExportedFile;
-  printed: Scalars['Int']['output'];
-};
-
+/** One thing that waits for a person (待处理). REST: a row of `POST /problems/list`. */
 export type Problem = {
   __typename?: 'Problem';
-  /** What helps, the best first; one word for all of a kind can be said in bulk. Empty when there is nothing to do but wait. */
+  /**
+   * What helps, the best first; one word for all of a kind can be said in bulk. Empty when there is nothing to do but
+   * wait.
+   */
   actions: Array<ProblemAction>;
+  /** Since when it stands. */
   at: Scalars['DateTime']['output'];
+  /** Name of the parcel's goods; null where it is about none. */
   goodName?: Maybe<Scalars['String']['output']>;
   /** Of the kind and the row, good for lists. */
   id: Scalars['String']['output'];
+  /** What it is; together with `reasonCode` it says what helps. */
   kind: ProblemKind;
+  /** The order of its parcel; null where it is about none. */
   orderId?: Maybe<Scalars['Int']['output']>;
+  /** Its parcel; null where it is about none. */
   packageId?: Maybe<Scalars['Int']['output']>;
-  /** Of the parcel; empty where it is about none. */
+  /** State of the parcel; null where it is about none. */
   packageStatus?: Maybe<ParcelStatus>;
-  /** Fee of the parcel. */
+  /** Fee of the parcel, in fen; null where it is about none. */
   price?: Maybe<Scalars['Fen']['output']>;
-  /** Empty where the kind says it. */
+  /** Why, for machines; null where the kind says it. */
   reasonCode?: Maybe<ReasonCode>;
+  /** The refund that waits; null unless it is about one. */
   refundId?: Maybe<Scalars['Int']['output']>;
+  /** The shop that it is about; null where it is about none. */
   shopId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
+  /** The shop order that it is about; null unless it could not be ordered by itself. */
   shopOrderId?: Maybe<Scalars['Int']['output']>;
   /** Chinese text for the person: why, and what to do. */
   text: Scalars['String']['output'];
@@ -2246,52 +3114,79 @@ export type Problem = {
 
 export type { ProblemAction };
 
+/** How many problems there are of a kind. */
 export type ProblemCount = {
   __typename?: 'ProblemCount';
+  /** How many there are; 0 is told, too. */
+  count: Scalars['Int']['output'];
+  /** The kind that is counted. */
   kind: ProblemKind;
-  problems: Scalars['Int']['output'];
+};
+
+/** Which problems are listed; what is absent excludes nothing. */
+export type ProblemFilter = {
+  /** Only problems of this kind. */
+  kind?: InputMaybe<ProblemKind>;
 };
 
 export type { ProblemKind };
 
+/** What needs a person (待处理), the newest first. */
 export type ProblemPage = {
   __typename?: 'ProblemPage';
   /** Of every kind, whatever the filter. */
   counts: Array<ProblemCount>;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Problem>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
 /** Sums of a supplier, in fen; `profit` = goodsIncome − commission − refundFee. */
 export type ProfitFigures = {
   __typename?: 'ProfitFigures';
+  /** Kept by the platform, in fen (平台服务费); none of refunded parcels. */
   commission: Scalars['Fen']['output'];
-  /** What couriers cost; buyers have paid it, so it is no part of the profit. */
+  /** What couriers cost, in fen (运费成本); buyers have paid it, so it is no part of the profit. */
   courierCost: Scalars['Fen']['output'];
+  /** Supply price by pieces, in fen (货款收入). */
   goodsIncome: Scalars['Fen']['output'];
+  /** Orders with at least one of these parcels (订单数). */
   orderCount: Scalars['Int']['output'];
+  /** Paid parcels, refunded ones included (包裹数). */
   packageCount: Scalars['Int']['output'];
-  /** Of the profit: of parcels that are not settled yet. */
+  /** Of the profit: of parcels that are not settled yet, in fen (待结算). */
   pending: Scalars['Fen']['output'];
+  /** What is left to the supplier, in fen (净利润). */
   profit: Scalars['Fen']['output'];
-  /** The goods' part of what went back. */
+  /** The goods' part of what went back, in fen (退款货款). */
   refundFee: Scalars['Fen']['output'];
+  /** Surcharges of areas, in fen (偏远加价); no part of the profit. */
   remoteIncome: Scalars['Fen']['output'];
-  /** Of the profit: already in the wallet. */
+  /** Of the profit: in the wallet already, in fen (已结算). */
   settled: Scalars['Fen']['output'];
 };
 
 /** Days in Asia/Shanghai by which parcels were paid; the last 30 when empty, at most 366. */
 export type ProfitFilter = {
+  /** The first day, included. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these goods. */
   goodId?: InputMaybe<Scalars['Int']['input']>;
   /** The last day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only what this warehouse shipped. */
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The figures of a day, a month, a warehouse or goods. */
 export type ProfitRow = {
   __typename?: 'ProfitRow';
+  /** The sums of this row. */
   figures: ProfitFigures;
   /** `2026-11-21`, `2026-11`, or the id of the warehouse or goods. */
   key: Scalars['String']['output'];
@@ -2306,24 +3201,28 @@ export type Promotion = {
   __typename?: 'Promotion';
   /** Invited with at least one parcel shipped; levels count these. */
   activeCount: Scalars['Int']['output'];
+  /** What others register with to name the caller as their inviter (邀请码). */
   inviteCode: Scalars['String']['output'];
+  /** All that the caller has invited (邀请人数). */
   inviteCount: Scalars['Int']['output'];
   /** Address that opens the registration with the caller as inviter. */
   inviteUrl: Scalars['String']['output'];
   /** Invited today, by the clock of Shanghai. */
   todayCount: Scalars['Int']['output'];
-  /** Of it: of parcels paid today. */
+  /** Of it: of parcels paid today, in fen. */
   todayProfit: Scalars['Fen']['output'];
   /** Fen: all that the caller has earned and will earn of parcels that are not refunded. */
   totalProfit: Scalars['Fen']['output'];
-  /** Of it: not settled yet. */
+  /** Of it: not settled yet, in fen. */
   unsettled: Scalars['Fen']['output'];
 };
 
 /** A day of the promotion, by the clock of Shanghai. REST: `/user/invite/days`. */
 export type PromotionDay = {
   __typename?: 'PromotionDay';
+  /** The day; the last one is today. */
   date: Scalars['Date']['output'];
+  /** How many registered with the caller as their inviter. */
   invited: Scalars['Int']['output'];
   /** Parcels of invitees that were paid for and not refunded. */
   parcels: Scalars['Int']['output'];
@@ -2331,6 +3230,22 @@ export type PromotionDay = {
   profit: Scalars['Fen']['output'];
 };
 
+/** A reading of a shop's orders. REST: answer of `POST /shops/remoteOrder`. */
+export type PullShopOrdersPayload = {
+  __typename?: 'PullShopOrdersPayload';
+  /** Of these, orders that were not known before. */
+  added: Scalars['Int']['output'];
+  /** False: it still goes on; ask again with `taskId`. */
+  done: Scalars['Boolean']['output'];
+  /** Names the reading; `pullShopOrders` takes it to go on waiting. */
+  taskId: Scalars['String']['output'];
+  /** Orders read so far. */
+  total: Scalars['Int']['output'];
+  /** Of these, orders that have changed since. */
+  updated: Scalars['Int']['output'];
+};
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type Query = {
   __typename?: 'Query';
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
@@ -2339,11 +3254,11 @@ export type Query = {
   cashOutLimits: CashOutLimits;
   /** The caller's cash-outs, newest first. REST: `POST /cashOut/getCashOutList`. */
   cashOuts: CashOutPage;
-  /** REST: `GET /goods/categoryList`. */
+  /** Kinds of goods in their order, on some hosts with the virtual gift list. REST: `GET /goods/categoryList`. */
   categories: Array<Category>;
-  /** REST: `POST /couriers/getCouriersList`. */
+  /** Couriers in the order of their ids; those out of use are among them. REST: `POST /couriers/getCouriersList`. */
   couriers: Array<Courier>;
-  /** REST: `POST /userProfits/defaultProfit` without a body. */
+  /** The caller's mark-up where no row holds; buyers only. REST: `POST /userProfits/defaultProfit` without a body. */
   defaultProfit: DefaultProfit;
   /** How an export stands, waiting a little for its end. REST: `POST /exports/find`. */
   exportedFile: ExportedFile;
@@ -2357,15 +3272,18 @@ export type Query = {
   goods: GoodPage;
   /** Ship-from areas that have goods. REST: `GET /goods/areaList`. */
   goodsAreas: Array<GoodsArea>;
-  /** The caller's invitees, the newest first, with the sums over all of them; buyers only. REST: `POST /user/invite/list`. */
+  /**
+   * The caller's invitees, the newest first, with the sums over all of them; buyers only.
+   * REST: `POST /user/invite/list`.
+   */
   invitees: InviteePage;
-  /** REST: `POST /common/getIpGeo`. */
+  /** Where the caller seems to be, by the address of the call. REST: `POST /common/getIpGeo`. */
   ipRegion: IpRegion;
   /** What a label would look like; suppliers only. REST: `POST /printSettings/preview`. */
   labelPreview: LabelPreview;
   /** What was chosen last time; empty before the first order. REST: `POST /orders/lastBuyGood`. */
   lastPurchase?: Maybe<LastPurchase>;
-  /** REST: `POST /user/league`. */
+  /** How far the caller has come in the league; buyers only. REST: `POST /user/league`. */
   league: League;
   /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
   me: Account;
@@ -2426,7 +3344,7 @@ export type Query = {
   sendAddresses: Array<RemoteAddress>;
   /** The caller's senders, the default first. REST: `GET /sellerSends/find`. */
   senders: Array<Sender>;
-  /** REST: `POST /setting/getSetting`. */
+  /** Texts and limits of the site; open to everybody. REST: `POST /setting/getSetting`. */
   settings: Settings;
   /** Which goods stand for a shop's items. REST: `POST /shops/getShopGoodsList`. */
   shopGoods: ShopGoodPage;
@@ -2440,13 +3358,19 @@ export type Query = {
   shops: ShopPage;
   /** Movements of a stock row, newest first; suppliers only. REST: `POST /goodStock/getStockLogsList`. */
   stockLogs: StockLogPage;
-  /** Orders that hold pieces of a stock row, the next to lapse first; suppliers only. REST: `POST /goodStock/getReservationsList`. */
+  /**
+   * Orders that hold pieces of a stock row, the next to lapse first; suppliers only.
+   * REST: `POST /goodStock/getReservationsList`.
+   */
   stockReservations: StockReservationPage;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
   timeline: ParcelTimeline;
-  /** REST: `POST /userProfits/getUserProfitsList`. */
+  /** The caller's mark-ups by invitee, changed last first; buyers only. REST: `POST /userProfits/getUserProfitsList`. */
   userProfits: UserProfitPage;
-  /** What moved in the caller's wallet on each of the last days, the oldest first; at most 90. REST: `POST /userMoneyLogs/days`. */
+  /**
+   * What moved in the caller's wallet on each of the last days, the oldest first; at most 90.
+   * REST: `POST /userMoneyLogs/days`.
+   */
   walletDays: Array<WalletDay>;
   /** One warehouse. REST: `GET /warehouse/id`. */
   warehouse: Warehouse;
@@ -2455,11 +3379,13 @@ export type Query = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryCaptchaArgs = {
   kind: AccountKind;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryCashOutsArgs = {
   filter?: InputMaybe<CashOutFilter>;
   page: Scalars['Int']['input'];
@@ -2467,22 +3393,26 @@ export type QueryCashOutsArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryExportedFileArgs = {
   taskId: Scalars['String']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryFavouritesArgs = {
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryGoodArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryGoodStocksArgs = {
   filter?: InputMaybe<GoodStockFilter>;
   page: Scalars['Int']['input'];
@@ -2490,6 +3420,7 @@ export type QueryGoodStocksArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryGoodsArgs = {
   filter?: InputMaybe<GoodFilter>;
   page: Scalars['Int']['input'];
@@ -2498,6 +3429,7 @@ export type QueryGoodsArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryInviteesArgs = {
   filter?: InputMaybe<InviteeFilter>;
   page: Scalars['Int']['input'];
@@ -2505,21 +3437,25 @@ export type QueryInviteesArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryLabelPreviewArgs = {
   input: PrintSettingInput;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryMeArgs = {
   kind: AccountKind;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryMergeOrdersArgs = {
   shopId: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryMoneyLogsArgs = {
   filter?: InputMaybe<MoneyLogFilter>;
   page: Scalars['Int']['input'];
@@ -2527,11 +3463,13 @@ export type QueryMoneyLogsArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryNoticeArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryNoticesArgs = {
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -2539,17 +3477,20 @@ export type QueryNoticesArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryOrderArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryOrderedNumbersArgs = {
   platform: Platform;
   thirdOrderNos: Array<Scalars['String']['input']>;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   page: Scalars['Int']['input'];
@@ -2558,6 +3499,7 @@ export type QueryOrdersArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryParcelsArgs = {
   filter?: InputMaybe<ParcelFilter>;
   page: Scalars['Int']['input'];
@@ -2565,43 +3507,51 @@ export type QueryParcelsArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPaymentArgs = {
-  payId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPriceSimulationArgs = {
   input: PriceSimulationInput;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPrintTasksArgs = {
-  packageIds: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryProblemsArgs = {
-  kind?: InputMaybe<ProblemKind>;
+  filter?: InputMaybe<ProblemFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPromotionDaysArgs = {
   days: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryReadAddressesArgs = {
   text: Scalars['String']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryReadPlacesArgs = {
   places: Array<Scalars['String']['input']>;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryRechargesArgs = {
   filter?: InputMaybe<RechargeFilter>;
   page: Scalars['Int']['input'];
@@ -2609,6 +3559,7 @@ export type QueryRechargesArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryRefundsArgs = {
   filter?: InputMaybe<RefundFilter>;
   page: Scalars['Int']['input'];
@@ -2616,17 +3567,20 @@ export type QueryRefundsArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryRegionsArgs = {
   level?: InputMaybe<Scalars['Int']['input']>;
   parentCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerGoodArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerGoodsArgs = {
   filter?: InputMaybe<SellerGoodFilter>;
   page: Scalars['Int']['input'];
@@ -2635,17 +3589,20 @@ export type QuerySellerGoodsArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerProfitArgs = {
   filter?: InputMaybe<ProfitFilter>;
   unit: ProfitUnit;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerWarehouseArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerWarehousesArgs = {
   filter?: InputMaybe<SellerWarehouseFilter>;
   page: Scalars['Int']['input'];
@@ -2653,24 +3610,28 @@ export type QuerySellerWarehousesArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySendAddressesArgs = {
   shopId: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopGoodsArgs = {
-  keyword?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopGoodFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   shopId: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopOrderPlanArgs = {
   input: ShopOrderPlanInput;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopOrdersArgs = {
   filter?: InputMaybe<ShopOrderFilter>;
   page: Scalars['Int']['input'];
@@ -2678,22 +3639,24 @@ export type QueryShopOrdersArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopsArgs = {
-  keyword?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
-  platform?: InputMaybe<Platform>;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryStockLogsArgs = {
+  filter?: InputMaybe<StockLogFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   stockId: Scalars['Int']['input'];
-  type?: InputMaybe<StockLogType>;
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryStockReservationsArgs = {
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -2701,11 +3664,13 @@ export type QueryStockReservationsArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryTimelineArgs = {
   packageId: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryUserProfitsArgs = {
   filter?: InputMaybe<UserProfitFilter>;
   page: Scalars['Int']['input'];
@@ -2713,18 +3678,21 @@ export type QueryUserProfitsArgs = {
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryWalletDaysArgs = {
   days: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryWarehouseArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryWarehousesArgs = {
-  keyword?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WarehouseFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
 };
@@ -2734,22 +3702,31 @@ export type Quote = {
   __typename?: 'Quote';
   /** Pieces in the warehouse that can be ordered now. */
   available: Scalars['Int']['output'];
+  /** What the caller can spend now, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** Sum of the couriers' fees over the rows that can go, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
+  /** Sum of the reductions already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
   /** Whether the balance covers `totalFee`. */
   enough: Scalars['Boolean']['output'];
+  /** 15 minutes from now; then the quote no longer counts. */
   expireAt: Scalars['DateTime']['output'];
-  /** Sums over the rows that can go, in fen. */
+  /** Sum of the goods over the rows that can go, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
   /** Rows that can go. */
   packageCount: Scalars['Int']['output'];
   /** Problems of the order as a whole, such as a resting courier. */
   problems: Array<RowProblem>;
+  /** Names this price; goes with the order that is to have it. */
   quoteNo: Scalars['String']['output'];
+  /** Sum of the areas' surcharges over the rows that can go, in fen (偏远加收). */
   remoteFee: Scalars['Fen']['output'];
+  /** One for every recipient, in their order. */
   rows: Array<QuoteRow>;
+  /** `goodsFee` + `courierFee` + `remoteFee`: what paying would take, in fen (应付合计). */
   totalFee: Scalars['Fen']['output'];
+  /** `totalFee` in yuan with two decimals. */
   totalFeeYuan: Scalars['String']['output'];
 };
 
@@ -2766,62 +3743,52 @@ export type QuotePart = {
   problems: Array<RowProblem>;
   /** Null when it can be ordered; else it has no rows. */
   refusal?: Maybe<PartRefusal>;
+  /** One for every recipient of the part, in their order. */
   rows: Array<QuoteRow>;
+  /** Sum over the part's rows that can go, in fen. */
   totalFee: Scalars['Fen']['output'];
 };
 
 /** The verdict on one recipient, priced. */
 export type QuoteRow = {
   __typename?: 'QuoteRow';
+  /** What the courier costs, reduction and mark-up included, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
-  /** Reduction already inside `courierFee`. */
+  /** Reduction of the league level, already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
+  /** Price of a piece by pieces, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
+  /** The merged parcel that it is; null where it is none. */
   mergeId?: Maybe<Scalars['Int']['output']>;
-  /** goodsFee + courierFee + remoteFee */
+  /** `goodsFee` + `courierFee` + `remoteFee`, in fen. */
   packageFee: Scalars['Fen']['output'];
+  /** What is wrong with it; empty when `state` is `OK`. */
   problems: Array<RowProblem>;
-  /** When the courier takes it, counted from now. */
+  /** Cut-off of the first day that it makes if paid now; null when no working day of both is in sight. */
   promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Surcharge of the area, in fen; 0 where there is none (偏远加收). */
   remoteFee: Scalars['Fen']['output'];
   /** Index in the given list, from 0: `packages`, then `mergeIds`, then `shopOrderIds`. */
   row: Scalars['Int']['output'];
   /** The shop orders that go into the parcel. */
   shopOrderIds: Array<Scalars['Int']['output']>;
+  /** `OK` and `WARN` can go, `ERROR` and `DUPLICATE` cannot. */
   state: RowState;
 };
 
 /** REST: answer of `POST /orders/reAutoSend`. */
-export type ReAutoSend = {
-  __typename?: 'ReAutoSend';
+export type ReAutoSendPayload = {
+  __typename?: 'ReAutoSendPayload';
+  /** Parcels that were left, with why. */
   failed: Array<FailedSend>;
-  order: Order;
+  /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
+  order?: Maybe<Order>;
+  /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['Int']['output'];
   /** Parcels that are posted again. */
   submitted: Scalars['Int']['output'];
   /** Of these, the ones that were posted before the answer. */
   success: Scalars['Int']['output'];
-};
-
-/** A real-name check at the provider. REST: answer of `POST /real/getUrl`. */
-export type RealNameCheck = {
-  __typename?: 'RealNameCheck';
-  certifyId: Scalars['String']['output'];
-  expireAt: Scalars['DateTime']['output'];
-  /** Text for a QR code that opens that page on a phone. */
-  qrCode: Scalars['String']['output'];
-  /** Page on which the person goes through the check. */
-  url: Scalars['String']['output'];
-};
-
-/** How the caller's real-name check stands. REST: answer of `POST /real/confirm`. */
-export type RealNameState = {
-  __typename?: 'RealNameState';
-  /** Chinese text for the person. */
-  msg: Scalars['String']['output'];
-  /** Masked; null until verified. */
-  realName?: Maybe<Scalars['String']['output']>;
-  realStatus: RealStatus;
 };
 
 export type { RealStatus };
@@ -2883,50 +3850,77 @@ export type ReasonCode =
 
 /** Who gets a parcel, as changed by its buyer. REST: body of `POST /orderPackages/editReceiver`. */
 export type ReceiverInput = {
+  /** The rest of the address below the district, 4 to 200 characters (详细地址). */
   address: Scalars['String']['input'];
+  /** Four digits of the city. */
   cityCode: Scalars['String']['input'];
+  /** Six digits of the district; empty where the city has none. */
   districtCode: Scalars['String']['input'];
-  packageId: Scalars['Int']['input'];
-  /** Six digits; the district may be empty where a city has none. */
+  /** Two digits of the province. */
   provinceCode: Scalars['String']['input'];
+  /** At most 30 characters (收件人). */
   receiverName: Scalars['String']['input'];
+  /** A mobile, with an extension or without, or a landline with its area code (联系电话). */
   receiverPhone: Scalars['String']['input'];
 };
 
 /** Money that came in (充值). REST: `/recharges/getRechargesList`. */
 export type Recharge = {
   __typename?: 'Recharge';
+  /** What was paid, in fen (充值金额). */
   amount: Scalars['Fen']['output'];
+  /** What the platform adds, in fen (赠送); 0 without an offer. */
   bonus: Scalars['Fen']['output'];
+  /** The channel's own number; null until it is paid. */
   channelTradeNo?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
+  /** Number of the recharge; the same as `payId`. */
   id: Scalars['Int']['output'];
+  /** It was paid after it had been closed, and is credited all the same. */
   late: Scalars['Boolean']['output'];
+  /** When the channel was paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What `payment(payId:)` takes. */
   payId: Scalars['Int']['output'];
+  /** The channel that it was begun with (支付渠道). */
   payType: PayType;
+  /** `payType` in Chinese, for people. */
   payTypeText: Scalars['String']['output'];
-  /** What is credited: amount and bonus. */
+  /** What is credited, in fen: amount and bonus (到账金额). */
   realAmount: Scalars['Fen']['output'];
+  /** Number that people are told (充值单号); that of its payment. */
   rechargeNo: Scalars['String']['output'];
+  /** How it stands (状态). */
   status: RechargeStatus;
+  /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
 };
 
+/** Which recharges are listed; what is absent excludes nothing. */
 export type RechargeFilter = {
+  /** Up to but without this moment, by when the recharge was begun. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only recharges through this channel. */
   payType?: InputMaybe<PayType>;
+  /** From this moment on, by when the recharge was begun. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only recharges in this state. */
   status?: InputMaybe<RechargeStatus>;
 };
 
+/** Recharges (充值记录) of the caller, the newest first. */
 export type RechargePage = {
   __typename?: 'RechargePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Recharge>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Fen credited over the whole filter. */
   sumPaid: Scalars['Fen']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
@@ -2935,34 +3929,53 @@ export type { RechargeStatus };
 /** Money of a parcel that goes back, or was asked for (退款). */
 export type Refund = {
   __typename?: 'Refund';
+  /** What the caller may do with it now. */
   allowedActions: Array<RefundAction>;
-  /** What goes back. */
+  /** What goes back, in fen (退款金额). */
   amount: Scalars['Fen']['output'];
+  /** Who asked for it. */
   appliedBy: EventActor;
-  auditAt?: Maybe<Scalars['DateTime']['output']>;
-  auditBy?: Maybe<EventActor>;
+  /** Words of whoever decided it; may be empty. */
   auditReason: Scalars['String']['output'];
+  /** When it was decided; null before. */
+  auditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided it; `PLATFORM` also while it waits because the courier kept the waybill. Null before. */
+  auditedBy?: Maybe<EventActor>;
+  /** When it was asked for (申请时间). */
   createdAt: Scalars['DateTime']['output'];
-  /** When it is agreed to by itself. */
+  /** When it is agreed to by itself; null unless it waits for the supplier. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the money went back, or it ended otherwise; null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the goods when they were ordered (商品名称). */
   goodName: Scalars['String']['output'];
+  /** Stable number of the refund. */
   id: Scalars['Int']['output'];
+  /** Pieces in the parcel (数量). */
   num: Scalars['Int']['output'];
+  /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['Int']['output'];
+  /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
-  /** What the parcel cost. */
+  /** What the parcel cost, in fen. */
   packageFee: Scalars['Fen']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['Int']['output'];
+  /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
+  /** Words of whoever asked for it (退款原因); may be empty. */
   reason: Scalars['String']['output'];
+  /** Number that people are told (退款单号): `R`, digits of the parcel, and which refund of it. */
   refundNo: Scalars['String']['output'];
-  /** When the supplier had the goods back. */
+  /** When the supplier had the goods back; null before. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it is (状态). */
   status: RefundStatus;
+  /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
-  /** Kept for a waybill that was issued. */
+  /** Kept for a waybill that was issued, in fen. */
   waybillFee: Scalars['Fen']['output'];
+  /** The courier's number (运单号); null where none was issued. */
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2970,37 +3983,69 @@ export type { RefundAction };
 
 /** A supplier's answer to a refund. REST: body of `POST /refunds/answer`. */
 export type RefundAnswerInput = {
+  /** True: the money goes back; false: it stays, and the buyer may ask anew. */
   agree: Scalars['Boolean']['input'];
   /** Fen; by default as much as was asked for. */
   amount?: InputMaybe<Scalars['Fen']['input']>;
   /** Needed when it is refused. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  refundId: Scalars['Int']['input'];
 };
 
+/** Which refunds are listed; what is absent excludes nothing. */
 export type RefundFilter = {
+  /** Up to but without this moment, by when the refund was asked for. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only of this order (订单). */
   orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only of this parcel (包裹). */
   packageId?: InputMaybe<Scalars['Int']['input']>;
+  /** From this moment on, by when the refund was asked for. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only refunds in this state. */
   status?: InputMaybe<RefundStatus>;
 };
 
+/** Refunds (退款) of the caller: a buyer's own, or those of a supplier's parcels. */
 export type RefundPage = {
   __typename?: 'RefundPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Refund>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
-/** REST: answer of `POST /orderPackages/refund`. Whoever shows the parcels reads them again. */
-export type RefundResult = {
-  __typename?: 'RefundResult';
+/** REST: answer of `POST /orderPackages/refund`. */
+export type RefundParcelsPayload = {
+  __typename?: 'RefundParcelsPayload';
+  /** Parcels whose refund was refused; when all were, the call itself is refused with the first reason. */
   failed: Array<RefusedRefund>;
+  /** Those of `success` as they are now, masked as in lists; null when they cannot be read just now. */
+  parcels?: Maybe<Array<Parcel>>;
   /** Fen that have gone back. */
   refundFee: Scalars['Fen']['output'];
+  /** Parcels whose refund was taken up. */
   success: Array<AppliedRefund>;
+};
+
+/** REST: answer of `POST /refunds/answer`, `/refunds/revoke` and `/refunds/confirmReturn`. */
+export type RefundPayload = {
+  __typename?: 'RefundPayload';
+  /** Fen that have gone back. */
+  amount: Scalars['Fen']['output'];
+  /** Its parcel (包裹) as it is now, masked as in lists; null when it cannot be read just now. */
+  parcel?: Maybe<Parcel>;
+  /** The refund (退款) as it is now, read only when asked for; null when it cannot be read just now. */
+  refund?: Maybe<Refund>;
+  /** The refund that was decided on. */
+  refundId: Scalars['Int']['output'];
+  /** Its state after it. */
+  status: RefundStatus;
 };
 
 export type { RefundStatus };
@@ -3008,8 +4053,11 @@ export type { RefundStatus };
 /** A parcel whose refund was refused. */
 export type RefusedRefund = {
   __typename?: 'RefusedRefund';
+  /** Why, as of a refusal of a single one. */
   errorKey: ErrorKey;
+  /** Chinese text for the person. */
   msg: Scalars['String']['output'];
+  /** The parcel; also one that is not the caller's. */
   packageId: Scalars['Int']['output'];
 };
 
@@ -3020,24 +4068,32 @@ export type Region = {
   code: Scalars['String']['output'];
   /** 1 province, 2 city, 3 district. */
   level: Scalars['Int']['output'];
+  /** Name in full, such as 浙江省. */
   name: Scalars['String']['output'];
   /** Empty for provinces. */
   parentCode: Scalars['String']['output'];
 };
 
+/** Regions of the mainland with 台湾, 香港 and 澳门. */
 export type RegionList = {
   __typename?: 'RegionList';
+  /** Provinces first, then cities, then districts. */
   list: Array<Region>;
   /** Changes when the table changes. */
   version: Scalars['String']['output'];
 };
 
+/** A new account (注册). REST: body of `POST /common/register`. */
 export type RegisterInput = {
+  /** Which of the two kinds it becomes; never changes. */
   kind: AccountKind;
+  /** 6 to 18 characters, not one that is easily guessed. */
   password: Scalars['String']['input'];
+  /** 11 digits; not that of another account of the kind. */
   phone: Scalars['String']['input'];
   /** The six digits of the short message. */
   phoneCode: Scalars['String']['input'];
+  /** The password once more. */
   repassword: Scalars['String']['input'];
   /** Account id or invite code of the inviter; an unknown one is ignored. */
   superId?: InputMaybe<Scalars['String']['input']>;
@@ -3046,13 +4102,21 @@ export type RegisterInput = {
 /** A sender or return address held at a platform. REST: `POST /shops/getSendAddress`. */
 export type RemoteAddress = {
   __typename?: 'RemoteAddress';
+  /** The rest of the address below the district. */
   address: Scalars['String']['output'];
+  /** Name of the city as the platform writes it. */
   city: Scalars['String']['output'];
+  /** Name of the district as the platform writes it; may be empty. */
   district: Scalars['String']['output'];
+  /** The one that the platform takes when none is named. */
   isDefault: Scalars['Boolean']['output'];
+  /** Name as the platform gives it, perhaps masked. */
   name: Scalars['String']['output'];
+  /** Number as the platform gives it, perhaps masked. */
   phone: Scalars['String']['output'];
+  /** Name of the province as the platform writes it. */
   province: Scalars['String']['output'];
+  /** The platform's id of it; what orders take as `remoteAddressId`. */
   remoteAddressId: Scalars['String']['output'];
 };
 
@@ -3061,21 +4125,29 @@ export type { RemoteRefundStatus };
 export type { RemoteStatus };
 
 /** REST: answer of `POST /orders/reviewOrder`. */
-export type ReviewedOrder = {
-  __typename?: 'ReviewedOrder';
-  order: Order;
+export type ReviewOrderPayload = {
+  __typename?: 'ReviewOrderPayload';
+  /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
+  order?: Maybe<Order>;
+  /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['Int']['output'];
+  /** `COMPLETED` when it was taken. */
   status: OrderStatus;
 };
 
 /** The field of a recipient that a problem belongs to. */
 export type RowField =
+  /** The address below the district (详细地址): fewer than 4 characters. */
   | 'detail'
+  /** The receiver's name (收件人): empty, or longer than 30 characters. */
   | 'name'
+  /** The receiver's number (联系电话): neither a mobile with or without an extension nor a landline. */
   | 'phone'
+  /** Province, city and district (省市区): not read, contradictory, banned or dearer. */
   | 'region'
   /** The row as a whole. */
   | 'row'
+  /** The third-party order number (第三方订单号): its form, or that it was ordered before. */
   | 'thirdOrderNo';
 
 /** Something that keeps a recipient from going, or that a person should look at. */
@@ -3083,9 +4155,11 @@ export type RowProblem = {
   __typename?: 'RowProblem';
   /** False: only a reminder; the row can go. */
   blocking: Scalars['Boolean']['output'];
+  /** Where a form shows it. */
   field: RowField;
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
+  /** What is wrong, for machines. */
   reasonCode: ReasonCode;
 };
 
@@ -3094,30 +4168,47 @@ export type { RowState };
 /** A supplier. REST: `GET /seller/info`. */
 export type Seller = Account & {
   __typename?: 'Seller';
+  /** Always 11001. */
   authorityId: Scalars['Int']['output'];
+  /** Money in the wallet, in fen (余额); `withdrawable` says how much of it can go out. */
   balance: Scalars['Fen']['output'];
+  /** `balance` in yuan with two decimals. */
   balanceYuan: Scalars['String']['output'];
   /** Commission in 1/10000 of the supply price. */
   commissionRate: Scalars['Int']['output'];
+  /** Name of the company (公司名称), as buyers read it; may be empty. */
   companyName: Scalars['String']['output'];
+  /** Whom to ask for at the supplier (联系人); may be empty. */
   contact: Scalars['String']['output'];
+  /** Money held by running cash-outs, in fen (冻结). */
   frozen: Scalars['Fen']['output'];
+  /** Own goods (商品数) of every status, removed ones not. */
   goodsCount: Scalars['Int']['output'];
+  /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
+  /** Number of the account; unique over buyers and suppliers. */
   id: Scalars['Int']['output'];
+  /** Always `SELLER`. */
   kind: AccountKind;
+  /** Moment of the newest login; null before the first one. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the account is called on pages (昵称); never empty. */
   nickName: Scalars['String']['output'];
   /** Income of parcels that are not settled yet, in fen. */
   pendingSettle: Scalars['Fen']['output'];
+  /** The own phone number, in full. */
   phone: Scalars['String']['output'];
   /** Masked, such as 张*; null until verified. */
   realName?: Maybe<Scalars['String']['output']>;
+  /** How far the real-name check is (实名认证); cash-outs need `VERIFIED`. */
   realStatus: RealStatus;
   /** Days from shipping to settlement. */
   settleDays: Scalars['Int']['output'];
+  /** Stable public id, kept by the web app. */
   uuid: Scalars['String']['output'];
+  /** Own warehouses (仓库数), those out of use included, removed ones not. */
   warehouseCount: Scalars['Int']['output'];
+  /** Part of the balance that can be cashed out, in fen (可提现): settled income alone. */
   withdrawable: Scalars['Fen']['output'];
 };
 
@@ -3126,33 +4217,49 @@ export type SellerGood = {
   __typename?: 'SellerGood';
   /** Why an operator has refused it; empty otherwise. */
   auditReason: Scalars['String']['output'];
+  /** The category (商品分类) that it is in. */
   categoryId: Scalars['Int']['output'];
+  /** Name of that category. */
   categoryName: Scalars['String']['output'];
+  /** How many buyers have it among their favourites (收藏). */
   collectCount: Scalars['Int']['output'];
+  /** When it was entered. */
   createdAt: Scalars['DateTime']['output'];
   /** Sanitised HTML. Empty in lists. */
   detail: Scalars['String']['output'];
+  /** Number that people and sheets name it by (商品编号): `G` and digits. */
   goodsNo: Scalars['String']['output'];
+  /** Stable number of the goods. */
   id: Scalars['Int']['output'];
+  /** Stands in the gift list (礼品专区), too. */
   isGift: Scalars['Boolean']['output'];
+  /** Most pieces a parcel, up to 99. */
   maxNum: Scalars['Int']['output'];
+  /** Fewest pieces a parcel, from 1. */
   minNum: Scalars['Int']['output'];
+  /** Pieces sold within a month (月销量). */
   monthSold: Scalars['Int']['output'];
+  /** 2 to 60 characters (商品名称). */
   name: Scalars['String']['output'];
   /** The first of `pics`. */
   pic: Scalars['String']['output'];
+  /** Addresses of 1 to 9 pictures. */
   pics: Array<Scalars['String']['output']>;
   /** Allowed shop platforms; empty means all. */
   platforms: Array<Platform>;
   /** What a buyer without an agent pays a piece, in fen. */
   price: Scalars['Fen']['output'];
+  /** Pieces sold so far (销量). */
   sold: Scalars['Int']['output'];
+  /** Where it is between draft and sale (状态). */
   status: GoodsStatus;
   /** By warehouse. Resolved in one batch a query. */
   stocks: Array<GoodStock>;
   /** What the supplier gets a piece, in fen. */
   supplyPrice: Scalars['Fen']['output'];
+  /** What a piece is called, such as 件. */
   unit: Scalars['String']['output'];
+  /** When its content or status was changed last; stock does not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Goes back with an edit: who edits an older one is told. */
   version: Scalars['Int']['output'];
@@ -3160,68 +4267,106 @@ export type SellerGood = {
   weight: Scalars['Int']['output'];
 };
 
+/** Which of the own goods are listed; what is absent excludes nothing. */
 export type SellerGoodFilter = {
+  /** Only of this category (商品分类). */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only gifts, or only what is none. */
   isGift?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, of its pinyin or initials, or the goods number. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only where some warehouse has no more than its warning. */
   lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only goods that may be shipped for this shop platform. */
   platform?: InputMaybe<Platform>;
+  /** Only goods in this status. */
   status?: InputMaybe<GoodsStatus>;
+  /** Only goods with a stock row at this warehouse. */
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The caller's own goods (商品列表). */
 export type SellerGoodPage = {
   __typename?: 'SellerGoodPage';
   /** Of every status, whatever status is asked for. */
   counts: Array<GoodsStatusCount>;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<SellerGood>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
 export type { SellerGoodSort };
 
-/** REST: `/statistics/sellerProfit`. */
+/** A supplier's profit by row and in all (收益统计). REST: `/statistics/sellerProfit`. */
 export type SellerProfit = {
   __typename?: 'SellerProfit';
+  /** By time the oldest first, days without orders included; else the most profit first, at most 500. */
   list: Array<ProfitRow>;
+  /** The sums over all that fits the filter. */
   summary: ProfitFigures;
+  /** Rows of `list`; they are not paged. */
   total: Scalars['Int']['output'];
 };
 
 /** One of the caller's own warehouses. REST: `/warehouse/getWarehouseList`, `/warehouse/find`. */
 export type SellerWarehouse = {
   __typename?: 'SellerWarehouse';
+  /** The rest of the address below the district (详细地址). */
   address: Scalars['String']['output'];
+  /** Name of the city (市). */
   city: Scalars['String']['output'];
+  /** Four digits of the city (市), as in `Region.code`. */
   cityCode: Scalars['String']['output'];
+  /** Whom parcels that come back are sent to (联系人). */
   contact: Scalars['String']['output'];
+  /** Couriers that it works with, with fees and costs. */
   couriers: Array<SellerWarehouseCourier>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** Where buyers ask the supplier, http or https; null without one. */
   csUrl?: Maybe<Scalars['String']['output']>;
   /** Such as `16:00`. */
   cutoffTime: Scalars['String']['output'];
+  /** Name of the district (区/县); empty where the city has none. */
   district: Scalars['String']['output'];
+  /** Six digits of the district (区/县); empty where the city has none. */
   districtCode: Scalars['String']['output'];
+  /** Goods that it has a stock row for, whatever their status. */
   goodsCount: Scalars['Int']['output'];
+  /** Stable number of the warehouse. */
   id: Scalars['Int']['output'];
+  /** Words for buyers; may be empty (仓库介绍). */
   intro: Scalars['String']['output'];
+  /** Address of a picture; null without one. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** 2 to 30 characters, unique on the site (仓库名称). */
   name: Scalars['String']['output'];
   /** Orders that are not over. */
   openOrders: Scalars['Int']['output'];
+  /** When waybills are issued after payment (出单方式). */
   outputMode: OutputMode;
+  /** What buyers read while it is paused (暂停原因); null otherwise. */
   pauseReason?: Maybe<Scalars['String']['output']>;
+  /** Number of that person, in full. */
   phone: Scalars['String']['output'];
   /** E-waybill platforms that it supports; empty means all. */
   platforms: Array<Platform>;
+  /** Name of the province (省). */
   province: Scalars['String']['output'];
+  /** Two digits of the province (省), as in `Region.code`. */
   provinceCode: Scalars['String']['output'];
+  /** Single days on which it does not pack (休息日). */
   restDates: Array<Scalars['Date']['output']>;
+  /** Only a warehouse that is `ACTIVE` ships. */
   status: ServiceStatus;
+  /** It does not pack on Sundays, whatever `workDays` begins with. */
   sundayRest: Scalars['Boolean']['output'];
   /** Goes back with an edit. */
   version: Scalars['Int']['output'];
@@ -3232,103 +4377,148 @@ export type SellerWarehouse = {
 /** A courier at an own warehouse: what buyers pay and what it costs, in fen. */
 export type SellerWarehouseCourier = {
   __typename?: 'SellerWarehouseCourier';
+  /** Own bans and surcharges of this courier here; those of the whole site hold besides. */
   areaRules: Array<AreaRule>;
+  /** What the courier costs for the first weight, in fen (成本价); at most `firstFee`. */
   costFirstFee: Scalars['Fen']['output'];
+  /** What the courier costs for a step, in fen; at most `stepFee`. */
   costStepFee: Scalars['Fen']['output'];
   /** Resolved in one batch a query. */
   courier: Courier;
+  /** Id of the courier (快递), as in `Courier.id`. */
   courierId: Scalars['Int']['output'];
+  /** False: buyers cannot choose it here for now. */
   enabled: Scalars['Boolean']['output'];
+  /** What buyers pay for the first weight, in fen (首重). */
   firstFee: Scalars['Fen']['output'];
   /** Grams covered by the first fee. */
   firstWeight: Scalars['Int']['output'];
+  /** What buyers pay for a step, in fen (续重). */
   stepFee: Scalars['Fen']['output'];
   /** Grams of a step above it. */
   stepWeight: Scalars['Int']['output'];
 };
 
+/** Which of the own warehouses are listed; what is absent excludes nothing. */
 export type SellerWarehouseFilter = {
+  /** Part of the name, of its pinyin or of its pinyin initials. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only warehouses in this state. */
   status?: InputMaybe<ServiceStatus>;
 };
 
+/** The caller's own warehouses (仓库). */
 export type SellerWarehousePage = {
   __typename?: 'SellerWarehousePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<SellerWarehouse>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
+/** Where an order ships from (发货地), as it was when ordered. */
 export type SendArea = {
   __typename?: 'SendArea';
+  /** Name of the warehouse's city; of a municipality the same as the province. */
   city: Scalars['String']['output'];
+  /** Name of the warehouse's province. */
   province: Scalars['String']['output'];
+  /** Id of the warehouse (仓库) that ships, as in `Warehouse.id`. */
   warehouseId: Scalars['Int']['output'];
+  /** Name of the warehouse when it was ordered. */
   warehouseName: Scalars['String']['output'];
+};
+
+/** REST: answer of `POST /common/sendPhoneCode`. */
+export type SendPhoneCodePayload = {
+  __typename?: 'SendPhoneCodePayload';
+  /** Seconds that the code lives. */
+  expireIn: Scalars['Int']['output'];
+  /** Seconds until another one may be asked for. */
+  resendIn: Scalars['Int']['output'];
 };
 
 /** A sender printed on the label. REST: `/sellerSends/*`. */
 export type Sender = {
   __typename?: 'Sender';
+  /** The rest of the address below the district (详细地址). */
   address: Scalars['String']['output'];
+  /** Name of the city (市). */
   city: Scalars['String']['output'];
+  /** Four digits of the city (市), as in `Region.code`. */
   cityCode: Scalars['String']['output'];
+  /** Name of the district (区/县); empty where the city has none. */
   district: Scalars['String']['output'];
+  /** Six digits of the district (区/县); empty where the city has none. */
   districtCode: Scalars['String']['output'];
+  /** Stable number of the sender; orders keep a copy of what it said. */
   id: Scalars['Int']['output'];
+  /** The one that new shipments begin with; exactly one of the caller's. */
   isDefault: Scalars['Boolean']['output'];
+  /** Name printed on labels (发件人), 1 to 30 characters. */
   name: Scalars['String']['output'];
+  /** Mobile or landline printed on labels, in full: it is the caller's own. */
   phone: Scalars['String']['output'];
+  /** Name of the province (省). */
   province: Scalars['String']['output'];
+  /** Two digits of the province (省), as in `Region.code`. */
   provinceCode: Scalars['String']['output'];
+  /** Words for the caller alone, never printed; may be empty (备注). */
   remark: Scalars['String']['output'];
 };
 
+/** A sender (发件人) as its owner wants it. REST: body of `POST /sellerSends/create`. */
 export type SenderInput = {
+  /** 1 to 200 characters below the district. */
   address: Scalars['String']['input'];
+  /** Four digits; empty where the province has no cities. */
   cityCode: Scalars['String']['input'];
+  /** Six digits; empty where the city has no districts. */
   districtCode: Scalars['String']['input'];
+  /** True makes it the one that new shipments begin with; the first one always is. */
   isDefault: Scalars['Boolean']['input'];
+  /** 1 to 30 characters. */
   name: Scalars['String']['input'];
+  /** A mobile, with an extension or without, or a landline with its area code. */
   phone: Scalars['String']['input'];
-  /** Names or codes; read and completed by the API. */
+  /** Two digits, as in `Region.code`. */
   provinceCode: Scalars['String']['input'];
+  /** At most 60 characters, for the caller alone. */
   remark: Scalars['String']['input'];
 };
 
 export type { ServiceStatus };
 
-/** A new session. It ends any other session of the same account. */
-export type SessionGrant = {
-  __typename?: 'SessionGrant';
-  account: Account;
-  /** Moment of the hard end, seven days after login; idle sessions end after 24 h. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** Opaque; goes into the `x-token` header. */
-  token: Scalars['String']['output'];
-};
-
 /** Texts and limits of the site. REST: `/setting/getSetting`. */
 export type Settings = {
   __typename?: 'Settings';
+  /** Version of the site, shown at the foot of every page. */
   appVersion: Scalars['String']['output'];
   /** Customer-service link; opens a new window when it contains http. */
   csUrl: Scalars['String']['output'];
+  /** Filing number of the site (备案号); empty without one. */
   filingNo: Scalars['String']['output'];
+  /** Words at the foot of every page. */
   footerText: Scalars['String']['output'];
   /** On this host the gift list stands among the categories. */
   giftEnabled: Scalars['Boolean']['output'];
+  /** Address of the logo; empty for the one that the web app brings. */
   logoPic: Scalars['String']['output'];
+  /** Largest recharge, in fen. */
   maxRecharge: Scalars['Fen']['output'];
   /** Most recipients an order. */
   maxRows: Scalars['Int']['output'];
-  /** Smallest and largest recharge, in fen. */
+  /** Smallest recharge, in fen. */
   minRecharge: Scalars['Fen']['output'];
   /** Address of the older site; empty when there is none. */
   oldUrl: Scalars['String']['output'];
   /** Minutes until an unpaid order is cancelled. */
   payExpireMinutes: Scalars['Int']['output'];
+  /** Name of the site, shown in the window's title. */
   title: Scalars['String']['output'];
   /** Customer-service QR picture. */
   wxPic: Scalars['String']['output'];
@@ -3339,57 +4529,91 @@ export type { ShipMode };
 /** A shop of an outside platform that the caller has bound. REST: `/shops/getShopsList`. */
 export type Shop = {
   __typename?: 'Shop';
+  /** When it was bound, or renewed last. */
   authAt: Scalars['DateTime']['output'];
-  /** What `autoOrder` may spend on this shop in a day, in fen; empty for no limit. */
+  /** What `autoOrder` may spend on this shop in a day of Shanghai, in fen; null for no limit. */
   autoDayLimit?: Maybe<Scalars['Fen']['output']>;
   /** New orders of mapped goods are ordered and paid by themselves. */
   autoOrder: Scalars['Boolean']['output'];
-  /** What `autoOrder` may spend on one parcel, in fen; empty for no limit. */
+  /** What `autoOrder` may spend on one parcel, in fen; null for no limit. */
   autoParcelLimit?: Maybe<Scalars['Fen']['output']>;
   /** Waybill numbers are posted back by themselves. */
   autoSend: Scalars['Boolean']['output'];
   /** Whole days until then; 0 when it has ended. */
   daysLeft: Scalars['Int']['output'];
+  /** Courier of parcels whose mapping names none; null for the cheapest. */
   defaultCourierId?: Maybe<Scalars['Int']['output']>;
+  /** Sender of what `autoOrder` orders; null for the caller's default. */
   defaultSenderId?: Maybe<Scalars['Int']['output']>;
   /** When the binding ends, renewals counted. */
   expireAt: Scalars['DateTime']['output'];
+  /** Stable number of the binding; a shop that was unbound comes back under it. */
   id: Scalars['Int']['output'];
   /** A supplier's waybill account, not a buyer's shop. */
   isSeller: Scalars['Boolean']['output'];
   /** Why the last call of the platform failed, as a word such as `authExpired`; null after one that did not. */
   lastError?: Maybe<Scalars['String']['output']>;
+  /** When its orders were read last; null before the first reading. */
   lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The platform (平台) that it is at. */
   platform: Platform;
   /** The platform's id of the shop. */
   remoteShopId: Scalars['String']['output'];
+  /** What its owner is called at the platform. */
   sellerNick: Scalars['String']['output'];
+  /** Name of the shop (店铺名称) at its platform. */
   shopName: Scalars['String']['output'];
+  /** How its authorisation stands (授权状态), the time left taken into account. */
   status: ShopStatus;
+  /** What is marked on its orders once they are shipped (打标). */
   tagRule: TagRule;
   /** Orders that wait here and have not been ordered. */
   waitingOrders: Scalars['Int']['output'];
 };
 
-/** Where to send the person to bind a shop. REST: answer of `POST /shops/auth`. */
-export type ShopAuthorisation = {
-  __typename?: 'ShopAuthorisation';
-  /** Seconds that it is good for. */
-  expireIn: Scalars['Int']['output'];
-  /** Comes back with the platform's code; good once. */
-  state: Scalars['String']['output'];
-  /** To be opened in a new window. */
-  url: Scalars['String']['output'];
+/** Settings of a shop; what is not given stays. */
+export type ShopChangeInput = {
+  /** Fen; null for no limit. */
+  autoDayLimit?: InputMaybe<Scalars['Fen']['input']>;
+  /** Order and pay new orders of mapped goods by themselves (自动下单). */
+  autoOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fen; null for no limit. */
+  autoParcelLimit?: InputMaybe<Scalars['Fen']['input']>;
+  /** Post waybill numbers back by themselves (自动回传). */
+  autoSend?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Courier of parcels whose mapping names none; null for the cheapest. */
+  defaultCourierId?: InputMaybe<Scalars['Int']['input']>;
+  /** One of the caller's senders; null for the caller's default. */
+  defaultSenderId?: InputMaybe<Scalars['Int']['input']>;
+  /** What is marked once an order is shipped; replaces the whole rule. */
+  tagRule?: InputMaybe<TagRuleInput>;
 };
 
-/** Which of our goods stands for an item of a shop (商品关联); without an item for every item of the shop. REST: `/shops/addGood`. */
+/** Which bound shops are listed; what is absent excludes nothing. */
+export type ShopFilter = {
+  /** Part of the shop's name. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this shop platform (平台). */
+  platform?: InputMaybe<Platform>;
+};
+
+/**
+ * Which of our goods stands for an item of a shop (商品关联); without an item for every item of the shop.
+ * REST: `/shops/addGood`.
+ */
 export type ShopGood = {
   __typename?: 'ShopGood';
+  /** The courier; null for the shop's default, else the cheapest. */
   courierId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that courier; null like `courierId`. */
   courierName?: Maybe<Scalars['String']['output']>;
+  /** Id of the goods (商品), as in `Good.id`. */
   goodId: Scalars['Int']['output'];
+  /** Name of the goods (商品名称). */
   goodName: Scalars['String']['output'];
+  /** Address of the main picture of the goods. */
   goodPic: Scalars['String']['output'];
+  /** Stable number of the mapping. */
   id: Scalars['Int']['output'];
   /** Pieces of our goods for a piece of the item; of a mapping for the whole shop, pieces a parcel. */
   num: Scalars['Int']['output'];
@@ -3399,171 +4623,246 @@ export type ShopGood = {
   remoteGoodId: Scalars['String']['output'];
   /** Empty for every variant of the item. */
   remoteSkuId: Scalars['String']['output'];
+  /** What the item is called at the shop; empty for the whole shop. */
   remoteTitle: Scalars['String']['output'];
+  /** Id of the bound shop (店铺), as in `Shop.id`. */
   shopId: Scalars['Int']['output'];
+  /** The warehouse that ships; null for the first that can. */
   warehouseId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that warehouse; null like `warehouseId`. */
   warehouseName?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which mappings of a shop are listed; what is absent excludes nothing. */
+export type ShopGoodFilter = {
+  /** Part of the item's title or of the goods' name. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A mapping (商品关联); one that there is for the same item is changed. */
 export type ShopGoodInput = {
+  /** The courier; null for the shop's default, else the cheapest. */
   courierId?: InputMaybe<Scalars['Int']['input']>;
+  /** The goods (商品) that stand for the item; on sale. */
   goodId: Scalars['Int']['input'];
-  /** 1 to 99. */
+  /** Pieces of the goods for a piece of the item, for the whole shop pieces a parcel; 1 to 99. */
   num: Scalars['Int']['input'];
+  /** The platform's id of the item; empty for every item of the shop. */
   remoteGoodId: Scalars['String']['input'];
+  /** The platform's id of the variant; empty for every variant of the item. */
   remoteSkuId: Scalars['String']['input'];
+  /** What the item is called at the shop, at most 200 characters; shown only. */
   remoteTitle: Scalars['String']['input'];
+  /** A shop (店铺) that the caller has bound. */
   shopId: Scalars['Int']['input'];
+  /** The warehouse that ships; null for the first that can. */
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Mappings (商品关联) of a shop. */
 export type ShopGoodPage = {
   __typename?: 'ShopGoodPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<ShopGood>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
-/** An order of a bound shop as it was read last; its receiver is what the platform shows, masked. REST: `POST /shopOrders/getShopOrdersList`. */
+/**
+ * An order of a bound shop as it was read last; its receiver is what the platform shows, masked.
+ * REST: `POST /shopOrders/getShopOrdersList`.
+ */
 export type ShopOrder = {
   __typename?: 'ShopOrder';
+  /** Words of the shop's buyer (买家留言); empty without any. */
   buyerMemo: Scalars['String']['output'];
+  /** What the shop's buyer is called, as the platform shows it. */
   buyerNick: Scalars['String']['output'];
+  /** Name of the city, or as the platform writes it. */
   city: Scalars['String']['output'];
+  /** Four digits; empty when the platform's names were not recognised. */
   cityCode: Scalars['String']['output'];
+  /** Name of the district, or as the platform writes it; may be empty. */
   district: Scalars['String']['output'];
+  /** Six digits; empty when not recognised, or where the city has none. */
   districtCode: Scalars['String']['output'];
   /** The platform holds the receiver encrypted. */
   encrypted: Scalars['Boolean']['output'];
+  /** red, yellow, green, blue or purple; null without a flag (旗帜). */
   flagColor?: Maybe<Scalars['String']['output']>;
+  /** Titles of the items in one text, for search. */
   goodsTitle: Scalars['String']['output'];
+  /** Stable number of the shop order. */
   id: Scalars['Int']['output'];
+  /** What became of it here. */
   importStatus: ImportStatus;
+  /** What was bought; one parcel holds all of it. */
   items: Array<ShopOrderItem>;
+  /** The merge (合并订单) that it belongs to; null without one. */
   mergeId?: Maybe<Scalars['Int']['output']>;
-  /** Pieces. */
+  /** Pieces of all its items. */
   num: Scalars['Int']['output'];
+  /** The order here that ships it; null until it is ordered. */
   orderId?: Maybe<Scalars['Int']['output']>;
+  /** The parcel here that ships it; null until it is ordered. */
   packageId?: Maybe<Scalars['Int']['output']>;
+  /** When the shop was paid; null when the platform does not say. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the shop's buyer paid, in fen. */
   payAmount: Scalars['Fen']['output'];
+  /** The shop platform (平台). */
   platform: Platform;
-  /** Why the shop's `autoOrder` left it to a person; empty when it did not. */
+  /** Why the shop's `autoOrder` left it to a person; null when it did not. */
   problemCode?: Maybe<ReasonCode>;
+  /** `problemCode` in Chinese, with what it was; empty without one. */
   problemText: Scalars['String']['output'];
+  /** Until when the shop has promised to ship; null when it has not. */
   promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the province, or as the platform writes it. */
   province: Scalars['String']['output'];
+  /** Two digits; empty when the platform's names were not recognised. */
   provinceCode: Scalars['String']['output'];
+  /** Address below the district, masked by the platform. */
   receiverAddress: Scalars['String']['output'];
   /** Equal for equal receivers of one shop. */
   receiverKey: Scalars['String']['output'];
+  /** Name of the receiver, masked by the platform (收件人). */
   receiverName: Scalars['String']['output'];
+  /** Number of the receiver, masked by the platform. */
   receiverPhone: Scalars['String']['output'];
+  /** The platform's own order number (店铺订单号); becomes the parcel's third-party number. */
   remoteOrderNo: Scalars['String']['output'];
+  /** Whether its money is asked back at the shop. */
   remoteRefundStatus: RemoteRefundStatus;
+  /** How it stands at the shop. */
   remoteStatus: RemoteStatus;
+  /** Words of the shop (卖家备注); empty without any. */
   sellerMemo: Scalars['String']['output'];
+  /** Id of the bound shop (店铺), as in `Shop.id`. */
   shopId: Scalars['Int']['output'];
+  /** Name of the shop (店铺名称) at its platform. */
   shopName: Scalars['String']['output'];
+  /** When it was read last. */
   syncedAt: Scalars['DateTime']['output'];
 };
 
+/** Which shop orders are listed; what is absent excludes nothing. */
 export type ShopOrderFilter = {
+  /** Up to but without this moment, by when the shop was paid. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those with a flag of this colour: red, yellow, green, blue or purple. */
   flagColor?: InputMaybe<Scalars['String']['input']>;
   /** Part of a title of the goods. */
   goodsKeyword?: InputMaybe<Scalars['String']['input']>;
+  /** With a memo of the buyer or the shop, or without. */
   hasMemo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only those of which this became here (导入状态). */
   importStatus?: InputMaybe<ImportStatus>;
   /** The order number, or part of the receiver. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** With a refund or without. */
   refund?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those in this state at the shop. */
   remoteStatus?: InputMaybe<RemoteStatus>;
+  /** Only of this bound shop (店铺). */
   shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** From this moment on, by when the shop was paid. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What was bought within an order of a shop. */
 export type ShopOrderItem = {
   __typename?: 'ShopOrderItem';
+  /** Pieces bought. */
   num: Scalars['Int']['output'];
+  /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
   /** Of a piece, in fen. */
   price: Scalars['Fen']['output'];
+  /** The platform's id of the item; what mappings name. */
   remoteGoodId: Scalars['String']['output'];
+  /** The platform's id of the variant; empty without variants. */
   remoteSkuId: Scalars['String']['output'];
+  /** Words of the variant, such as colour and size; empty without variants. */
   sku: Scalars['String']['output'];
+  /** What the item is called at the shop. */
   title: Scalars['String']['output'];
 };
 
+/** Orders of the caller's shops (店铺订单), the newest first. */
 export type ShopOrderPage = {
   __typename?: 'ShopOrderPage';
   /** Of all that fit the filter but for its import status. */
   counts: Array<ImportStatusCount>;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<ShopOrder>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
+/** What chosen shop orders become (下单方案). */
 export type ShopOrderPlan = {
   __typename?: 'ShopOrderPlan';
+  /** One order each, in the order of what was chosen; what `createBatch` takes as `parts`. */
   parts: Array<PlannedPart>;
+  /** What is left out, with why; empty when all goes. */
   unplanned: Array<UnplannedOrder>;
 };
 
 /** What is to be ordered: chosen shop orders, with the goods that stand for them. */
 export type ShopOrderPlanInput = {
+  /** Merged orders of the shop, at most 500. */
   mergeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The shop that all of them are of. */
   shopId: Scalars['Int']['input'];
   /** At most 1,000 together with the members of `mergeIds`. */
   shopOrderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** Bound shops (店铺) of the caller; a supplier's are its waybill accounts. */
 export type ShopPage = {
   __typename?: 'ShopPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Shop>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
 /** Whether a platform's shops can be bound here. REST: `GET /shops/platforms`. */
 export type ShopPlatform = {
   __typename?: 'ShopPlatform';
+  /** False: the operator has not set the platform up; `authoriseShop` is refused. */
   configured: Scalars['Boolean']['output'];
+  /** One of the six platforms, never `OTHER`. */
   platform: Platform;
-};
-
-/** A reading of a shop's orders. REST: answer of `POST /shops/remoteOrder`. */
-export type ShopPull = {
-  __typename?: 'ShopPull';
-  added: Scalars['Int']['output'];
-  done: Scalars['Boolean']['output'];
-  taskId: Scalars['String']['output'];
-  /** Orders read so far. */
-  total: Scalars['Int']['output'];
-  updated: Scalars['Int']['output'];
 };
 
 /** What to read: a shop, or with `taskId` the reading to go on waiting for. */
 export type ShopPullInput = {
+  /** Up to but without this moment; by default now. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this order. */
   orderNo?: InputMaybe<Scalars['String']['input']>;
+  /** The shop to be read; not with `taskId`. */
   shopId?: InputMaybe<Scalars['Int']['input']>;
   /** At most 30 days; by default the last seven. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A reading that has begun; not with `shopId`. */
   taskId?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Settings of a shop; what is not given stays. */
-export type ShopSettingsInput = {
-  /** Fen; null for no limit. */
-  autoDayLimit?: InputMaybe<Scalars['Fen']['input']>;
-  autoOrder?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Fen; null for no limit. */
-  autoParcelLimit?: InputMaybe<Scalars['Fen']['input']>;
-  autoSend?: InputMaybe<Scalars['Boolean']['input']>;
-  defaultCourierId?: InputMaybe<Scalars['Int']['input']>;
-  defaultSenderId?: InputMaybe<Scalars['Int']['input']>;
-  tagRule?: InputMaybe<TagRuleInput>;
 };
 
 export type { ShopStatus };
@@ -3573,24 +4872,17 @@ export type SkippedParcel = {
   __typename?: 'SkippedParcel';
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
   packageId: Scalars['Int']['output'];
 };
 
 /** A row of a part that was left out because of `skipInvalid`; without a row the whole part. */
 export type SkippedRow = {
   __typename?: 'SkippedRow';
+  /** Index in the given parts, from 0. */
   part: Scalars['Int']['output'];
+  /** Index in the part's rows, from 0; null when the whole part was left out. */
   row?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Rows that are in order are kept, the others said. REST: `/goodStock/importGoodStocks`. */
-export type StockImport = {
-  __typename?: 'StockImport';
-  created: Scalars['Int']['output'];
-  failed: Array<StockRowRefusal>;
-  importNo: Scalars['String']['output'];
-  unchanged: Scalars['Int']['output'];
-  updated: Scalars['Int']['output'];
 };
 
 /** A movement of a stock row. REST: `/goodStock/getStockLogsList`. */
@@ -3598,21 +4890,38 @@ export type StockLog = {
   __typename?: 'StockLog';
   /** Number of the order, parcel, refund or import that it belongs to; empty for a person's own change. */
   bizNo: Scalars['String']['output'];
+  /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** Pieces: of the quantity for 1, 2, 6, 7 and 8, of what is locked for 3 to 5. */
   delta: Scalars['Int']['output'];
+  /** Stable number of the movement; the newest has the highest. */
   id: Scalars['Int']['output'];
+  /** Pieces held by orders after it (锁定). */
   lockedAfter: Scalars['Int']['output'];
+  /** Pieces on hand after it (在库). */
   quantityAfter: Scalars['Int']['output'];
+  /** Words of whoever changed it; empty without any (备注). */
   remark: Scalars['String']['output'];
+  /** What moved it (类型). */
   type: StockLogType;
 };
 
+/** Which movements of a stock row are listed; what is absent excludes nothing. */
+export type StockLogFilter = {
+  /** Only movements of this type. */
+  type?: InputMaybe<StockLogType>;
+};
+
+/** Movements of a stock row (库存流水), the newest first. */
 export type StockLogPage = {
   __typename?: 'StockLogPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<StockLog>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
@@ -3621,38 +4930,55 @@ export type { StockLogType };
 /** An order that holds pieces of a stock row. REST: `/goodStock/getReservationsList`. */
 export type StockReservation = {
   __typename?: 'StockReservation';
+  /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
+  /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['Int']['output'];
+  /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
+  /** True: the pieces are held until they ship. */
   paid: Scalars['Boolean']['output'];
-  /** Until when an unpaid order holds them. */
+  /** Until when an unpaid order holds them; null for a paid one. */
   payExpireAt?: Maybe<Scalars['DateTime']['output']>;
   /** Pieces still held. */
   quantity: Scalars['Int']['output'];
 };
 
+/** Orders that hold pieces of a stock row (锁定明细), the next to lapse first. */
 export type StockReservationPage = {
   __typename?: 'StockReservationPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<StockReservation>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
 /** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two. */
 export type StockRowInput = {
+  /** Pieces that are added, below zero taken; not with `quantity`. */
   delta?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the own goods (商品编号). */
   goodsNo: Scalars['String']['input'];
+  /** Pieces on hand from now on; not with `delta`. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the sheet's row, told with what is wrong. */
   row: Scalars['Int']['input'];
+  /** Name of the own warehouse (仓库), letter by letter. */
   warehouseName: Scalars['String']['input'];
+  /** The warning from now on; absent: as it was, and 0 for a new row. */
   warnQuantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Why a row of the sheet was not taken over. */
 export type StockRowRefusal = {
   __typename?: 'StockRowRefusal';
+  /** Chinese text for the person. */
   msg: Scalars['String']['output'];
+  /** Number of the sheet's row, as it was given. */
   row: Scalars['Int']['output'];
 };
 
@@ -3666,19 +4992,37 @@ export type Subscription = {
   changes: Changes;
 };
 
+/** REST: answer of `POST /orders/callback`. */
+export type SyncOrderPayload = {
+  __typename?: 'SyncOrderPayload';
+  /** Parcels that couriers and the shop were asked about. */
+  checked: Scalars['Int']['output'];
+  /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
+  order?: Maybe<Order>;
+  /** Id of the order (订单), as in `Order.id`. */
+  orderId: Scalars['Int']['output'];
+  /** Of these, the ones that have changed. */
+  updated: Scalars['Int']['output'];
+};
+
 export type { TagMark };
 
 /** What is marked on a shop's order once it is shipped. */
 export type TagRule = {
   __typename?: 'TagRule';
-  /** red, yellow, green, blue or purple. */
+  /** Colour of the flag: red, yellow, green, blue or purple; null without one. */
   color?: Maybe<Scalars['String']['output']>;
+  /** Which marks are set. */
   matchType: TagMark;
+  /** Words of the memo; empty without one. */
   text: Scalars['String']['output'];
 };
 
+/** What is to be marked on a shop's order once it is shipped. */
 export type TagRuleInput = {
+  /** red, yellow, green, blue or purple; needed where a flag is set. */
   color?: InputMaybe<Scalars['String']['input']>;
+  /** Which marks are set. */
   matchType: TagMark;
   /** At most 100 characters. */
   text: Scalars['String']['input'];
@@ -3689,107 +5033,149 @@ export type { TraceState };
 /** A shop order whose goods are not known. */
 export type UnplannedOrder = {
   __typename?: 'UnplannedOrder';
+  /** The merge that it belongs to; null without one. */
   mergeId?: Maybe<Scalars['Int']['output']>;
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
+  /** `GOODS_UNMAPPED` or `ORDER_REFUSED`. */
   reasonCode: ReasonCode;
+  /** A shop order that was chosen. */
   shopOrderId: Scalars['Int']['output'];
-};
-
-/** Why a parcel was not printed. */
-export type UnprintedParcel = {
-  __typename?: 'UnprintedParcel';
-  msg: Scalars['String']['output'];
-  packageId: Scalars['Int']['output'];
 };
 
 /** What the caller adds for one invitee. REST: `/userProfits`. */
 export type UserProfit = {
   __typename?: 'UserProfit';
-  /** Fen a parcel. */
+  /** What is added to the courier fee of a parcel, in fen. */
   courierProfit: Scalars['Fen']['output'];
+  /** False: the row does not count; the next one that fits does, at last the default. */
   enabled: Scalars['Boolean']['output'];
-  /** Empty: all goods. */
+  /** The goods that it holds for; null: all goods. */
   goodId?: Maybe<Scalars['Int']['output']>;
+  /** Name of those goods; null: all goods. */
   goodName?: Maybe<Scalars['String']['output']>;
+  /** Stable number of the row. */
   id: Scalars['Int']['output'];
+  /** What the invitee is called (昵称). */
   nickName: Scalars['String']['output'];
-  /** Fen a piece. */
+  /** What is added to the price of a piece, in fen. */
   profit: Scalars['Fen']['output'];
+  /** Words of the owner about it; empty without any (备注). */
   remark: Scalars['String']['output'];
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Account of the invitee. */
   userId: Scalars['Int']['output'];
-  /** Masked. */
+  /** The invitee's number, masked, such as 138****0000. */
   userPhone: Scalars['String']['output'];
 };
 
-export type UserProfitChange = {
+/** What is to change of a mark-up; what is not given stays. */
+export type UserProfitChangeInput = {
+  /** Fen a parcel, 0 to what the site allows. */
   courierProfit?: InputMaybe<Scalars['Fen']['input']>;
+  /** False: the row does not count; the next one that fits does, at last the default. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fen a piece, 0 to what the own level allows. */
   profit?: InputMaybe<Scalars['Fen']['input']>;
+  /** At most 50 characters, for the caller alone (备注). */
   remark?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which mark-ups are listed; what is absent excludes nothing. */
 export type UserProfitFilter = {
+  /** Only for these goods; rows for all goods are left out. */
   goodId?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the invitee's nickname or of the goods' name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this invitee. */
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** For many invitees at once; a row that there is already is changed. */
 export type UserProfitInput = {
+  /** Fen a parcel, 0 to what the site allows. */
   courierProfit: Scalars['Fen']['input'];
   /** Empty: all goods. */
   goodId?: InputMaybe<Scalars['Int']['input']>;
+  /** Fen a piece, 0 to what the own level allows. */
   profit: Scalars['Fen']['input'];
+  /** At most 50 characters, for the caller alone (备注). */
   remark: Scalars['String']['input'];
   /** Direct invitees, at most 200. */
   userIds: Array<Scalars['Int']['input']>;
 };
 
+/** Mark-ups (加价) of the caller, changed last first. */
 export type UserProfitPage = {
   __typename?: 'UserProfitPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<UserProfit>;
+  /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
 /** What moved on a day, by the clock of Shanghai. */
 export type WalletDay = {
   __typename?: 'WalletDay';
-  /** At the end of the day. */
+  /** What the wallet held at the end of the day, in fen (余额). */
   balance: Scalars['Fen']['output'];
+  /** The day; the last one is today. */
   date: Scalars['Date']['output'];
+  /** Fen that came to the balance, returned ones included (收入). */
   moneyIn: Scalars['Fen']['output'];
+  /** Fen that left the balance, as a positive number (支出). */
   moneyOut: Scalars['Fen']['output'];
 };
 
-/** REST: `/warehouse/id`, `/warehouse/list`. */
+/** A warehouse (仓库) as buyers see it. REST: `/warehouse/id`, `/warehouse/list`. */
 export type Warehouse = {
   __typename?: 'Warehouse';
+  /** Name of the city (市). */
   city: Scalars['String']['output'];
+  /** Four digits of the city (市), as in `Region.code`. */
   cityCode: Scalars['String']['output'];
   /** Couriers that this warehouse works with, with their fees. */
   couriers: Array<WarehouseCourier>;
   /** Orders paid before this time of day ship the same day, such as `16:00`. */
   cutoffTime: Scalars['String']['output'];
+  /** Name of the district (区/县); empty where the city has none. */
   district: Scalars['String']['output'];
+  /** Six digits of the district (区/县); empty where the city has none. */
   districtCode: Scalars['String']['output'];
+  /** Goods that it has a stock row for, whatever their status. */
   goodsCount: Scalars['Int']['output'];
+  /** Stable number of the warehouse. */
   id: Scalars['Int']['output'];
+  /** Words of the supplier for buyers; may be empty (仓库介绍). */
   intro: Scalars['String']['output'];
+  /** Address of a picture; null without one. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** 2 to 30 characters, unique on the site (仓库名称). */
   name: Scalars['String']['output'];
+  /** When waybills are issued after payment (出单方式). */
   outputMode: OutputMode;
+  /** Why it ships nothing for now (暂停原因); null unless paused. */
   pauseReason?: Maybe<Scalars['String']['output']>;
+  /** E-waybill platforms that it supports; empty means all. */
   platforms: Array<Platform>;
+  /** Name of the province (省). */
   province: Scalars['String']['output'];
+  /** Two digits of the province (省), as in `Region.code`. */
   provinceCode: Scalars['String']['output'];
+  /** Single days on which it does not pack (休息日). */
   restDates: Array<Scalars['Date']['output']>;
+  /** Account of the supplier (供应商). */
   sellerId: Scalars['Int']['output'];
+  /** Name of the supplier's company (公司名称); may be empty. */
   sellerName: Scalars['String']['output'];
+  /** Only a warehouse that is `ACTIVE` ships. */
   status: ServiceStatus;
+  /** It does not pack on Sundays, whatever `workDays` begins with. */
   sundayRest: Scalars['Boolean']['output'];
   /** When it packs; as with couriers. A parcel goes out on days on which both work. */
   workDays: Scalars['String']['output'];
@@ -3798,10 +5184,13 @@ export type Warehouse = {
 /** What a courier costs from one warehouse. */
 export type WarehouseCourier = {
   __typename?: 'WarehouseCourier';
+  /** Bans and surcharges of this courier from this warehouse, those of the whole site included. */
   areaRules: Array<AreaRule>;
   /** Resolved in one batch a query. */
   courier: Courier;
+  /** Id of the courier (快递), as in `Courier.id`. */
   courierId: Scalars['Int']['output'];
+  /** False: buyers cannot choose it here for now. */
   enabled: Scalars['Boolean']['output'];
   /** Fen for the first weight. */
   firstFee: Scalars['Fen']['output'];
@@ -3811,52 +5200,88 @@ export type WarehouseCourier = {
   stepFee: Scalars['Fen']['output'];
   /** Grams of a step above the first weight. */
   stepWeight: Scalars['Int']['output'];
+  /** Id of the warehouse that the fees hold for. */
   warehouseId: Scalars['Int']['output'];
 };
 
+/** A courier at a warehouse; each at most once. */
 export type WarehouseCourierInput = {
   /** All that hold for this courier here, at most 1,000. */
   areaRules: Array<AreaRuleInput>;
+  /** What the courier costs for the first weight, in fen (成本价). */
   costFirstFee: Scalars['Fen']['input'];
+  /** What the courier costs for a step, in fen. */
   costStepFee: Scalars['Fen']['input'];
+  /** One of `couriers`. */
   courierId: Scalars['Int']['input'];
+  /** False: buyers cannot choose it here for now. */
   enabled: Scalars['Boolean']['input'];
+  /** What buyers pay for the first weight, in fen; at least `costFirstFee`. */
   firstFee: Scalars['Fen']['input'];
+  /** Grams covered by `firstFee`, 1 to 50,000. */
   firstWeight: Scalars['Int']['input'];
+  /** What buyers pay for a step, in fen; at least `costStepFee`. */
   stepFee: Scalars['Fen']['input'];
+  /** Grams of a step above the first weight, 1 to 50,000. */
   stepWeight: Scalars['Int']['input'];
 };
 
+/** Which warehouses in use are listed; what is absent excludes nothing. */
+export type WarehouseFilter = {
+  /** Part of the name. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A warehouse as its supplier wants it; what is not given takes its default, also at an edit. */
 export type WarehouseInput = {
   /** At least 4 characters. */
   address: Scalars['String']['input'];
+  /** Whom parcels that come back are sent to, 1 to 30 characters (联系人). */
   contact: Scalars['String']['input'];
+  /** All couriers that it works with, 1 to 50; replace those that it had. */
   couriers: Array<WarehouseCourierInput>;
+  /** Where buyers ask, http or https; null for nowhere. */
   csUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Orders paid before this time of day ship the same day, such as `16:00` (截单时间). */
   cutoffTime: Scalars['String']['input'];
   /** Six digits, or four of a city without districts; province and city follow from it. */
   districtCode: Scalars['String']['input'];
   /** At most 500 characters. */
   intro: Scalars['String']['input'];
+  /** Address of an own upload; null for none. */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 30 characters; no other warehouse may have it. */
   name: Scalars['String']['input'];
+  /** When waybills are issued after payment (出单方式). */
   outputMode: OutputMode;
   /** What buyers read while it is paused. */
   pauseReason?: InputMaybe<Scalars['String']['input']>;
+  /** Number of that person, a mobile or a landline. */
   phone: Scalars['String']['input'];
+  /** E-waybill platforms that it supports; empty means all. */
   platforms: Array<Platform>;
+  /** Single days on which it does not pack, at most 60. */
   restDates: Array<Scalars['Date']['input']>;
+  /** `PAUSED` needs a `pauseReason`. */
   status: ServiceStatus;
+  /** It does not pack on Sundays. */
   sundayRest: Scalars['Boolean']['input'];
   /** At an edit: what was read. */
   version?: InputMaybe<Scalars['Int']['input']>;
+  /** Seven flags by day of the week, index 0 (Sunday) always 1; see `sundayRest`. */
   workDays: Scalars['String']['input'];
 };
 
+/** Warehouses in use whose name fits. */
 export type WarehousePage = {
   __typename?: 'WarehousePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Warehouse>;
+  /** Which page this is, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
 
@@ -3868,13 +5293,18 @@ export type WaybillRowInput = {
   packageNo: Scalars['String']['input'];
   /** Number of the sheet's row, or of the line. */
   row: Scalars['Int']['input'];
+  /** The courier's number (运单号): 6 to 40 letters and digits, spaces aside. */
   waybillNo: Scalars['String']['input'];
 };
 
+/** Why a parcel was not shipped under its number. */
 export type WaybillRowRefusal = {
   __typename?: 'WaybillRowRefusal';
+  /** Chinese text for the person. */
   msg: Scalars['String']['output'];
+  /** Number of the parcel, as it was given. */
   packageNo: Scalars['String']['output'];
+  /** Number of the row, as it was given. */
   row: Scalars['Int']['output'];
 };
 
@@ -3956,20 +5386,22 @@ export type ResolversTypes = {
   AddressConfidence: ResolverTypeWrapper<AddressConfidence>;
   AddressReading: ResolverTypeWrapper<AddressReadingDto>;
   AfterSaleStatus: AfterSaleStatus;
-  AgainSubmit: ResolverTypeWrapper<AgainSubmitDto>;
+  AgainSubmitPayload: ResolverTypeWrapper<AgainSubmitPayloadDto>;
   AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
   AreaRuleInput: AreaRuleInput;
   AreaRuleType: AreaRuleType;
+  AuthoriseShopPayload: ResolverTypeWrapper<AuthoriseShopPayloadDto>;
   AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
   AutoSendStatus: AutoSendStatus;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
   BatchQuote: ResolverTypeWrapper<BatchQuoteDto>;
+  BeginRealNamePayload: ResolverTypeWrapper<BeginRealNamePayloadDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Buyer: ResolverTypeWrapper<BuyerDto>;
+  CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
   CancelType: CancelType;
-  CancelledOrder: ResolverTypeWrapper<CancelledOrderDto>;
   Captcha: ResolverTypeWrapper<CaptchaDto>;
   CashOut: ResolverTypeWrapper<CashOutDto>;
   CashOutFilter: CashOutFilter;
@@ -3982,17 +5414,17 @@ export type ResolversTypes = {
   Changes: ResolverTypeWrapper<ChangesDto>;
   CodeScene: CodeScene;
   ConfirmAction: ConfirmAction;
-  ConfirmedBatch: ResolverTypeWrapper<ConfirmedBatchDto>;
-  ConfirmedOrder: ResolverTypeWrapper<ConfirmedOrderDto>;
+  ConfirmBatchPayload: ResolverTypeWrapper<ConfirmBatchPayloadDto>;
+  ConfirmOrderPayload: ResolverTypeWrapper<ConfirmOrderPayloadDto>;
+  ConfirmRealNamePayload: ResolverTypeWrapper<ConfirmRealNamePayloadDto>;
   Courier: ResolverTypeWrapper<CourierDto>;
-  CreatedBatch: ResolverTypeWrapper<CreatedBatchDto>;
-  CreatedOrder: ResolverTypeWrapper<CreatedOrderDto>;
+  CreateBatchPayload: ResolverTypeWrapper<CreateBatchPayloadDto>;
+  CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DecidedRefund: ResolverTypeWrapper<DecidedRefundDto>;
   DeedResult: ResolverTypeWrapper<DeedResultDto>;
   DefaultProfit: ResolverTypeWrapper<DefaultProfitDto>;
-  EditedReceiver: ResolverTypeWrapper<EditedReceiverDto>;
+  EditReceiverPayload: ResolverTypeWrapper<EditReceiverPayloadDto>;
   ErrorKey: ErrorKey;
   EventActor: EventActor;
   ExportedFile: ResolverTypeWrapper<ExportedFileDto>;
@@ -4001,14 +5433,16 @@ export type ResolversTypes = {
   FavouritePage: ResolverTypeWrapper<FavouritePageDto>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
   FileFormat: FileFormat;
-  FilledWaybills: ResolverTypeWrapper<FilledWaybillsDto>;
+  FillWaybillsPayload: ResolverTypeWrapper<FillWaybillsPayloadDto>;
   FindPasswordInput: FindPasswordInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Good: ResolverTypeWrapper<GoodDto>;
+  GoodDeedResult: ResolverTypeWrapper<GoodDeedResultDto>;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
   GoodPage: ResolverTypeWrapper<GoodPageDto>;
   GoodStock: ResolverTypeWrapper<GoodStockDto>;
+  GoodStockChangeInput: GoodStockChangeInput;
   GoodStockCounts: ResolverTypeWrapper<GoodStockCounts>;
   GoodStockFilter: GoodStockFilter;
   GoodStockInput: GoodStockInput;
@@ -4019,6 +5453,8 @@ export type ResolversTypes = {
   GoodsSort: GoodsSort;
   GoodsStatus: GoodsStatus;
   GoodsStatusCount: ResolverTypeWrapper<GoodsStatusCountDto>;
+  IgnoreShopOrdersPayload: ResolverTypeWrapper<IgnoreShopOrdersPayloadDto>;
+  ImportGoodStocksPayload: ResolverTypeWrapper<ImportGoodStocksPayloadDto>;
   ImportStatus: ImportStatus;
   ImportStatusCount: ResolverTypeWrapper<ImportStatusCount>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4035,9 +5471,10 @@ export type ResolversTypes = {
   League: ResolverTypeWrapper<LeagueDto>;
   LeagueLevel: ResolverTypeWrapper<LeagueLevel>;
   LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<LoginPayloadDto>;
   MergeOrder: ResolverTypeWrapper<MergeOrderDto>;
   MergeRejection: ResolverTypeWrapper<MergeRejection>;
-  MergeResult: ResolverTypeWrapper<MergeResultDto>;
+  MergeShopOrdersPayload: ResolverTypeWrapper<MergeShopOrdersPayloadDto>;
   MergeStatus: MergeStatus;
   MoneyDirection: MoneyDirection;
   MoneyLog: ResolverTypeWrapper<MoneyLogDto>;
@@ -4046,13 +5483,11 @@ export type ResolversTypes = {
   MoneyLogType: MoneyLogType;
   MoneyPart: ResolverTypeWrapper<MoneyPartDto>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NewGoodStockInput: NewGoodStockInput;
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
   NoticeType: NoticeType;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
-  OrderCallback: ResolverTypeWrapper<OrderCallbackDto>;
   OrderCounts: ResolverTypeWrapper<OrderCounts>;
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
@@ -4081,21 +5516,21 @@ export type ResolversTypes = {
   PaymentInput: PaymentInput;
   PaymentState: ResolverTypeWrapper<PaymentStateDto>;
   PhoneCodeInput: PhoneCodeInput;
-  PhoneCodeReceipt: ResolverTypeWrapper<PhoneCodeReceiptDto>;
   PlaceReading: ResolverTypeWrapper<PlaceReadingDto>;
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
   PriceSimulation: ResolverTypeWrapper<PriceSimulationDto>;
   PriceSimulationInput: PriceSimulationInput;
   PrintKind: PrintKind;
+  PrintParcelsPayload: ResolverTypeWrapper<PrintParcelsPayloadDto>;
   PrintSetting: ResolverTypeWrapper<PrintSettingDto>;
   PrintSettingInput: PrintSettingInput;
   PrintTask: ResolverTypeWrapper<PrintTaskDto>;
   PrintTasks: ResolverTypeWrapper<PrintTasksDto>;
-  PrintedFile: ResolverTypeWrapper<PrintedFileDto>;
   Problem: ResolverTypeWrapper<ProblemDto>;
   ProblemAction: ProblemAction;
   ProblemCount: ResolverTypeWrapper<ProblemCount>;
+  ProblemFilter: ProblemFilter;
   ProblemKind: ProblemKind;
   ProblemPage: ResolverTypeWrapper<ProblemPageDto>;
   ProfitFigures: ResolverTypeWrapper<ProfitFiguresDto>;
@@ -4104,13 +5539,12 @@ export type ResolversTypes = {
   ProfitUnit: ProfitUnit;
   Promotion: ResolverTypeWrapper<Promotion>;
   PromotionDay: ResolverTypeWrapper<PromotionDayDto>;
+  PullShopOrdersPayload: ResolverTypeWrapper<PullShopOrdersPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteDto>;
   QuotePart: ResolverTypeWrapper<QuotePartDto>;
   QuoteRow: ResolverTypeWrapper<QuoteRowDto>;
-  ReAutoSend: ResolverTypeWrapper<ReAutoSendDto>;
-  RealNameCheck: ResolverTypeWrapper<RealNameCheckDto>;
-  RealNameState: ResolverTypeWrapper<RealNameStateDto>;
+  ReAutoSendPayload: ResolverTypeWrapper<ReAutoSendPayloadDto>;
   RealStatus: RealStatus;
   ReasonCode: ReasonCode;
   ReceiverInput: ReceiverInput;
@@ -4123,7 +5557,8 @@ export type ResolversTypes = {
   RefundAnswerInput: RefundAnswerInput;
   RefundFilter: RefundFilter;
   RefundPage: ResolverTypeWrapper<RefundPageDto>;
-  RefundResult: ResolverTypeWrapper<RefundResultDto>;
+  RefundParcelsPayload: ResolverTypeWrapper<RefundParcelsPayloadDto>;
+  RefundPayload: ResolverTypeWrapper<RefundPayloadDto>;
   RefundStatus: RefundStatus;
   RefusedRefund: ResolverTypeWrapper<RefusedRefundDto>;
   Region: ResolverTypeWrapper<RegionDto>;
@@ -4132,7 +5567,7 @@ export type ResolversTypes = {
   RemoteAddress: ResolverTypeWrapper<RemoteAddressDto>;
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
-  ReviewedOrder: ResolverTypeWrapper<ReviewedOrderDto>;
+  ReviewOrderPayload: ResolverTypeWrapper<ReviewOrderPayloadDto>;
   RowField: RowField;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
@@ -4147,15 +5582,17 @@ export type ResolversTypes = {
   SellerWarehouseFilter: SellerWarehouseFilter;
   SellerWarehousePage: ResolverTypeWrapper<SellerWarehousePageDto>;
   SendArea: ResolverTypeWrapper<SendAreaDto>;
+  SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayloadDto>;
   Sender: ResolverTypeWrapper<SenderDto>;
   SenderInput: SenderInput;
   ServiceStatus: ServiceStatus;
-  SessionGrant: ResolverTypeWrapper<LoginDto>;
   Settings: ResolverTypeWrapper<SettingsDto>;
   ShipMode: ShipMode;
   Shop: ResolverTypeWrapper<ShopDto>;
-  ShopAuthorisation: ResolverTypeWrapper<ShopAuthorisationDto>;
+  ShopChangeInput: ShopChangeInput;
+  ShopFilter: ShopFilter;
   ShopGood: ResolverTypeWrapper<ShopGoodDto>;
+  ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ResolverTypeWrapper<ShopGoodPageDto>;
   ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
@@ -4166,14 +5603,12 @@ export type ResolversTypes = {
   ShopOrderPlanInput: ShopOrderPlanInput;
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
-  ShopPull: ResolverTypeWrapper<ShopPullDto>;
   ShopPullInput: ShopPullInput;
-  ShopSettingsInput: ShopSettingsInput;
   ShopStatus: ShopStatus;
   SkippedParcel: ResolverTypeWrapper<SkippedParcel>;
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
-  StockImport: ResolverTypeWrapper<StockImportDto>;
   StockLog: ResolverTypeWrapper<StockLogDto>;
+  StockLogFilter: StockLogFilter;
   StockLogPage: ResolverTypeWrapper<StockLogPageDto>;
   StockLogType: StockLogType;
   StockReservation: ResolverTypeWrapper<StockReservationDto>;
@@ -4182,14 +5617,14 @@ export type ResolversTypes = {
   StockRowRefusal: ResolverTypeWrapper<StockRowRefusal>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SyncOrderPayload: ResolverTypeWrapper<SyncOrderPayloadDto>;
   TagMark: TagMark;
   TagRule: ResolverTypeWrapper<TagRule>;
   TagRuleInput: TagRuleInput;
   TraceState: TraceState;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
-  UnprintedParcel: ResolverTypeWrapper<UnprintedParcelDto>;
   UserProfit: ResolverTypeWrapper<UserProfitDto>;
-  UserProfitChange: UserProfitChange;
+  UserProfitChangeInput: UserProfitChangeInput;
   UserProfitFilter: UserProfitFilter;
   UserProfitInput: UserProfitInput;
   UserProfitPage: ResolverTypeWrapper<UserProfitPageDto>;
@@ -4197,6 +5632,7 @@ export type ResolversTypes = {
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
   WarehouseCourierInput: WarehouseCourierInput;
+  WarehouseFilter: WarehouseFilter;
   WarehouseInput: WarehouseInput;
   WarehousePage: ResolverTypeWrapper<WarehousePageDto>;
   WaybillRowInput: WaybillRowInput;
@@ -4208,17 +5644,19 @@ export type ResolversParentTypes = {
   Account: AccountDto;
   AddressConfidence: AddressConfidence;
   AddressReading: AddressReadingDto;
-  AgainSubmit: AgainSubmitDto;
+  AgainSubmitPayload: AgainSubmitPayloadDto;
   AppliedRefund: AppliedRefund;
   AreaRule: AreaRuleDto;
   AreaRuleInput: AreaRuleInput;
+  AuthoriseShopPayload: AuthoriseShopPayloadDto;
   AutoSendCounts: AutoSendCounts;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
   BatchQuote: BatchQuoteDto;
+  BeginRealNamePayload: BeginRealNamePayloadDto;
   Boolean: Scalars['Boolean']['output'];
   Buyer: BuyerDto;
-  CancelledOrder: CancelledOrderDto;
+  CancelOrderPayload: CancelOrderPayloadDto;
   Captcha: CaptchaDto;
   CashOut: CashOutDto;
   CashOutFilter: CashOutFilter;
@@ -4228,30 +5666,32 @@ export type ResolversParentTypes = {
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
   Changes: ChangesDto;
-  ConfirmedBatch: ConfirmedBatchDto;
-  ConfirmedOrder: ConfirmedOrderDto;
+  ConfirmBatchPayload: ConfirmBatchPayloadDto;
+  ConfirmOrderPayload: ConfirmOrderPayloadDto;
+  ConfirmRealNamePayload: ConfirmRealNamePayloadDto;
   Courier: CourierDto;
-  CreatedBatch: CreatedBatchDto;
-  CreatedOrder: CreatedOrderDto;
+  CreateBatchPayload: CreateBatchPayloadDto;
+  CreateOrderPayload: CreateOrderPayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  DecidedRefund: DecidedRefundDto;
   DeedResult: DeedResultDto;
   DefaultProfit: DefaultProfitDto;
-  EditedReceiver: EditedReceiverDto;
+  EditReceiverPayload: EditReceiverPayloadDto;
   ExportedFile: ExportedFileDto;
   FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
   FavouritePage: FavouritePageDto;
   Fen: Scalars['Fen']['output'];
-  FilledWaybills: FilledWaybillsDto;
+  FillWaybillsPayload: FillWaybillsPayloadDto;
   FindPasswordInput: FindPasswordInput;
   Float: Scalars['Float']['output'];
   Good: GoodDto;
+  GoodDeedResult: GoodDeedResultDto;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
   GoodPage: GoodPageDto;
   GoodStock: GoodStockDto;
+  GoodStockChangeInput: GoodStockChangeInput;
   GoodStockCounts: GoodStockCounts;
   GoodStockFilter: GoodStockFilter;
   GoodStockInput: GoodStockInput;
@@ -4260,6 +5700,8 @@ export type ResolversParentTypes = {
   GoodWarehouse: GoodWarehouseDto;
   GoodsArea: GoodsAreaDto;
   GoodsStatusCount: GoodsStatusCountDto;
+  IgnoreShopOrdersPayload: IgnoreShopOrdersPayloadDto;
+  ImportGoodStocksPayload: ImportGoodStocksPayloadDto;
   ImportStatusCount: ImportStatusCount;
   Int: Scalars['Int']['output'];
   Invitee: InviteeDto;
@@ -4274,19 +5716,18 @@ export type ResolversParentTypes = {
   League: LeagueDto;
   LeagueLevel: LeagueLevel;
   LoginInput: LoginInput;
+  LoginPayload: LoginPayloadDto;
   MergeOrder: MergeOrderDto;
   MergeRejection: MergeRejection;
-  MergeResult: MergeResultDto;
+  MergeShopOrdersPayload: MergeShopOrdersPayloadDto;
   MoneyLog: MoneyLogDto;
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: MoneyLogPageDto;
   MoneyPart: MoneyPartDto;
   Mutation: Record<PropertyKey, never>;
-  NewGoodStockInput: NewGoodStockInput;
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
   Order: OrderDto;
-  OrderCallback: OrderCallbackDto;
   OrderCounts: OrderCounts;
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
@@ -4305,31 +5746,30 @@ export type ResolversParentTypes = {
   PaymentInput: PaymentInput;
   PaymentState: PaymentStateDto;
   PhoneCodeInput: PhoneCodeInput;
-  PhoneCodeReceipt: PhoneCodeReceiptDto;
   PlaceReading: PlaceReadingDto;
   PlannedPart: PlannedPart;
   PriceSimulation: PriceSimulationDto;
   PriceSimulationInput: PriceSimulationInput;
+  PrintParcelsPayload: PrintParcelsPayloadDto;
   PrintSetting: PrintSettingDto;
   PrintSettingInput: PrintSettingInput;
   PrintTask: PrintTaskDto;
   PrintTasks: PrintTasksDto;
-  PrintedFile: PrintedFileDto;
   Problem: ProblemDto;
   ProblemCount: ProblemCount;
+  ProblemFilter: ProblemFilter;
   ProblemPage: ProblemPageDto;
   ProfitFigures: ProfitFiguresDto;
   ProfitFilter: ProfitFilter;
   ProfitRow: ProfitRowDto;
   Promotion: Promotion;
   PromotionDay: PromotionDayDto;
+  PullShopOrdersPayload: PullShopOrdersPayloadDto;
   Query: Record<PropertyKey, never>;
   Quote: QuoteDto;
   QuotePart: QuotePartDto;
   QuoteRow: QuoteRowDto;
-  ReAutoSend: ReAutoSendDto;
-  RealNameCheck: RealNameCheckDto;
-  RealNameState: RealNameStateDto;
+  ReAutoSendPayload: ReAutoSendPayloadDto;
   ReceiverInput: ReceiverInput;
   Recharge: RechargeDto;
   RechargeFilter: RechargeFilter;
@@ -4338,13 +5778,14 @@ export type ResolversParentTypes = {
   RefundAnswerInput: RefundAnswerInput;
   RefundFilter: RefundFilter;
   RefundPage: RefundPageDto;
-  RefundResult: RefundResultDto;
+  RefundParcelsPayload: RefundParcelsPayloadDto;
+  RefundPayload: RefundPayloadDto;
   RefusedRefund: RefusedRefundDto;
   Region: RegionDto;
   RegionList: RegionListDto;
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
-  ReviewedOrder: ReviewedOrderDto;
+  ReviewOrderPayload: ReviewOrderPayloadDto;
   RowProblem: RowProblemDto;
   Seller: SellerDto;
   SellerGood: SellerGoodDto;
@@ -4356,13 +5797,15 @@ export type ResolversParentTypes = {
   SellerWarehouseFilter: SellerWarehouseFilter;
   SellerWarehousePage: SellerWarehousePageDto;
   SendArea: SendAreaDto;
+  SendPhoneCodePayload: SendPhoneCodePayloadDto;
   Sender: SenderDto;
   SenderInput: SenderInput;
-  SessionGrant: LoginDto;
   Settings: SettingsDto;
   Shop: ShopDto;
-  ShopAuthorisation: ShopAuthorisationDto;
+  ShopChangeInput: ShopChangeInput;
+  ShopFilter: ShopFilter;
   ShopGood: ShopGoodDto;
+  ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ShopGoodPageDto;
   ShopOrder: ShopOrderDto;
@@ -4373,13 +5816,11 @@ export type ResolversParentTypes = {
   ShopOrderPlanInput: ShopOrderPlanInput;
   ShopPage: ShopPageDto;
   ShopPlatform: ShopPlatformDto;
-  ShopPull: ShopPullDto;
   ShopPullInput: ShopPullInput;
-  ShopSettingsInput: ShopSettingsInput;
   SkippedParcel: SkippedParcel;
   SkippedRow: SkippedRow;
-  StockImport: StockImportDto;
   StockLog: StockLogDto;
+  StockLogFilter: StockLogFilter;
   StockLogPage: StockLogPageDto;
   StockReservation: StockReservationDto;
   StockReservationPage: StockReservationPageDto;
@@ -4387,12 +5828,12 @@ export type ResolversParentTypes = {
   StockRowRefusal: StockRowRefusal;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SyncOrderPayload: SyncOrderPayloadDto;
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
   UnplannedOrder: UnplannedOrderDto;
-  UnprintedParcel: UnprintedParcelDto;
   UserProfit: UserProfitDto;
-  UserProfitChange: UserProfitChange;
+  UserProfitChangeInput: UserProfitChangeInput;
   UserProfitFilter: UserProfitFilter;
   UserProfitInput: UserProfitInput;
   UserProfitPage: UserProfitPageDto;
@@ -4400,6 +5841,7 @@ export type ResolversParentTypes = {
   Warehouse: WarehouseDto;
   WarehouseCourier: WarehouseCourierDto;
   WarehouseCourierInput: WarehouseCourierInput;
+  WarehouseFilter: WarehouseFilter;
   WarehouseInput: WarehouseInput;
   WarehousePage: WarehousePageDto;
   WaybillRowInput: WaybillRowInput;
@@ -4437,10 +5879,10 @@ export type AddressReadingResolvers<ContextType = Context, ParentType extends Re
 
 export type AfterSaleStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, NONE?: any, PARTLY_REFUNDED?: any, REFUNDED?: any }, ResolversTypes['AfterSaleStatus']>;
 
-export type AgainSubmitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgainSubmit'] = ResolversParentTypes['AgainSubmit']> = {
+export type AgainSubmitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgainSubmitPayload'] = ResolversParentTypes['AgainSubmitPayload']> = {
   newOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   newOrderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4464,6 +5906,12 @@ export type AreaRuleResolvers<ContextType = Context, ParentType extends Resolver
 
 export type AreaRuleTypeResolvers = EnumResolverSignature<{ BAN?: any, SURCHARGE?: any }, ResolversTypes['AreaRuleType']>;
 
+export type AuthoriseShopPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoriseShopPayload'] = ResolversParentTypes['AuthoriseShopPayload']> = {
+  expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AutoSendCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoSendCounts'] = ResolversParentTypes['AutoSendCounts']> = {
   external?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4486,6 +5934,13 @@ export type BatchQuoteResolvers<ContextType = Context, ParentType extends Resolv
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   totalFeeYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginRealNamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginRealNamePayload'] = ResolversParentTypes['BeginRealNamePayload']> = {
+  certifyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Buyer'] = ResolversParentTypes['Buyer']> = {
@@ -4512,14 +5967,15 @@ export type BuyerResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CancelTypeResolvers = EnumResolverSignature<{ BUYER?: any, STOCK_SHORT?: any, SYSTEM?: any, TIMEOUT?: any, WAREHOUSE_PAUSED?: any }, ResolversTypes['CancelType']>;
-
-export type CancelledOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelledOrder'] = ResolversParentTypes['CancelledOrder']> = {
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Buyer']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
+
+export type CancelTypeResolvers = EnumResolverSignature<{ BUYER?: any, STOCK_SHORT?: any, SYSTEM?: any, TIMEOUT?: any, WAREHOUSE_PAUSED?: any }, ResolversTypes['CancelType']>;
 
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   captchaId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4585,19 +6041,27 @@ export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_
 
 export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
 
-export type ConfirmedBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedBatch'] = ResolversParentTypes['ConfirmedBatch']> = {
+export type ConfirmBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmBatchPayload'] = ResolversParentTypes['ConfirmBatchPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Buyer']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   batchNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   paidFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
-export type ConfirmedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedOrder'] = ResolversParentTypes['ConfirmedOrder']> = {
+export type ConfirmOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmOrderPayload'] = ResolversParentTypes['ConfirmOrderPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Buyer']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidFee?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type ConfirmRealNamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmRealNamePayload'] = ResolversParentTypes['ConfirmRealNamePayload']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
 };
 
 export type CourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
@@ -4612,7 +6076,7 @@ export type CourierResolvers<ContextType = Context, ParentType extends Resolvers
   workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreatedBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedBatch'] = ResolversParentTypes['CreatedBatch']> = {
+export type CreateBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBatchPayload'] = ResolversParentTypes['CreateBatchPayload']> = {
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   batchNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4623,7 +6087,7 @@ export type CreatedBatchResolvers<ContextType = Context, ParentType extends Reso
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
-export type CreatedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedOrder'] = ResolversParentTypes['CreatedOrder']> = {
+export type CreateOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderPayload'] = ResolversParentTypes['CreateOrderPayload']> = {
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -4643,12 +6107,6 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DecidedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedRefund'] = ResolversParentTypes['DecidedRefund']> = {
-  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  refundId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
-};
-
 export type DeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedResult'] = ResolversParentTypes['DeedResult']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4662,10 +6120,11 @@ export type DefaultProfitResolvers<ContextType = Context, ParentType extends Res
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
-export type EditedReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedReceiver'] = ResolversParentTypes['EditedReceiver']> = {
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+export type EditReceiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditReceiverPayload'] = ResolversParentTypes['EditReceiverPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['Parcel']>, ParentType, ContextType>;
 };
 
 export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
@@ -4694,6 +6153,8 @@ export type FavouriteResolvers<ContextType = Context, ParentType extends Resolve
 
 export type FavouritePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritePage'] = ResolversParentTypes['FavouritePage']> = {
   list?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4703,9 +6164,10 @@ export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 
 export type FileFormatResolvers = EnumResolverSignature<{ CSV?: any, XLSX?: any }, ResolversTypes['FileFormat']>;
 
-export type FilledWaybillsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilledWaybills'] = ResolversParentTypes['FilledWaybills']> = {
+export type FillWaybillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FillWaybillsPayload'] = ResolversParentTypes['FillWaybillsPayload']> = {
   failed?: Resolver<Array<ResolversTypes['WaybillRowRefusal']>, ParentType, ContextType>;
   filled?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  parcels?: Resolver<Maybe<Array<ResolversTypes['Parcel']>>, ParentType, ContextType>;
 };
 
 export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
@@ -4735,6 +6197,13 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warehouses?: Resolver<Array<ResolversTypes['GoodWarehouse']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodDeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodDeedResult'] = ResolversParentTypes['GoodDeedResult']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  good?: Resolver<Maybe<ResolversTypes['SellerGood']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPage'] = ResolversParentTypes['GoodPage']> = {
@@ -4798,14 +6267,27 @@ export type GoodsSortResolvers = EnumResolverSignature<{ GENERAL?: any, NEWEST?:
 export type GoodsStatusResolvers = EnumResolverSignature<{ AUDITING?: any, BANNED?: any, DRAFT?: any, OFF_SALE?: any, ON_SALE?: any, REJECTED?: any }, ResolversTypes['GoodsStatus']>;
 
 export type GoodsStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsStatusCount'] = ResolversParentTypes['GoodsStatusCount']> = {
-  goods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+};
+
+export type IgnoreShopOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoreShopOrdersPayload'] = ResolversParentTypes['IgnoreShopOrdersPayload']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
+};
+
+export type ImportGoodStocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportGoodStocksPayload'] = ResolversParentTypes['ImportGoodStocksPayload']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<Array<ResolversTypes['StockRowRefusal']>, ParentType, ContextType>;
+  importNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportStatusResolvers = EnumResolverSignature<{ IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
 
 export type ImportStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStatusCount'] = ResolversParentTypes['ImportStatusCount']> = {
-  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
 };
 
@@ -4886,6 +6368,12 @@ export type LeagueLevelResolvers<ContextType = Context, ParentType extends Resol
   needRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MergeOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeOrder'] = ResolversParentTypes['MergeOrder']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4906,10 +6394,11 @@ export type MergeRejectionResolvers<ContextType = Context, ParentType extends Re
   shopOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MergeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeResult'] = ResolversParentTypes['MergeResult']> = {
+export type MergeShopOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeShopOrdersPayload'] = ResolversParentTypes['MergeShopOrdersPayload']> = {
   list?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType>;
   merged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejected?: Resolver<Array<ResolversTypes['MergeRejection']>, ParentType, ContextType>;
+  shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
 };
 
 export type MergeStatusResolvers = EnumResolverSignature<{ MERGED?: any, SPLIT?: any, SUGGESTED?: any }, ResolversTypes['MergeStatus']>;
@@ -4955,37 +6444,37 @@ export type MoneyPartResolvers<ContextType = Context, ParentType extends Resolve
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
-  againSubmit?: Resolver<ResolversTypes['AgainSubmit'], ParentType, ContextType, RequireFields<MutationAgainSubmitArgs, 'clientNo' | 'orderId'>>;
-  answerRefund?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationAnswerRefundArgs, 'input'>>;
-  authoriseShop?: Resolver<ResolversTypes['ShopAuthorisation'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
-  beginRealName?: Resolver<ResolversTypes['RealNameCheck'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
-  cancelOrder?: Resolver<ResolversTypes['CancelledOrder'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  againSubmit?: Resolver<ResolversTypes['AgainSubmitPayload'], ParentType, ContextType, RequireFields<MutationAgainSubmitArgs, 'clientNo' | 'id'>>;
+  answerRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationAnswerRefundArgs, 'id' | 'input'>>;
+  authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
+  beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  confirmBatch?: Resolver<ResolversTypes['ConfirmedBatch'], ParentType, ContextType, RequireFields<MutationConfirmBatchArgs, 'batchNo' | 'clientNo'>>;
-  confirmOrder?: Resolver<ResolversTypes['ConfirmedOrder'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
-  confirmRealName?: Resolver<ResolversTypes['RealNameState'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
-  confirmReturn?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'refundId'>>;
-  createBatch?: Resolver<ResolversTypes['CreatedBatch'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
+  confirmBatch?: Resolver<ResolversTypes['ConfirmBatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmBatchArgs, 'batchNo' | 'clientNo'>>;
+  confirmOrder?: Resolver<ResolversTypes['ConfirmOrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
+  confirmRealName?: Resolver<ResolversTypes['ConfirmRealNamePayload'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
+  confirmReturn?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
+  createBatch?: Resolver<ResolversTypes['CreateBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
   createGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCreateGoodArgs, 'clientNo' | 'input'>>;
   createGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationCreateGoodStockArgs, 'input'>>;
   createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
-  createOrder?: Resolver<ResolversTypes['CreatedOrder'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
+  createOrder?: Resolver<ResolversTypes['CreateOrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'clientNo' | 'input'>>;
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
-  deleteFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
-  deleteGoodStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
-  deleteGoods?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
-  deletePrintSetting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
+  deleteFavourite?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
+  deleteGoodStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
+  deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
+  deletePrintSetting?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
-  deleteShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
-  deleteShopGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
+  deleteShop?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
+  deleteShopGood?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
   deleteUserProfits?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
-  editReceiver?: Resolver<ResolversTypes['EditedReceiver'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'input'>>;
+  editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
@@ -4993,36 +6482,36 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
-  fillWaybills?: Resolver<ResolversTypes['FilledWaybills'], ParentType, ContextType, RequireFields<MutationFillWaybillsArgs, 'rows'>>;
+  fillWaybills?: Resolver<ResolversTypes['FillWaybillsPayload'], ParentType, ContextType, RequireFields<MutationFillWaybillsArgs, 'rows'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
-  ignoreShopOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
-  importGoodStocks?: Resolver<ResolversTypes['StockImport'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
-  login?: Resolver<ResolversTypes['SessionGrant'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
+  importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'packageIds'>>;
-  mergeShopOrders?: Resolver<ResolversTypes['MergeResult'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'shopOrderIds'>>;
-  printParcels?: Resolver<ResolversTypes['PrintedFile'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'kind' | 'packageIds'>>;
-  pullShopOrders?: Resolver<ResolversTypes['ShopPull'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
+  markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
+  mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
+  printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
+  pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
-  reAutoSend?: Resolver<ResolversTypes['ReAutoSend'], ParentType, ContextType, RequireFields<MutationReAutoSendArgs, 'orderId'>>;
-  refundParcels?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'packageIds'>>;
+  reAutoSend?: Resolver<ResolversTypes['ReAutoSendPayload'], ParentType, ContextType, RequireFields<MutationReAutoSendArgs, 'id'>>;
+  refundParcels?: Resolver<ResolversTypes['RefundParcelsPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'ids'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  reviewOrder?: Resolver<ResolversTypes['ReviewedOrder'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'orderId' | 'score'>>;
+  reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id' | 'score'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
-  revokeRefund?: Resolver<ResolversTypes['DecidedRefund'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'refundId'>>;
+  revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
-  sendPhoneCode?: Resolver<ResolversTypes['PhoneCodeReceipt'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
-  setGoodsOnSale?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
+  setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
-  splitMergeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
-  syncOrder?: Resolver<ResolversTypes['OrderCallback'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'orderId'>>;
+  splitMergeOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
+  syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
-  updateGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationUpdateGoodStockArgs, 'input'>>;
+  updateGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationUpdateGoodStockArgs, 'id' | 'input'>>;
   updateSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationUpdateSenderArgs, 'id' | 'input'>>;
   updateShop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'input'>>;
-  updateUserProfit?: Resolver<ResolversTypes['UserProfit'], ParentType, ContextType, RequireFields<MutationUpdateUserProfitArgs, 'change' | 'id'>>;
+  updateUserProfit?: Resolver<ResolversTypes['UserProfit'], ParentType, ContextType, RequireFields<MutationUpdateUserProfitArgs, 'id' | 'input'>>;
   updateWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationUpdateWarehouseArgs, 'id' | 'input'>>;
 };
 
@@ -5036,6 +6525,8 @@ export type NoticeResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type NoticePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticePage'] = ResolversParentTypes['NoticePage']> = {
   list?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5091,13 +6582,6 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, DETAIL?: any, EXPORT?: any, PAY?: any, REVIEW?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
-
-export type OrderCallbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCallback'] = ResolversParentTypes['OrderCallback']> = {
-  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
 
 export type OrderCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCounts'] = ResolversParentTypes['OrderCounts']> = {
   afterSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5229,7 +6713,7 @@ export type ParcelTimelineResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PartRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartRefusal'] = ResolversParentTypes['PartRefusal']> = {
-  errorKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorKey?: Resolver<ResolversTypes['ErrorKey'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5247,7 +6731,7 @@ export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: an
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  payId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5261,17 +6745,12 @@ export type PaymentStateResolvers<ContextType = Context, ParentType extends Reso
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  payId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PhoneCodeReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCodeReceipt'] = ResolversParentTypes['PhoneCodeReceipt']> = {
-  expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resendIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlaceReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReading'] = ResolversParentTypes['PlaceReading']> = {
@@ -5317,6 +6796,13 @@ export type PriceSimulationResolvers<ContextType = Context, ParentType extends R
 
 export type PrintKindResolvers = EnumResolverSignature<{ LABELS?: any, PICKING?: any }, ResolversTypes['PrintKind']>;
 
+export type PrintParcelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintParcelsPayload'] = ResolversParentTypes['PrintParcelsPayload']> = {
+  failed?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType>;
+  parcels?: Resolver<Maybe<Array<ResolversTypes['Parcel']>>, ParentType, ContextType>;
+  printed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PrintSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintSetting'] = ResolversParentTypes['PrintSetting']> = {
   autoPrint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   courierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5341,14 +6827,8 @@ export type PrintTaskResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type PrintTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintTasks'] = ResolversParentTypes['PrintTasks']> = {
-  failed?: Resolver<Array<ResolversTypes['UnprintedParcel']>, ParentType, ContextType>;
+  failed?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
   tasks?: Resolver<Array<ResolversTypes['PrintTask']>, ParentType, ContextType>;
-};
-
-export type PrintedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedFile'] = ResolversParentTypes['PrintedFile']> = {
-  failed?: Resolver<Array<ResolversTypes['UnprintedParcel']>, ParentType, ContextType>;
-  file?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType>;
-  printed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
@@ -5373,8 +6853,8 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
-  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
@@ -5382,6 +6862,8 @@ export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUT
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5424,6 +6906,14 @@ export type PromotionDayResolvers<ContextType = Context, ParentType extends Reso
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PullShopOrdersPayload'] = ResolversParentTypes['PullShopOrdersPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   cashOutLimits?: Resolver<ResolversTypes['CashOutLimits'], ParentType, ContextType>;
@@ -5452,10 +6942,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   payChannels?: Resolver<Array<ResolversTypes['PayChannel']>, ParentType, ContextType>;
-  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'payId'>>;
+  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   priceSimulation?: Resolver<ResolversTypes['PriceSimulation'], ParentType, ContextType, RequireFields<QueryPriceSimulationArgs, 'input'>>;
   printSettings?: Resolver<Array<ResolversTypes['PrintSetting']>, ParentType, ContextType>;
-  printTasks?: Resolver<ResolversTypes['PrintTasks'], ParentType, ContextType, RequireFields<QueryPrintTasksArgs, 'packageIds'>>;
+  printTasks?: Resolver<ResolversTypes['PrintTasks'], ParentType, ContextType, RequireFields<QueryPrintTasksArgs, 'ids'>>;
   problems?: Resolver<ResolversTypes['ProblemPage'], ParentType, ContextType, RequireFields<QueryProblemsArgs, 'page' | 'pageSize'>>;
   promotionDays?: Resolver<Array<ResolversTypes['PromotionDay']>, ParentType, ContextType, RequireFields<QueryPromotionDaysArgs, 'days'>>;
   readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
@@ -5526,25 +7016,12 @@ export type QuoteRowResolvers<ContextType = Context, ParentType extends Resolver
   state?: Resolver<ResolversTypes['RowState'], ParentType, ContextType>;
 };
 
-export type ReAutoSendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReAutoSend'] = ResolversParentTypes['ReAutoSend']> = {
+export type ReAutoSendPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReAutoSendPayload'] = ResolversParentTypes['ReAutoSendPayload']> = {
   failed?: Resolver<Array<ResolversTypes['FailedSend']>, ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RealNameCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealNameCheck'] = ResolversParentTypes['RealNameCheck']> = {
-  certifyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type RealNameStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealNameState'] = ResolversParentTypes['RealNameState']> = {
-  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
 };
 
 export type RealStatusResolvers = EnumResolverSignature<{ CHECKING?: any, FAILED?: any, NONE?: any, VERIFIED?: any }, ResolversTypes['RealStatus']>;
@@ -5580,9 +7057,9 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   allowedActions?: Resolver<Array<ResolversTypes['RefundAction']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   appliedBy?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
-  auditAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  auditBy?: Resolver<Maybe<ResolversTypes['EventActor']>, ParentType, ContextType>;
   auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  auditedBy?: Resolver<Maybe<ResolversTypes['EventActor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5612,10 +7089,19 @@ export type RefundPageResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type RefundResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundResult'] = ResolversParentTypes['RefundResult']> = {
+export type RefundParcelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundParcelsPayload'] = ResolversParentTypes['RefundParcelsPayload']> = {
   failed?: Resolver<Array<ResolversTypes['RefusedRefund']>, ParentType, ContextType>;
+  parcels?: Resolver<Maybe<Array<ResolversTypes['Parcel']>>, ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   success?: Resolver<Array<ResolversTypes['AppliedRefund']>, ParentType, ContextType>;
+};
+
+export type RefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPayload'] = ResolversParentTypes['RefundPayload']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  refundId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
 export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
@@ -5653,8 +7139,8 @@ export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, RE
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
 
-export type ReviewedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedOrder'] = ResolversParentTypes['ReviewedOrder']> = {
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+export type ReviewOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderPayload'] = ResolversParentTypes['ReviewOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
@@ -5794,6 +7280,11 @@ export type SendAreaResolvers<ContextType = Context, ParentType extends Resolver
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendPhoneCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendPhoneCodePayload'] = ResolversParentTypes['SendPhoneCodePayload']> = {
+  expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resendIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sender'] = ResolversParentTypes['Sender']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5810,12 +7301,6 @@ export type SenderResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
-
-export type SessionGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionGrant'] = ResolversParentTypes['SessionGrant']> = {
-  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
 
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   appVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5858,12 +7343,6 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ShopAuthorisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopAuthorisation'] = ResolversParentTypes['ShopAuthorisation']> = {
-  expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ShopGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGood'] = ResolversParentTypes['ShopGood']> = {
   courierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5883,6 +7362,8 @@ export type ShopGoodResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ShopGoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGoodPage'] = ResolversParentTypes['ShopGoodPage']> = {
   list?: Resolver<Array<ResolversTypes['ShopGood']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5937,6 +7418,8 @@ export type ShopOrderItemResolvers<ContextType = Context, ParentType extends Res
 export type ShopOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderPage'] = ResolversParentTypes['ShopOrderPage']> = {
   counts?: Resolver<Array<ResolversTypes['ImportStatusCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5947,20 +7430,14 @@ export type ShopOrderPlanResolvers<ContextType = Context, ParentType extends Res
 
 export type ShopPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPage'] = ResolversParentTypes['ShopPage']> = {
   list?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopPlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPlatform'] = ResolversParentTypes['ShopPlatform']> = {
   configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
-};
-
-export type ShopPullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPull'] = ResolversParentTypes['ShopPull']> = {
-  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  taskId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
@@ -5973,14 +7450,6 @@ export type SkippedParcelResolvers<ContextType = Context, ParentType extends Res
 export type SkippedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedRow'] = ResolversParentTypes['SkippedRow']> = {
   part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type StockImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImport'] = ResolversParentTypes['StockImport']> = {
-  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  failed?: Resolver<Array<ResolversTypes['StockRowRefusal']>, ParentType, ContextType>;
-  importNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StockLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLog'] = ResolversParentTypes['StockLog']> = {
@@ -6028,6 +7497,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   changes?: SubscriptionResolver<ResolversTypes['Changes'], "changes", ParentType, ContextType>;
 };
 
+export type SyncOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SyncOrderPayload'] = ResolversParentTypes['SyncOrderPayload']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TagMarkResolvers = EnumResolverSignature<{ BOTH?: any, FLAG?: any, MEMO?: any, NONE?: any }, ResolversTypes['TagMark']>;
 
 export type TagRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagRule'] = ResolversParentTypes['TagRule']> = {
@@ -6043,11 +7519,6 @@ export type UnplannedOrderResolvers<ContextType = Context, ParentType extends Re
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
   shopOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type UnprintedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnprintedParcel'] = ResolversParentTypes['UnprintedParcel']> = {
-  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProfit'] = ResolversParentTypes['UserProfit']> = {
@@ -6117,6 +7588,8 @@ export type WarehouseCourierResolvers<ContextType = Context, ParentType extends 
 
 export type WarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehousePage'] = ResolversParentTypes['WarehousePage']> = {
   list?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6132,16 +7605,18 @@ export type Resolvers<ContextType = Context> = {
   AddressConfidence?: AddressConfidenceResolvers<ContextType>;
   AddressReading?: AddressReadingResolvers<ContextType>;
   AfterSaleStatus?: AfterSaleStatusResolvers;
-  AgainSubmit?: AgainSubmitResolvers<ContextType>;
+  AgainSubmitPayload?: AgainSubmitPayloadResolvers<ContextType>;
   AppliedRefund?: AppliedRefundResolvers<ContextType>;
   AreaRule?: AreaRuleResolvers<ContextType>;
   AreaRuleType?: AreaRuleTypeResolvers;
+  AuthoriseShopPayload?: AuthoriseShopPayloadResolvers<ContextType>;
   AutoSendCounts?: AutoSendCountsResolvers<ContextType>;
   AutoSendStatus?: AutoSendStatusResolvers;
   BatchQuote?: BatchQuoteResolvers<ContextType>;
+  BeginRealNamePayload?: BeginRealNamePayloadResolvers<ContextType>;
   Buyer?: BuyerResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelType?: CancelTypeResolvers;
-  CancelledOrder?: CancelledOrderResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutLimits?: CashOutLimitsResolvers<ContextType>;
@@ -6151,17 +7626,17 @@ export type Resolvers<ContextType = Context> = {
   Changes?: ChangesResolvers<ContextType>;
   CodeScene?: CodeSceneResolvers;
   ConfirmAction?: ConfirmActionResolvers;
-  ConfirmedBatch?: ConfirmedBatchResolvers<ContextType>;
-  ConfirmedOrder?: ConfirmedOrderResolvers<ContextType>;
+  ConfirmBatchPayload?: ConfirmBatchPayloadResolvers<ContextType>;
+  ConfirmOrderPayload?: ConfirmOrderPayloadResolvers<ContextType>;
+  ConfirmRealNamePayload?: ConfirmRealNamePayloadResolvers<ContextType>;
   Courier?: CourierResolvers<ContextType>;
-  CreatedBatch?: CreatedBatchResolvers<ContextType>;
-  CreatedOrder?: CreatedOrderResolvers<ContextType>;
+  CreateBatchPayload?: CreateBatchPayloadResolvers<ContextType>;
+  CreateOrderPayload?: CreateOrderPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  DecidedRefund?: DecidedRefundResolvers<ContextType>;
   DeedResult?: DeedResultResolvers<ContextType>;
   DefaultProfit?: DefaultProfitResolvers<ContextType>;
-  EditedReceiver?: EditedReceiverResolvers<ContextType>;
+  EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
   EventActor?: EventActorResolvers;
   ExportedFile?: ExportedFileResolvers<ContextType>;
   FailedSend?: FailedSendResolvers<ContextType>;
@@ -6169,8 +7644,9 @@ export type Resolvers<ContextType = Context> = {
   FavouritePage?: FavouritePageResolvers<ContextType>;
   Fen?: GraphQLScalarType;
   FileFormat?: FileFormatResolvers;
-  FilledWaybills?: FilledWaybillsResolvers<ContextType>;
+  FillWaybillsPayload?: FillWaybillsPayloadResolvers<ContextType>;
   Good?: GoodResolvers<ContextType>;
+  GoodDeedResult?: GoodDeedResultResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
   GoodStock?: GoodStockResolvers<ContextType>;
   GoodStockCounts?: GoodStockCountsResolvers<ContextType>;
@@ -6180,6 +7656,8 @@ export type Resolvers<ContextType = Context> = {
   GoodsSort?: GoodsSortResolvers;
   GoodsStatus?: GoodsStatusResolvers;
   GoodsStatusCount?: GoodsStatusCountResolvers<ContextType>;
+  IgnoreShopOrdersPayload?: IgnoreShopOrdersPayloadResolvers<ContextType>;
+  ImportGoodStocksPayload?: ImportGoodStocksPayloadResolvers<ContextType>;
   ImportStatus?: ImportStatusResolvers;
   ImportStatusCount?: ImportStatusCountResolvers<ContextType>;
   Invitee?: InviteeResolvers<ContextType>;
@@ -6191,9 +7669,10 @@ export type Resolvers<ContextType = Context> = {
   LastPurchase?: LastPurchaseResolvers<ContextType>;
   League?: LeagueResolvers<ContextType>;
   LeagueLevel?: LeagueLevelResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
   MergeOrder?: MergeOrderResolvers<ContextType>;
   MergeRejection?: MergeRejectionResolvers<ContextType>;
-  MergeResult?: MergeResultResolvers<ContextType>;
+  MergeShopOrdersPayload?: MergeShopOrdersPayloadResolvers<ContextType>;
   MergeStatus?: MergeStatusResolvers;
   MoneyDirection?: MoneyDirectionResolvers;
   MoneyLog?: MoneyLogResolvers<ContextType>;
@@ -6206,7 +7685,6 @@ export type Resolvers<ContextType = Context> = {
   NoticeType?: NoticeTypeResolvers;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
-  OrderCallback?: OrderCallbackResolvers<ContextType>;
   OrderCounts?: OrderCountsResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderSort?: OrderSortResolvers;
@@ -6229,16 +7707,15 @@ export type Resolvers<ContextType = Context> = {
   PayeeType?: PayeeTypeResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers<ContextType>;
-  PhoneCodeReceipt?: PhoneCodeReceiptResolvers<ContextType>;
   PlaceReading?: PlaceReadingResolvers<ContextType>;
   PlannedPart?: PlannedPartResolvers<ContextType>;
   Platform?: PlatformResolvers;
   PriceSimulation?: PriceSimulationResolvers<ContextType>;
   PrintKind?: PrintKindResolvers;
+  PrintParcelsPayload?: PrintParcelsPayloadResolvers<ContextType>;
   PrintSetting?: PrintSettingResolvers<ContextType>;
   PrintTask?: PrintTaskResolvers<ContextType>;
   PrintTasks?: PrintTasksResolvers<ContextType>;
-  PrintedFile?: PrintedFileResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   ProblemAction?: ProblemActionResolvers;
   ProblemCount?: ProblemCountResolvers<ContextType>;
@@ -6249,13 +7726,12 @@ export type Resolvers<ContextType = Context> = {
   ProfitUnit?: ProfitUnitResolvers;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionDay?: PromotionDayResolvers<ContextType>;
+  PullShopOrdersPayload?: PullShopOrdersPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuotePart?: QuotePartResolvers<ContextType>;
   QuoteRow?: QuoteRowResolvers<ContextType>;
-  ReAutoSend?: ReAutoSendResolvers<ContextType>;
-  RealNameCheck?: RealNameCheckResolvers<ContextType>;
-  RealNameState?: RealNameStateResolvers<ContextType>;
+  ReAutoSendPayload?: ReAutoSendPayloadResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
   Recharge?: RechargeResolvers<ContextType>;
   RechargePage?: RechargePageResolvers<ContextType>;
@@ -6263,7 +7739,8 @@ export type Resolvers<ContextType = Context> = {
   Refund?: RefundResolvers<ContextType>;
   RefundAction?: RefundActionResolvers;
   RefundPage?: RefundPageResolvers<ContextType>;
-  RefundResult?: RefundResultResolvers<ContextType>;
+  RefundParcelsPayload?: RefundParcelsPayloadResolvers<ContextType>;
+  RefundPayload?: RefundPayloadResolvers<ContextType>;
   RefundStatus?: RefundStatusResolvers;
   RefusedRefund?: RefusedRefundResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -6271,7 +7748,7 @@ export type Resolvers<ContextType = Context> = {
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
-  ReviewedOrder?: ReviewedOrderResolvers<ContextType>;
+  ReviewOrderPayload?: ReviewOrderPayloadResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   Seller?: SellerResolvers<ContextType>;
@@ -6283,13 +7760,12 @@ export type Resolvers<ContextType = Context> = {
   SellerWarehouseCourier?: SellerWarehouseCourierResolvers<ContextType>;
   SellerWarehousePage?: SellerWarehousePageResolvers<ContextType>;
   SendArea?: SendAreaResolvers<ContextType>;
+  SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   Sender?: SenderResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
-  SessionGrant?: SessionGrantResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
   Shop?: ShopResolvers<ContextType>;
-  ShopAuthorisation?: ShopAuthorisationResolvers<ContextType>;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
@@ -6298,11 +7774,9 @@ export type Resolvers<ContextType = Context> = {
   ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
-  ShopPull?: ShopPullResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
   SkippedParcel?: SkippedParcelResolvers<ContextType>;
   SkippedRow?: SkippedRowResolvers<ContextType>;
-  StockImport?: StockImportResolvers<ContextType>;
   StockLog?: StockLogResolvers<ContextType>;
   StockLogPage?: StockLogPageResolvers<ContextType>;
   StockLogType?: StockLogTypeResolvers;
@@ -6310,11 +7784,11 @@ export type Resolvers<ContextType = Context> = {
   StockReservationPage?: StockReservationPageResolvers<ContextType>;
   StockRowRefusal?: StockRowRefusalResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SyncOrderPayload?: SyncOrderPayloadResolvers<ContextType>;
   TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;
   TraceState?: TraceStateResolvers;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
-  UnprintedParcel?: UnprintedParcelResolvers<ContextType>;
   UserProfit?: UserProfitResolvers<ContextType>;
   UserProfitPage?: UserProfitPageResolvers<ContextType>;
   WalletDay?: WalletDayResolvers<ContextType>;

@@ -27,7 +27,7 @@ import { warehouseResolvers } from './domains/warehouses/warehouses.resolvers.ts
 import type { Resolvers } from './resolvers.generated.ts';
 import { DateTime, Day, Fen } from './scalars.ts';
 
-export const resolvers: Resolvers[] = [
+export const resolvers = [
   { Fen, DateTime, Date: Day },
   accountResolvers,
   areaResolvers,
@@ -55,4 +55,4 @@ export const resolvers: Resolvers[] = [
   sellerGoodResolvers,
   walletResolvers,
   warehouseResolvers,
-];
+] satisfies Resolvers[];

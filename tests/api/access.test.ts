@@ -261,7 +261,9 @@ function expectedFor(kinds: Kind[]): Record<string, string> {
 describe('every route', () => {
   it('is described, and under /api/v1 but for a few', () => {
     const described = describedRoutes(api).map(({ method, path }) => `${method} /api/v1${path}`);
-    expect(servedRoutes(api).sort()).toEqual([...described, ...OUTSIDE].sort());
+    // Of a demo alone, and proven beside it.
+    const served = servedRoutes(api).filter((route) => !route.startsWith('GET /reference'));
+    expect(served.sort()).toEqual([...described, ...OUTSIDE].sort());
   });
 
   it('lets in whom it is for, and nobody else', async () => {
@@ -518,6 +520,7 @@ const OWNED: Record<string, Owned> = {
     id: (world) => world.parcelId,
     bodies: (id) => [{ packageIds: [id], reason: '不要了' }],
   },
+  'POST /refunds/getRefundsList ids': { id: refund, bodies: (id) => [{ ids: [id] }] },
   'POST /refunds/getRefundsList orderId': {
     id: (world) => world.refundedOrderId,
     bodies: (orderId) => [{ orderId }],
@@ -563,6 +566,7 @@ const OWNED: Record<string, Owned> = {
     bodies: (refundId) => [{ refundId }],
   },
   'POST /refunds/revoke refundId': { id: refund, bodies: (refundId) => [{ refundId }] },
+  'POST /goods/getGoodsList ids': { id: good, owner: supplier, bodies: (id) => [{ ids: [id] }] },
   'POST /goods/findGoods id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
   'POST /goods/createGoods warehouseId': {
     id: ({ shop }) => shop.warehouseId,
@@ -646,6 +650,10 @@ const OWNED: Record<string, Owned> = {
     id: (world) => world.parcelId,
     bodies: (id) => [{ id }],
   },
+  'POST /orderPackages/getOrderPackagesList ids': {
+    id: (world) => world.parcelId,
+    bodies: (id) => [{ ids: [id] }],
+  },
   'POST /orderPackages/timeline packageId': {
     id: (world) => world.parcelId,
     bodies: (packageId) => [{ packageId }],
@@ -659,6 +667,10 @@ const OWNED: Record<string, Owned> = {
   'POST /orderPackages/exportPackages id': {
     id: (world) => world.parcelId,
     bodies: (id) => [{ id, format: 'csv' }],
+  },
+  'POST /orderPackages/exportPackages ids': {
+    id: (world) => world.parcelId,
+    bodies: (id) => [{ ids: [id], format: 'csv' }],
   },
   'POST /orderPackages/exportPackages orderId': {
     id: order,
@@ -705,6 +717,7 @@ const OWNED: Record<string, Owned> = {
   'POST /shops/remoteOrder shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/remoteOrder taskId': { id: (world) => world.pullId, bodies: (taskId) => [{ taskId }] },
   'POST /shopOrders/getShopOrdersList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shopOrders/getShopOrdersList ids': { id: shopOrder, bodies: (id) => [{ ids: [id] }] },
   'POST /shops/updateShops id': { id: boundShop, bodies: (id) => [{ id, autoSend: false }] },
   'POST /shops/updateShops defaultSenderId': {
     id: sender,

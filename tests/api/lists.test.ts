@@ -16,6 +16,8 @@ const FETCHED_AT_MOST = PAGE * 15;
 let api: TestApi;
 let buyer: Person;
 let seller: Person;
+/** Of everybody, ten orders and a parcel of each. */
+const some: { orders: number[]; parcels: number[] } = { orders: [], parcels: [] };
 beforeAll(async () => {
   api = await startApi();
   [buyer, seller] = [await api.buyer(), await api.seller()];
@@ -32,6 +34,9 @@ beforeAll(async () => {
   );
   await client.query('VACUUM ANALYZE orders, order_package, refund, third_order');
   client.release(true);
+  const idsOf = async (text: string) => (await api.query<{ id: number }>(text)).map(({ id }) => id);
+  some.orders = await idsOf("SELECT id FROM orders WHERE order_no LIKE 'B%-77_'");
+  some.parcels = await idsOf("SELECT id FROM order_package WHERE package_no LIKE 'P%-77_-1'");
 }, 120_000);
 afterAll(() => api.close());
 
@@ -72,6 +77,7 @@ const OF_ORDERS: Filters = [
   ],
   ['a batch', () => ({ batchNo: `BATCH${buyer.accountId}-3` }), "o.batch_no LIKE 'BATCH%-3'"],
   ['a day', aDay, `o.created_at >= $2 AND o.created_at < $3`],
+  ['ids, also of others', () => ({ ids: some.orders }), "o.order_no LIKE 'B%-77_'"],
   ['a part of the goods’ name', () => ({ keyword: '第7款' }), "o.good_name LIKE '%第7款%'"],
   ['a part in other letters', () => ({ keyword: '25CM' }), "o.good_name LIKE '%25cm%'"],
   ['a part that is nowhere', () => ({ keyword: '青花瓷' }), 'false'],
@@ -90,6 +96,7 @@ const OF_PARCELS: Filters = [
   ['a warehouse', () => ({ warehouseId: 2 }), 'o.warehouse_id = 2'],
   ['a courier and a status', () => ({ courierId: 3, status: 50 }), 'o.courier_id = 3 AND p.status = 50'],
   ['a day', aDay, 'p.created_at >= $2 AND p.created_at < $3'],
+  ['ids, also of others', () => ({ ids: some.parcels }), "p.package_no LIKE 'P%-77_-1'"],
   ['a part of the goods’ name', () => ({ keyword: '第7款' }), "o.good_name LIKE '%第7款%'"],
   ['a part that is nowhere', () => ({ keyword: '青花瓷' }), 'false'],
 ];
@@ -222,6 +229,7 @@ describe('the list of orders', () => {
 it.each([
   ['nothing', {}],
   ['a status that there is none of', { status: 30 }],
+  ['ids', { ids: [1, 7, 70_000] }],
 ])('refunds by %s are read from an index', async (_name, filter) => {
   const { scanned } = await readingOf(api.database.db, (db) => listRefunds(db, asBuyer(), filter));
   expect(scanned.filter((table) => table === 'refund')).toEqual([]);

@@ -10,6 +10,11 @@ export function equalities(filters: readonly [value: number | undefined, column:
   return filters.flatMap(([value, column]) => (value === undefined ? [] : [sql`${column} = ${value}`]));
 }
 
+/** Only the rows with these ids, where any are given. */
+export function among(column: SQL, ids: readonly number[] | undefined): SQL[] {
+  return ids ? [sql`${column} = ANY (${`{${ids.join(',')}}`}::bigint[])`] : [];
+}
+
 /** From `startAt` on, up to but without `endAt`, as far as they are given. */
 export function within(column: SQL, { startAt, endAt }: { startAt?: string; endAt?: string }): SQL[] {
   return [...(startAt ? [sql`${column} >= ${startAt}`] : []), ...(endAt ? [sql`${column} < ${endAt}`] : [])];

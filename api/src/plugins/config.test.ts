@@ -89,8 +89,10 @@ describe('the configuration', () => {
       logLevel: 'info',
       payments: { alipay: null, wechat: null, simulated: null },
       demo: true,
+      explorerUrl: 'http://localhost:4000/explorer/',
       dataKey: Buffer.from('chengcang demo data key 32 bytes'),
       limitByAddress: false,
+      trustedGateways: ['127.0.0.1'],
       sms: null,
       waybills: null,
       tracking: null,
@@ -124,6 +126,22 @@ describe('the configuration', () => {
   ])('refuses a data key that is %s in production', (_what, key) => {
     expect(troubleOf({ NODE_ENV: 'production', DATABASE_URL, ...key })).toBe(
       '环境变量缺失或不正确：DATA_KEY',
+    );
+  });
+});
+
+describe('the gateways that are believed', () => {
+  it('are addresses and networks', () => {
+    const { trustedGateways } = readConfig({
+      DATABASE_URL,
+      TRUSTED_GATEWAYS: '10.0.0.0/8, fd00::/8,127.0.0.1',
+    });
+    expect(trustedGateways).toEqual(['10.0.0.0/8', 'fd00::/8', '127.0.0.1']);
+  });
+
+  it.each(['gateway', '10.0.0.0/8/8', '', '10.0.0'])('are not %j', (text) => {
+    expect(troubleOf({ DATABASE_URL, TRUSTED_GATEWAYS: text })).toBe(
+      '环境变量 TRUSTED_GATEWAYS 不是 IP 地址或网段',
     );
   });
 });

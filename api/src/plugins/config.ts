@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
@@ -26,12 +27,14 @@ const Env = Type.Object({
   }),
   API_HOST: Type.String({ default: '127.0.0.1' }),
   API_PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4001 }),
+  GATEWAY_PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4000 }),
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_POOL: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
   FILES_DIR: Type.String({ default: '.data/files' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
   DATA_KEY: Type.Optional(Type.String({ pattern: BASE64_OF_32_BYTES })),
   LIMIT_BY_ADDRESS: Type.Boolean({ default: false }),
+  TRUSTED_GATEWAYS: Type.String({ default: '127.0.0.1' }),
 });
 
 export type Config = {
@@ -42,12 +45,16 @@ export type Config = {
   databasePool: number;
   filesDir: string;
   logLevel: string;
-  /** Demo data, console messages and `/dev/outbox`. Never in production. */
+  /** Demo data, console messages, `/dev/outbox` and the reference. Never in production. */
   demo: boolean;
+  /** Of the gateway of the same machine, for the reference to lead back to. */
+  explorerUrl: string;
   /** Seals what people prove with, 32 bytes. What it has sealed cannot be read with another. */
   dataKey: Buffer;
   /** Whether calls are limited by the caller's address too. */
   limitByAddress: boolean;
+  /** Addresses and networks of the gateways, whose word of the caller's address is taken. */
+  trustedGateways: string[];
   sms: AliyunSmsOptions | null;
   alipay: AlipayOptions | null;
   payments: PaymentsConfig;
@@ -86,8 +93,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     filesDir: given.FILES_DIR,
     logLevel: given.LOG_LEVEL,
     demo,
+    explorerUrl: `http://localhost:${given.GATEWAY_PORT}/explorer/`,
     dataKey: readDataKey(env),
     limitByAddress: !demo || given.LIMIT_BY_ADDRESS,
+    trustedGateways: networksOf('TRUSTED_GATEWAYS', given.TRUSTED_GATEWAYS),
     sms: readSms(env),
     alipay: readAlipay(env),
     payments: readPayments(env, { demo }),
@@ -96,6 +105,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shops: readShops(env),
     storage: readStorage(env),
   };
+}
+
+/** Addresses, or networks such as `10.0.0.0/8`, with commas between. */
+function networksOf(name: string, text: string): string[] {
+  const networks = text.split(',').map((one) => one.trim());
+  const isNetwork = (one: string) => {
+    const [address = '', bits = '0', ...rest] = one.split('/');
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
+  };
+  if (!networks.every(isNetwork)) throw new ConfigError(`环境变量 ${name} 不是 IP 地址或网段`);
+  return networks;
 }
 
 function missingOf(error: { params: object }): string {

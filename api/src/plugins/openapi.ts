@@ -1,6 +1,14 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { tagsOfApi } from './openapi.tags.ts';
+import type { Access } from './session.ts';
+
+const CALLERS: Record<Exclude<Access, 'public'>, string> = {
+  any: 'For whoever has signed in.',
+  buyer: 'For buyers.',
+  seller: 'For suppliers.',
+};
 
 /** Emits the OpenAPI document from the route schemas. */
 export const openapi = fp(
@@ -14,8 +22,16 @@ export const openapi = fp(
           description:
             'Every answer is `{code, data, msg}`: code 0 is success, 7 a refusal with `data.errorKey`. Amounts are whole fen, weights grams, times ISO-8601 in Asia/Shanghai.',
         },
+        tags: tagsOfApi,
         components: {
-          securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'x-token' } },
+          securitySchemes: {
+            session: {
+              type: 'apiKey',
+              in: 'header',
+              name: 'x-token',
+              description: 'The `token` that `POST /common/login` or `POST /seller/login` answers.',
+            },
+          },
         },
       },
       refResolver: {
@@ -23,6 +39,15 @@ export const openapi = fp(
           typeof json.$id === 'string' ? json.$id : `def-${i}`,
       },
       hideUntagged: true,
+      transform({ schema, url, route }) {
+        const access = route.config?.access;
+        if (!schema || !access) return { schema, url };
+        // The second spelling of the same call.
+        if (url.startsWith('/api/v1/api/')) return { schema: { ...schema, hide: true }, url };
+        if (access === 'public') return { schema, url };
+        const description = [schema.description, CALLERS[access]].filter(Boolean).join(' ');
+        return { schema: { ...schema, description, security: [{ session: [] }] }, url };
+      },
     });
   },
   { name: 'openapi' },

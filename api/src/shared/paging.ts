@@ -6,6 +6,15 @@ export const pagingFields = (pageSize = 10) => ({
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: pageSize })),
 });
 
+/** Of a list's request: which rows it is narrowed to. As many as fit into a page. */
+export const idsField = Type.Optional(
+  Type.Array(Type.Integer({ minimum: 1 }), {
+    minItems: 1,
+    maxItems: 100,
+    description: 'only these; those of others are left out',
+  }),
+);
+
 export type Paging = { page?: number; pageSize?: number };
 
 /** A page of a list with the size of the whole. */

@@ -32,6 +32,7 @@ export abstract class ApiSource extends RESTDataSource {
   constructor(caller: Caller) {
     super(caller.upstream.transport);
     this.baseURL = caller.upstream.apiUrl;
+    this.httpCache.fetch = caller.upstream.ask as typeof this.httpCache.fetch;
     this.caller = caller;
   }
 
@@ -140,9 +141,9 @@ export abstract class ApiSource extends RESTDataSource {
     return body;
   }
 
-  /** Keeps the HTTP cache out: what may be shared is shared above. */
-  override cacheOptionsFor() {
-    return { ttl: 0 };
+  /** Nothing is cached under it: what may be shared is shared above. */
+  override cacheKeyFor(): string {
+    return '';
   }
 
   override requestDeduplicationPolicyFor() {

@@ -5,7 +5,7 @@ export type CallerOptions = {
   /** `x-token` as given; empty for visitors. */
   token: string;
   requestId: string;
-  /** Address of the other end of the socket. */
+  /** Of the person: that of the socket, or what a trusted proxy says. */
   address: string;
   /** The host that was asked for, as the request says it. */
   host: string;

@@ -384,7 +384,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Own goods, of any status, with their stock */
+        /**
+         * Own goods, of any status, with their stock
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -399,6 +402,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
                         /**
                          * @description 1最新 2最近修改 3销量 4库存升
                          * @default 1
@@ -538,7 +543,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One of the own goods */
+        /**
+         * One of the own goods
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -663,7 +671,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish goods or keep a draft */
+        /**
+         * Publish goods or keep a draft
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -821,7 +832,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change own goods; orders that exist keep what they were placed with */
+        /**
+         * Change own goods; orders that exist keep what they were placed with
+         * @description For suppliers.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -975,7 +989,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put own goods on sale or take them off, each by itself */
+        /**
+         * Put own goods on sale or take them off, each by itself
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -1051,7 +1068,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove own goods that no unfinished order holds, each by itself */
+        /**
+         * Remove own goods that no unfinished order holds, each by itself
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -1202,7 +1222,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Warehouses */
+        /**
+         * Warehouses
+         * @description For whoever has signed in.
+         */
         get: {
             parameters: {
                 query?: {
@@ -1324,7 +1347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One warehouse */
+        /**
+         * One warehouse
+         * @description For whoever has signed in.
+         */
         get: {
             parameters: {
                 query: {
@@ -1439,7 +1465,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own warehouses, the oldest first */
+        /**
+         * The own warehouses, the oldest first
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -1578,7 +1607,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One of the own warehouses */
+        /**
+         * One of the own warehouses
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -1706,7 +1738,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a warehouse with its couriers */
+        /**
+         * Add a warehouse with its couriers
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -1885,7 +1920,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a warehouse: what is left out is emptied, couriers and rules that are not named go */
+        /**
+         * Change a warehouse: what is left out is emptied, couriers and rules that are not named go
+         * @description For suppliers.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -2069,7 +2107,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause a warehouse with a reason, stop it, or take it up again */
+        /**
+         * Pause a warehouse with a reason, stop it, or take it up again
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -2201,7 +2242,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove warehouses without stock and unfinished orders, each by itself; ids in the body or the query */
+        /**
+         * Remove warehouses without stock and unfinished orders, each by itself; ids in the body or the query
+         * @description For suppliers.
+         */
         delete: {
             parameters: {
                 query?: {
@@ -2278,7 +2322,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a real-name check; the same person within its 30 minutes gets the same one */
+        /**
+         * Begin a real-name check; the same person within its 30 minutes gets the same one
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -2356,7 +2403,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How a check stands; without an id the newest one */
+        /**
+         * How a check stands; without an id the newest one
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -2429,7 +2479,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own favourites, newest first */
+        /**
+         * The own favourites, newest first
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -2554,7 +2607,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add goods; fine when they are there already */
+        /**
+         * Add goods; fine when they are there already
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -2671,7 +2727,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove goods; fine when they are not there */
+        /**
+         * Remove goods; fine when they are not there
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3403,7 +3462,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password, with the old one or a code; every other session ends, this one goes on with the token in the header `new-token` */
+        /**
+         * Change the password, with the old one or a code; every other session ends, this one goes on with the token in the header `new-token`
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3537,7 +3599,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in buyer */
+        /**
+         * The signed-in buyer
+         * @description For buyers.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -3632,7 +3697,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in supplier */
+        /**
+         * The signed-in supplier
+         * @description For suppliers.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -3879,7 +3947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own senders, the default first */
+        /**
+         * The own senders, the default first
+         * @description For whoever has signed in.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -3959,7 +4030,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a sender */
+        /**
+         * Add a sender
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4046,7 +4120,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a sender */
+        /**
+         * Change a sender
+         * @description For whoever has signed in.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -4137,7 +4214,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove senders */
+        /**
+         * Remove senders
+         * @description For whoever has signed in.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -4206,7 +4286,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read receivers from free text */
+        /**
+         * Read receivers from free text
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4301,7 +4384,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read regions and details from addresses without name and phone */
+        /**
+         * Read regions and details from addresses without name and phone
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4388,7 +4474,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verdict and price of every row */
+        /**
+         * Verdict and price of every row
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4552,7 +4641,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Place an order */
+        /**
+         * Place an order
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4756,7 +4848,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay from the balance, or confirm receipt */
+        /**
+         * Pay from the balance, or confirm receipt
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4834,7 +4929,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel, or refund all parcels */
+        /**
+         * Cancel, or refund all parcels
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4907,7 +5005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own orders */
+        /**
+         * The own orders
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5080,7 +5181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One order with its parcels */
+        /**
+         * One order with its parcels
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5298,7 +5402,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What was chosen last time; {} before the first order */
+        /**
+         * What was chosen last time; {} before the first order
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5368,7 +5475,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verdict and price of every row of several orders */
+        /**
+         * Verdict and price of every row of several orders
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5546,7 +5656,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Place several orders as one decision */
+        /**
+         * Place several orders as one decision
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5749,7 +5862,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay all orders of a batch from the balance, or none */
+        /**
+         * Pay all orders of a batch from the balance, or none
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5898,7 +6014,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own parcels, newest first */
+        /**
+         * The own parcels, newest first
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -5913,6 +6032,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
                         id?: number;
                         orderId?: number;
                         /** @description the first 100 parcels of each */
@@ -6069,7 +6190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which third-party order numbers the buyer has ordered already, in whatever way */
+        /**
+         * Which third-party order numbers the buyer has ordered already, in whatever way
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6144,7 +6268,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ship parcels under waybill numbers of the supplier’s own, each row by itself */
+        /**
+         * Ship parcels under waybill numbers of the supplier’s own, each row by itself
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6228,7 +6355,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lines of the own wallet, newest first */
+        /**
+         * Lines of the own wallet, newest first
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6346,7 +6476,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What moved in the own wallet on each of the last days */
+        /**
+         * What moved in the own wallet on each of the last days
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6427,7 +6560,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a supplier earns, by day, month, warehouse or goods */
+        /**
+         * What a supplier earns, by day, month, warehouse or goods
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6557,7 +6693,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Own invitees, the newest first */
+        /**
+         * Own invitees, the newest first
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6698,7 +6837,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The last days of the own promotion */
+        /**
+         * The last days of the own promotion
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6778,7 +6920,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The twelve levels, and how far the caller has come */
+        /**
+         * The twelve levels, and how far the caller has come
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6865,7 +7010,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is added for everybody: set with `profit`, read without */
+        /**
+         * What is added for everybody: set with `profit`, read without
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6945,7 +7093,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is added for single invitees, changed last first */
+        /**
+         * What is added for single invitees, changed last first
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7040,7 +7191,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what is added for own invitees, all of them or none */
+        /**
+         * Says what is added for own invitees, all of them or none
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7136,7 +7290,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes one of them */
+        /**
+         * Changes one of them
+         * @description For buyers.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -7228,7 +7385,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes some of them; the default holds again */
+        /**
+         * Removes some of them; the default holds again
+         * @description For buyers.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -7297,7 +7457,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an invitee would pay for a parcel, and what the caller earns */
+        /**
+         * What an invitee would pay for a parcel, and what the caller earns
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7399,7 +7562,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Channels through which a recharge can be paid */
+        /**
+         * Channels through which a recharge can be paid
+         * @description For whoever has signed in.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -7469,7 +7635,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a recharge: a page to open, a code to scan, or both */
+        /**
+         * Begin a recharge: a page to open, a code to scan, or both
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7558,7 +7727,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How an own recharge stands; to be asked until it is no longer pending */
+        /**
+         * How an own recharge stands; to be asked until it is no longer pending
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7640,7 +7812,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Own recharges, the newest first */
+        /**
+         * Own recharges, the newest first
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7921,7 +8096,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an own cash-out may be now */
+        /**
+         * What an own cash-out may be now
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8027,7 +8205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for money to go out; its amount is frozen until it is paid or returned */
+        /**
+         * Ask for money to go out; its amount is frozen until it is paid or returned
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8136,7 +8317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an own cash-out back that nobody has decided on */
+        /**
+         * Take an own cash-out back that nobody has decided on
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8231,7 +8415,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Own cash-outs, the newest first */
+        /**
+         * Own cash-outs, the newest first
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8704,7 +8891,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What needs the caller, the newest first: of its own orders and shops, or of the parcels that leave its warehouses */
+        /**
+         * What needs the caller, the newest first: of its own orders and shops, or of the parcels that leave its warehouses
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8815,7 +9005,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changes of the own orders, parcels, problems and wallet, as it happens */
+        /**
+         * What changes of the own orders, parcels, problems and wallet, as it happens
+         * @description For whoever has signed in.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -8874,7 +9067,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to bind a shop */
+        /**
+         * Begin to bind a shop
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8949,7 +9145,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The platforms, and which of them are configured */
+        /**
+         * The platforms, and which of them are configured
+         * @description For whoever has signed in.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -9020,7 +9219,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own shops */
+        /**
+         * The own shops
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9138,7 +9340,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change settings of a shop; what is not given stays */
+        /**
+         * Change settings of a shop; what is not given stays
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9267,7 +9472,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unbind a shop; what was read of it stays */
+        /**
+         * Unbind a shop; what was read of it stays
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9335,7 +9543,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sender and return addresses held at the platform */
+        /**
+         * Sender and return addresses held at the platform
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9508,7 +9719,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which goods stand for an item of a shop; once more changes it */
+        /**
+         * Say which goods stand for an item of a shop; once more changes it
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9635,7 +9849,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which goods stand for a shop’s items, the newest first */
+        /**
+         * Which goods stand for a shop’s items, the newest first
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9732,7 +9949,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nothing stands for the item any more */
+        /**
+         * Nothing stands for the item any more
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9800,7 +10020,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the orders that wait at a shop; a long reading answers before its end and is asked for again */
+        /**
+         * Read the orders that wait at a shop; a long reading answers before its end and is asked for again
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9885,7 +10108,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The orders of the own shops as they were read last */
+        /**
+         * The orders of the own shops as they were read last
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -9900,6 +10126,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
                         shopId?: number;
                         importStatus?: number;
                         remoteStatus?: number;
@@ -10035,7 +10263,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave waiting orders out of what waits, or take them back in */
+        /**
+         * Leave waiting orders out of what waits, or take them back in
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10108,7 +10339,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which orders chosen shop orders become, by the goods that stand for their items */
+        /**
+         * Which orders chosen shop orders become, by the goods that stand for their items
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10199,7 +10433,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** With a shop: what is merged and what could be; with orders: make one parcel of those of one receiver */
+        /**
+         * With a shop: what is merged and what could be; with orders: make one parcel of those of one receiver
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10295,7 +10532,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a merged parcel apart that has not been ordered */
+        /**
+         * Take a merged parcel apart that has not been ordered
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10363,7 +10603,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the shop the waybill numbers of an order again */
+        /**
+         * Tell the shop the waybill numbers of an order again
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10444,7 +10687,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the shop and the courier how an order stands; once in ten seconds */
+        /**
+         * Ask the shop and the courier how an order stands; once in ten seconds
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10524,7 +10770,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The parcels of some orders as a file */
+        /**
+         * The parcels of some orders as a file
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10605,7 +10854,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own orders as a file */
+        /**
+         * The own orders as a file
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10698,7 +10950,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own parcels as a file */
+        /**
+         * The own parcels as a file
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10709,6 +10964,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
                         id?: number;
                         orderId?: number;
                         /** @description the first 100 parcels of each */
@@ -10795,7 +11052,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lines of the own wallet as a file */
+        /**
+         * Lines of the own wallet as a file
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10881,7 +11141,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own recharges as a file */
+        /**
+         * The own recharges as a file
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -10967,7 +11230,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own cash-outs as a file */
+        /**
+         * The own cash-outs as a file
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11051,7 +11317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a supplier earns as a file */
+        /**
+         * What a supplier earns as a file
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11143,7 +11412,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How an export stands */
+        /**
+         * How an export stands
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11220,7 +11492,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Labels or a picking list of parcels as a PDF; labels count as printed */
+        /**
+         * Labels or a picking list of parcels as a PDF; labels count as printed
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11305,7 +11580,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A PDF of each label, for the local print component */
+        /**
+         * A PDF of each label, for the local print component
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11390,7 +11668,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The local print component has printed the labels of these parcels */
+        /**
+         * The local print component has printed the labels of these parcels
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11536,7 +11817,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own print settings, newest first */
+        /**
+         * The own print settings, newest first
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11621,7 +11905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the setting for its platform and courier */
+        /**
+         * Keep the setting for its platform and courier
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11721,7 +12008,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a print setting */
+        /**
+         * Remove a print setting
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11789,7 +12079,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a label would look like */
+        /**
+         * What a label would look like
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11875,7 +12168,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for failed waybills again, or place a cancelled order once more */
+        /**
+         * Ask for failed waybills again, or place a cancelled order once more
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -11958,7 +12254,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Review an order that was received */
+        /**
+         * Review an order that was received
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12031,7 +12330,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the receiver of a parcel before its waybill is asked for */
+        /**
+         * Change the receiver of a parcel before its waybill is asked for
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12108,7 +12410,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refund parcels, or ask for it; a supplier gives back what leaves its warehouses */
+        /**
+         * Refund parcels, or ask for it; a supplier gives back what leaves its warehouses
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12193,7 +12498,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own refunds, newest first */
+        /**
+         * The own refunds, newest first
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12208,6 +12516,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
                         /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
                         status?: number;
                         orderId?: number;
@@ -12310,7 +12620,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to a refund, or refuse it with words */
+        /**
+         * Agree to a refund, or refuse it with words
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12387,7 +12700,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an undecided refund back */
+        /**
+         * Take an undecided refund back
+         * @description For buyers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12460,7 +12776,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the goods of a refunded parcel that came back into stock again */
+        /**
+         * Put the goods of a refunded parcel that came back into stock again
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12533,7 +12852,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What happened to an own parcel, the newest first */
+        /**
+         * What happened to an own parcel, the newest first
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12678,7 +13000,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture, which is drawn anew as WebP; at most 500 a day */
+        /**
+         * Upload a picture, which is drawn anew as WebP; at most 500 a day
+         * @description For whoever has signed in.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12765,7 +13090,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stock of the own goods, what is low first */
+        /**
+         * Stock of the own goods, what is low first
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12877,7 +13205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin the stock of own goods at an own warehouse */
+        /**
+         * Begin the stock of own goods at an own warehouse
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -12972,7 +13303,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the pieces on hand or add to them, and the warning with either */
+        /**
+         * Set the pieces on hand or add to them, and the warning with either
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -13072,7 +13406,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a stock row that no unfinished order needs */
+        /**
+         * Remove a stock row that no unfinished order needs
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -13142,7 +13479,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What has moved in a stock row, newest first */
+        /**
+         * What has moved in a stock row, newest first
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -13232,7 +13572,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders that hold pieces of a stock row, the next to lapse first */
+        /**
+         * Orders that hold pieces of a stock row, the next to lapse first
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -13317,7 +13660,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take rows of a sheet over, each by itself */
+        /**
+         * Take rows of a sheet over, each by itself
+         * @description For suppliers.
+         */
         post: {
             parameters: {
                 query?: never;

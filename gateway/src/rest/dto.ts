@@ -4,28 +4,30 @@ import type { Answer } from './contract.ts';
 export type BuyerDto = Answer<'/user/info', 'get'>;
 export type SellerDto = Answer<'/seller/info', 'get'>;
 export type AccountDto = BuyerDto | SellerDto;
-export type LoginDto = Answer<'/common/login', 'post'>;
+export type LoginPayloadDto = Answer<'/common/login', 'post'>;
 export type CaptchaDto = Answer<'/common/captcha', 'get'>;
-export type PhoneCodeReceiptDto = Answer<'/common/sendPhoneCode', 'post'>;
-export type RealNameCheckDto = Answer<'/real/getUrl', 'post'>;
-export type RealNameStateDto = Answer<'/real/confirm', 'post'>;
+export type SendPhoneCodePayloadDto = Answer<'/common/sendPhoneCode', 'post'>;
+export type BeginRealNamePayloadDto = Answer<'/real/getUrl', 'post'>;
+export type ConfirmRealNamePayloadDto = Answer<'/real/confirm', 'post'>;
 export type FavouritePageDto = Answer<'/goodCollect/getGoodCollectList', 'post'>;
 export type FavouriteDto = FavouritePageDto['list'][number];
 
 export type ShopPageDto = Answer<'/shops/getShopsList', 'post'>;
 export type ShopDto = ShopPageDto['list'][number];
 export type ShopPlatformDto = Answer<'/shops/platforms', 'get'>['list'][number];
-export type ShopAuthorisationDto = Answer<'/shops/auth', 'post'>;
+export type AuthoriseShopPayloadDto = Answer<'/shops/auth', 'post'>;
 export type RemoteAddressDto = Answer<'/shops/getSendAddress', 'post'>['list'][number];
 export type ShopGoodPageDto = Answer<'/shops/getShopGoodsList', 'post'>;
 export type ShopGoodDto = ShopGoodPageDto['list'][number];
 export type ShopOrderPageDto = Answer<'/shopOrders/getShopOrdersList', 'post'>;
 export type ShopOrderDto = ShopOrderPageDto['list'][number];
-export type ShopPullDto = Answer<'/shops/remoteOrder', 'post'>;
+export type PullShopOrdersPayloadDto = Answer<'/shops/remoteOrder', 'post'>;
+/** With what was asked for. */
+export type IgnoreShopOrdersPayloadDto = Answer<'/shopOrders/ignore', 'post'> & { ids: number[] };
 export type ShopOrderPlanDto = Answer<'/shopOrders/plan', 'post'>;
 export type UnplannedOrderDto = ShopOrderPlanDto['unplanned'][number];
-export type MergeResultDto = Answer<'/mergeOrder/makeMergeOrder', 'post'>;
-export type MergeOrderDto = MergeResultDto['list'][number];
+export type MergeShopOrdersPayloadDto = Answer<'/mergeOrder/makeMergeOrder', 'post'>;
+export type MergeOrderDto = MergeShopOrdersPayloadDto['list'][number];
 
 export type GoodPageDto = Answer<'/goods/list', 'get'>;
 export type GoodDto = GoodPageDto['list'][number];
@@ -37,6 +39,7 @@ export type SellerGoodPageDto = Answer<'/goods/getGoodsList', 'post'>;
 export type SellerGoodDto = SellerGoodPageDto['list'][number];
 export type GoodsStatusCountDto = SellerGoodPageDto['counts'][number];
 export type DeedResultDto = Answer<'/goods/setOnSale', 'post'>['list'][number];
+export type GoodDeedResultDto = DeedResultDto;
 
 export type GoodStockPageDto = Answer<'/goodStock/getGoodStockList', 'post'>;
 export type GoodStockDto = GoodStockPageDto['list'][number];
@@ -44,7 +47,7 @@ export type StockLogPageDto = Answer<'/goodStock/getStockLogsList', 'post'>;
 export type StockLogDto = StockLogPageDto['list'][number];
 export type StockReservationPageDto = Answer<'/goodStock/getReservationsList', 'post'>;
 export type StockReservationDto = StockReservationPageDto['list'][number];
-export type StockImportDto = Answer<'/goodStock/importGoodStocks', 'post'>;
+export type ImportGoodStocksPayloadDto = Answer<'/goodStock/importGoodStocks', 'post'>;
 
 export type WarehousePageDto = Answer<'/warehouse/list', 'get'>;
 export type WarehouseDto = Answer<'/warehouse/id', 'get'>;
@@ -72,40 +75,40 @@ export type OrderCountsDto = OrderPageDto['counts'];
 /** With `packages` when it was asked for alone. */
 export type OrderDto = OrderPageDto['list'][number] | Answer<'/orders/findOrders', 'post'>;
 export type SendAreaDto = OrderDto['sendArea'];
-export type CreatedOrderDto = Answer<'/orders/createOrder', 'post'>;
-export type ConfirmedOrderDto = Answer<'/orders/confirmOrder', 'post'>;
-export type CancelledOrderDto = Answer<'/orders/cancelOrder', 'post'>;
+export type CreateOrderPayloadDto = Answer<'/orders/createOrder', 'post'>;
+export type ConfirmOrderPayloadDto = Answer<'/orders/confirmOrder', 'post'>;
+export type CancelOrderPayloadDto = Answer<'/orders/cancelOrder', 'post'>;
 export type BatchQuoteDto = Answer<'/orders/quoteBatch', 'post'>;
 export type QuotePartDto = BatchQuoteDto['parts'][number];
-export type CreatedBatchDto = Answer<'/orders/createBatch', 'post'>;
-export type ConfirmedBatchDto = Answer<'/orders/confirmBatch', 'post'>;
-export type ReAutoSendDto = Answer<'/orders/reAutoSend', 'post'>;
-export type FailedSendDto = ReAutoSendDto['failed'][number];
-export type OrderCallbackDto = Answer<'/orders/callback', 'post'>;
-export type AgainSubmitDto = Answer<'/orders/againSubmit', 'post'>;
-export type ReviewedOrderDto = Answer<'/orders/reviewOrder', 'post'>;
+export type CreateBatchPayloadDto = Answer<'/orders/createBatch', 'post'>;
+export type ConfirmBatchPayloadDto = Answer<'/orders/confirmBatch', 'post'>;
+export type ReAutoSendPayloadDto = Answer<'/orders/reAutoSend', 'post'>;
+export type FailedSendDto = ReAutoSendPayloadDto['failed'][number];
+export type SyncOrderPayloadDto = Answer<'/orders/callback', 'post'>;
+export type AgainSubmitPayloadDto = Answer<'/orders/againSubmit', 'post'>;
+export type ReviewOrderPayloadDto = Answer<'/orders/reviewOrder', 'post'>;
 export type LastPurchaseDto = Extract<Answer<'/orders/lastBuyGood', 'post'>, { goodId: number }>;
 
 export type ParcelPageDto = Answer<'/orderPackages/getOrderPackagesList', 'post'>;
 export type ParcelDto = ParcelPageDto['list'][number];
 export type ParcelTimelineDto = Answer<'/orderPackages/timeline', 'post'>;
-export type EditedReceiverDto = Answer<'/orderPackages/editReceiver', 'post'>;
-export type FilledWaybillsDto = Answer<'/orderPackages/fillWaybill', 'post'>;
+export type EditReceiverPayloadDto = Answer<'/orderPackages/editReceiver', 'post'>;
+export type FillWaybillsPayloadDto = Answer<'/orderPackages/fillWaybill', 'post'>;
 
 export type RefundPageDto = Answer<'/refunds/getRefundsList', 'post'>;
 export type RefundDto = RefundPageDto['list'][number];
-export type RefundResultDto = Answer<'/orderPackages/refund', 'post'>;
-export type RefusedRefundDto = RefundResultDto['failed'][number];
-export type DecidedRefundDto = Answer<'/refunds/answer', 'post'>;
+export type RefundParcelsPayloadDto = Answer<'/orderPackages/refund', 'post'>;
+export type RefusedRefundDto = RefundParcelsPayloadDto['failed'][number];
+export type RefundPayloadDto = Answer<'/refunds/answer', 'post'>;
 
 export type ExportedFileDto = Answer<'/exports/find', 'post'>;
 
 export type PrintSettingDto = Answer<'/printSettings/savePrintSetting', 'post'>;
 export type LabelPreviewDto = Answer<'/printSettings/preview', 'post'>;
-export type PrintedFileDto = Answer<'/orderPackages/print', 'post'>;
+/** With what was asked for. */
+export type PrintParcelsPayloadDto = Answer<'/orderPackages/print', 'post'> & { ids: number[] };
 export type PrintTasksDto = Answer<'/orderPackages/printTasks', 'post'>;
 export type PrintTaskDto = PrintTasksDto['tasks'][number];
-export type UnprintedParcelDto = PrintTasksDto['failed'][number];
 
 export type ProblemPageDto = Answer<'/problems/list', 'post'>;
 export type ProblemDto = ProblemPageDto['list'][number];

@@ -6,6 +6,8 @@ export type FetcherResponse = Awaited<ReturnType<Fetcher>>;
 
 /** The headers of an answer that anything here looks at. */
 const KEPT = ['new-token', 'new-expires-at'];
+/** Most answers bring none of them, and one empty set serves all. */
+const NONE = new Headers();
 
 /** A fetcher for RESTDataSource over one pool of connections; undici's `request` costs less than any `fetch`. */
 export function pooledFetch(pool: Agent, origin: string): Fetcher {
@@ -18,13 +20,18 @@ export function pooledFetch(pool: Agent, origin: string): Fetcher {
       body,
       signal,
     });
-    const kept = new Headers();
-    for (const name of KEPT) {
-      const value = answer.headers[name];
-      if (typeof value === 'string') kept.set(name, value);
-    }
-    return responseOf(url, answer.statusCode, kept, await answer.body.text());
+    return responseOf(url, answer.statusCode, keptOf(answer.headers), await answer.body.text());
   };
+}
+
+function keptOf(given: Record<string, string | string[] | undefined>): Headers {
+  if (!KEPT.some((name) => name in given)) return NONE;
+  const kept = new Headers();
+  for (const name of KEPT) {
+    const value = given[name];
+    if (typeof value === 'string') kept.set(name, value);
+  }
+  return kept;
 }
 
 function responseOf(url: string, status: number, headers: Headers, text: string): FetcherResponse {

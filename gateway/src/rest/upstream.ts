@@ -1,6 +1,6 @@
 import type { DataSourceConfig } from '@apollo/datasource-rest';
 import { Agent, type Dispatcher } from 'undici';
-import { pooledFetch } from './pooledFetch.ts';
+import { type FetcherResponse, pooledFetch } from './pooledFetch.ts';
 import { SharedReads } from './sharedReads.ts';
 
 export type Timeouts = {
@@ -9,6 +9,9 @@ export type Timeouts = {
   /** Of an operation of the graph with all its calls; browsers give up after ten seconds. */
   operationMs: number;
 };
+
+type Request = Parameters<NonNullable<DataSourceConfig['fetch']>>[1];
+type Ask = (url: URL, request?: Request) => Promise<{ response: FetcherResponse }>;
 
 const TIMEOUTS: Timeouts = { callMs: 7_000, operationMs: 8_000 };
 const CONNECTIONS = 128;
@@ -23,6 +26,8 @@ export class Upstream {
   readonly shared = new SharedReads();
   /** For every RESTDataSource. */
   readonly transport: DataSourceConfig;
+  /** In place of the HTTP cache of a RESTDataSource, which would judge every answer to keep none. */
+  readonly ask: Ask;
   readonly timeouts: Timeouts;
   readonly #baseUrl: string;
   readonly #pool: Agent;
@@ -47,7 +52,11 @@ export class Upstream {
     });
     this.#baseUrl = baseUrl.replace(/\/$/, '');
     this.apiUrl = `${this.#baseUrl}/api/v1/`;
-    this.transport = { fetch: pooledFetch(this.#pool, new URL(baseUrl).origin), cache: NO_CACHE };
+    const fetch = pooledFetch(this.#pool, new URL(baseUrl).origin);
+    this.transport = { fetch, cache: NO_CACHE };
+    this.ask = async ({ href }, { method = 'GET', headers = {}, body, signal = null } = {}) => ({
+      response: await fetch(href, { method, headers, ...(body ? { body } : {}), signal }),
+    });
   }
 
   /** Whether the back end takes calls; one without this address is ready when it answers at all. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { equalities, found } from '../../db/conditions.ts';
+import { among, equalities, found } from '../../db/conditions.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import { goodsStatus } from './goodsStatus.ts';
@@ -70,11 +70,12 @@ export async function findSellerGood(
 }
 
 function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
-  const { categoryId, warehouseId, platform, isGift, keyword, lowStock } = filter;
+  const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock } = filter;
   const conditions = [
     sql`g.seller_id = ${sellerId}`,
     sql`g.deleted_at IS NULL`,
     ...equalities([[categoryId, sql`g.category_id`]]),
+    ...among(sql`g.id`, ids),
   ];
   if (platform !== undefined) conditions.push(sql`(g.platforms = '{}' OR ${platform} = ANY (g.platforms))`);
   if (isGift !== undefined) conditions.push(sql`g.is_gift = ${isGift}`);

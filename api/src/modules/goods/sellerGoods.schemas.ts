@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
-import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
 import { GoodStock, MOST_PIECES } from '../stock/stock.schemas.ts';
 
 const status = Type.Integer({
@@ -45,6 +45,7 @@ export type SellerGoodDto = Static<typeof SellerGood>;
 
 export const SellerGoodsBody = body({
   ...pagingFields(20),
+  ids: idsField,
   sort: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 4, default: 1, description: '1最新 2最近修改 3销量 4库存升' }),
   ),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { equalities, within } from '../../db/conditions.ts';
+import { among, equalities, within } from '../../db/conditions.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { isNamed, type Meaning, meant } from './numbers.ts';
 import { ownedBy, ownsParcel } from './ownership.ts';
@@ -18,18 +18,19 @@ function conditionsOf(actor: Actor, filter: ParcelsFilter, meaning?: Meaning) {
       [filter.shopId, sql`p.shop_id`],
       [filter.platform, sql`p.platform`],
     ]),
+    ...among(sql`p.id`, filter.ids),
+    ...among(sql`p.order_id`, filter.orderIds),
     ...within(sql`p.created_at`, filter),
   ];
   // As the partial index says it.
   if (filter.refundStatus) ofParcel.push(sql`p.refund_status > 0`);
   if (filter.printed !== undefined && actor.kind === 'seller')
     ofParcel.push(filter.printed ? sql`p.print_count > 0` : sql`p.print_count = 0`);
-  if (filter.orderIds) ofParcel.push(sql`p.order_id = ANY (${`{${filter.orderIds.join(',')}}`}::bigint[])`);
   const ofOrder = equalities([
     [filter.warehouseId, sql`o.warehouse_id`],
     [filter.courierId, sql`o.courier_id`],
   ]);
-  if (meaning && 'ids' in meaning) ofParcel.push(sql`p.id = ANY (${`{${meaning.ids.join(',')}}`}::bigint[])`);
+  if (meaning && 'ids' in meaning) ofParcel.push(...among(sql`p.id`, meaning.ids));
   else if (meaning) ofOrder.push(isNamed(meaning.goodName));
   else if (filter.keyword) {
     const named = inOrders(actor, [isNamed(filter.keyword)]);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
-import { pagingFields } from '../../shared/paging.ts';
+import { idsField, pagingFields } from '../../shared/paging.ts';
 
 const id = Type.Integer({ minimum: 1 });
 const fen = Type.Integer({ description: 'fen' });
@@ -69,6 +69,7 @@ export type ParcelDto = Static<typeof Parcel>;
 
 export const ParcelsBody = body({
   ...pagingFields(20),
+  ids: idsField,
   id: Type.Optional(id),
   orderId: Type.Optional(id),
   orderIds: Type.Optional(Type.Array(id, { maxItems: 100, description: 'the first 100 parcels of each' })),

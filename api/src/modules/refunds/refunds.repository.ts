@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
-import { equalities, within } from '../../db/conditions.ts';
+import { among, equalities, within } from '../../db/conditions.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
@@ -106,6 +106,7 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
       [filter.orderId, sql`r.order_id`],
       [filter.packageId, sql`r.package_id`],
     ]),
+    ...among(sql`r.id`, filter.ids),
     ...within(sql`r.created_at`, filter),
   ];
   const { rows } = await db.execute<ListRow>(sql`

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
-import { pageOf, pagingFields } from '../../shared/paging.ts';
+import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
 
 const id = Type.Integer({ minimum: 1 });
 const fen = Type.Integer({ description: 'fen' });
@@ -48,6 +48,7 @@ export const RefundIdBody = body({ refundId: id });
 
 export const RefundsBody = body({
   ...pagingFields(20),
+  ids: idsField,
   status: Type.Optional(status),
   orderId: Type.Optional(id),
   packageId: Type.Optional(id),

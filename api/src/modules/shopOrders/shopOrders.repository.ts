@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
@@ -141,6 +141,7 @@ export async function ignoreShopOrders(
 }
 
 export type ShopOrderFilter = Paging & {
+  ids?: number[];
   shopId?: number;
   importStatus?: number;
   remoteStatus?: number;
@@ -187,11 +188,12 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
 }
 
 function conditionsOf(accountId: number, filter: ShopOrderFilter): (SQL | undefined)[] {
-  const { shopId, remoteStatus, refund, flagColor, hasMemo, keyword, goodsKeyword, startAt, endAt, merge } =
-    filter;
+  const { ids, shopId, remoteStatus, refund, flagColor, hasMemo } = filter;
+  const { keyword, goodsKeyword, startAt, endAt, merge } = filter;
   return [
     eq(shops.accountId, accountId),
     ne(shops.status, shopStatuses.unbound),
+    ids && inArray(shopOrders.id, ids),
     shopId === undefined ? undefined : eq(shopOrders.shopId, shopId),
     remoteStatus === undefined ? undefined : eq(shopOrders.remoteStatus, remoteStatus),
     refund === undefined ? undefined : sql`(${shopOrders.remoteRefundStatus} <> 0) = ${refund}`,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
-import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { Reason } from '../shipments/reasons.schemas.ts';
 
@@ -54,6 +54,7 @@ export type ShopOrderDto = Static<typeof ShopOrder>;
 
 export const ShopOrdersQuery = body({
   ...pagingFields(20),
+  ids: idsField,
   shopId: Type.Optional(Type.Integer({ minimum: 1 })),
   importStatus: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
   remoteStatus: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),

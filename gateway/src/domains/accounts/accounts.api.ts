@@ -2,24 +2,29 @@ import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
 import type {
   AccountDto,
+  BeginRealNamePayloadDto,
+  BuyerDto,
   CaptchaDto,
-  LoginDto,
-  PhoneCodeReceiptDto,
-  RealNameCheckDto,
-  RealNameStateDto,
+  ConfirmRealNamePayloadDto,
+  LoginPayloadDto,
+  SendPhoneCodePayloadDto,
 } from '../../rest/dto.ts';
 import { type AccountKind, accountKind } from './accounts.mapping.ts';
 
 export class AccountsApi extends ApiSource {
   me(kind: AccountKind): Promise<AccountDto> {
-    return this.read('get', kind === accountKind.SELLER ? '/seller/info' : '/user/info');
+    return kind === accountKind.SELLER ? this.read('get', '/seller/info') : this.buyer();
+  }
+
+  buyer(): Promise<BuyerDto> {
+    return this.read('get', '/user/info');
   }
 
   captcha(kind: AccountKind): Promise<CaptchaDto> {
     return this.read('get', kind === accountKind.SELLER ? '/seller/captcha' : '/common/captcha');
   }
 
-  login(kind: AccountKind, form: Body<'/common/login', 'post'>): Promise<LoginDto> {
+  login(kind: AccountKind, form: Body<'/common/login', 'post'>): Promise<LoginPayloadDto> {
     return this.write('post', kind === accountKind.SELLER ? '/seller/login' : '/common/login', {
       body: { ...form, type: kind },
     });
@@ -30,7 +35,7 @@ export class AccountsApi extends ApiSource {
     return true;
   }
 
-  sendPhoneCode(form: Body<'/common/sendPhoneCode', 'post'>): Promise<PhoneCodeReceiptDto> {
+  sendPhoneCode(form: Body<'/common/sendPhoneCode', 'post'>): Promise<SendPhoneCodePayloadDto> {
     return this.write('post', '/common/sendPhoneCode', { body: form });
   }
 
@@ -49,11 +54,11 @@ export class AccountsApi extends ApiSource {
     return true;
   }
 
-  beginRealName(form: Body<'/real/getUrl', 'post'>): Promise<RealNameCheckDto> {
+  beginRealName(form: Body<'/real/getUrl', 'post'>): Promise<BeginRealNamePayloadDto> {
     return this.write('post', '/real/getUrl', { body: form });
   }
 
-  confirmRealName(certifyId?: string | null): Promise<RealNameStateDto> {
+  confirmRealName(certifyId?: string | null): Promise<ConfirmRealNamePayloadDto> {
     return this.write('post', '/real/confirm', { body: { certifyId } });
   }
 }

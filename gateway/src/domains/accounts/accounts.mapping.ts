@@ -1,5 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
-import type { AccountDto, LoginDto } from '../../rest/dto.ts';
+import type { AccountDto, LoginPayloadDto } from '../../rest/dto.ts';
 
 export const accountKind = { BUYER: 1, SELLER: 2 } as const;
 export type AccountKind = ValueOf<typeof accountKind>;
@@ -24,7 +24,7 @@ export function accountTypeOf({ authorityId }: AccountDto): 'Buyer' | 'Seller' {
 }
 
 /** Which of the two the login was for. */
-export function accountOf({ user, seller }: LoginDto): AccountDto {
+export function accountOf({ user, seller }: LoginPayloadDto): AccountDto {
   const account = user ?? seller;
   if (!account) throw new Error('a login without an account');
   return account;

@@ -2,7 +2,7 @@ import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { accountKind, accountOf, accountTypeOf, codeScene, realStatus } from './accounts.mapping.ts';
 
-export const accountResolvers: Resolvers = {
+export const accountResolvers = {
   AccountKind: accountKind,
   CodeScene: codeScene,
   RealStatus: realStatus,
@@ -24,5 +24,5 @@ export const accountResolvers: Resolvers = {
   Account: { __resolveType: accountTypeOf },
   Buyer: { kind: () => accountKind.BUYER, balanceYuan: ({ balance }) => yuanText(balance) },
   Seller: { kind: () => accountKind.SELLER, balanceYuan: ({ balance }) => yuanText(balance) },
-  SessionGrant: { account: accountOf },
-};
+  LoginPayload: { expireAt: ({ expiresAt }) => expiresAt, account: accountOf },
+} satisfies Resolvers;

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const areaResolvers: Resolvers = {
+export const areaResolvers = {
   Query: {
     regions: (_, args, { apis }) => apis.areas.regions(args),
     ipRegion: (_, __, { apis }) => apis.areas.ipRegion(),
   },
-};
+} satisfies Resolvers;

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { cashOutStatus, payeeType } from './cashOuts.mapping.ts';
 
-export const cashOutResolvers: Resolvers = {
+export const cashOutResolvers = {
   CashOutStatus: cashOutStatus,
   PayeeType: payeeType,
   Query: {
@@ -12,4 +12,4 @@ export const cashOutResolvers: Resolvers = {
     createCashOut: (_, { input, clientNo }, { apis }) => apis.cashOuts.create(input, clientNo),
     revokeCashOut: (_, { id }, { apis }) => apis.cashOuts.revoke(id),
   },
-};
+} satisfies Resolvers;

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { serviceStatus } from './couriers.mapping.ts';
 
-export const courierResolvers: Resolvers = {
+export const courierResolvers = {
   ServiceStatus: serviceStatus,
   Query: { couriers: (_, __, { apis }) => apis.couriers.list() },
-};
+} satisfies Resolvers;

@@ -11,8 +11,9 @@ export class FavouritesApi extends ApiSource {
     return this.write('post', '/goodCollect/createGoodCollect', { body: { goodId } });
   }
 
-  async remove(goodId: number): Promise<true> {
+  /** The goods that are no favourite any more. */
+  async remove(goodId: number): Promise<number> {
     await this.write('post', '/goodCollect/deleteGoodCollect', { body: { goodId } });
-    return true;
+    return goodId;
   }
 }

@@ -2,7 +2,7 @@ import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { goodsSort, goodsStatus } from './goods.mapping.ts';
 
-export const goodsResolvers: Resolvers = {
+export const goodsResolvers = {
   GoodsSort: goodsSort,
   GoodsStatus: goodsStatus,
   Query: {
@@ -14,4 +14,4 @@ export const goodsResolvers: Resolvers = {
   Category: { id: ({ ID }) => ID },
   Good: { priceYuan: ({ price }) => yuanText(price) },
   GoodWarehouse: { warehouse: ({ id }, _, { apis }) => apis.warehouses.ifSeen(id) },
-};
+} satisfies Resolvers;

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const joinResolvers: Resolvers = {
+export const joinResolvers = {
   Mutation: { createJoin: (_, { input }, { apis }) => apis.joins.create(input) },
-};
+} satisfies Resolvers;

@@ -3,7 +3,7 @@ import type { Body } from '../../rest/contract.ts';
 import type {
   LabelPreviewDto,
   ParcelDto,
-  PrintedFileDto,
+  PrintParcelsPayloadDto,
   PrintSettingDto,
   PrintTasksDto,
 } from '../../rest/dto.ts';
@@ -21,13 +21,16 @@ export class LabelsApi extends ApiSource {
     return this.write('post', '/printSettings/savePrintSetting', { body: setting });
   }
 
-  async deleteSetting(id: number): Promise<boolean> {
+  async deleteSetting(id: number): Promise<number> {
     await this.write('post', '/printSettings/deletePrintSetting', { body: { id } });
-    return true;
+    return id;
   }
 
-  print(wanted: Body<'/orderPackages/print', 'post'>): Promise<PrintedFileDto> {
-    return this.write('post', '/orderPackages/print', { body: wanted });
+  async print(wanted: Body<'/orderPackages/print', 'post'>): Promise<PrintParcelsPayloadDto> {
+    return {
+      ...(await this.write('post', '/orderPackages/print', { body: wanted })),
+      ids: wanted.packageIds,
+    };
   }
 
   /** Makes files, so it is not a read that may be shared or repeated. */

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
+import type { PrintParcelsPayloadDto } from '../../rest/dto.ts';
 
 /** Millimetres. */
 export const labelPaper = { W76_H130: '76x130', W100_H180: '100x180' } as const;
@@ -6,3 +7,9 @@ export type LabelPaper = ValueOf<typeof labelPaper>;
 
 export const printKind = { LABELS: 'labels', PICKING: 'picking' } as const;
 export type PrintKind = ValueOf<typeof printKind>;
+
+/** Of what was asked for, the parcels that stand in the file. */
+export function printedOf({ ids, failed }: PrintParcelsPayloadDto): number[] {
+  const left = new Set(failed.map(({ packageId }) => packageId));
+  return ids.filter((id) => !left.has(id));
+}

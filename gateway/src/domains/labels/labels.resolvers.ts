@@ -1,18 +1,22 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { labelPaper, printKind } from './labels.mapping.ts';
+import { afterWrite } from '../../rest/afterWrite.ts';
+import { labelPaper, printedOf, printKind } from './labels.mapping.ts';
 
-export const labelResolvers: Resolvers = {
+export const labelResolvers = {
   LabelPaper: labelPaper,
   PrintKind: printKind,
   Query: {
     printSettings: (_, __, { apis }) => apis.labels.settings(),
     labelPreview: (_, { input }, { apis }) => apis.labels.preview(input),
-    printTasks: (_, { packageIds }, { apis }) => apis.labels.tasks(packageIds),
+    printTasks: (_, { ids }, { apis }) => apis.labels.tasks(ids),
   },
   Mutation: {
     savePrintSetting: (_, { input }, { apis }) => apis.labels.saveSetting(input),
     deletePrintSetting: (_, { id }, { apis }) => apis.labels.deleteSetting(id),
-    printParcels: (_, wanted, { apis }) => apis.labels.print(wanted),
-    markPrinted: (_, { packageIds }, { apis }) => apis.labels.markPrinted(packageIds),
+    printParcels: (_, { ids, kind }, { apis }) => apis.labels.print({ packageIds: ids, kind }),
+    markPrinted: (_, { ids }, { apis }) => apis.labels.markPrinted(ids),
   },
-};
+  PrintParcelsPayload: {
+    parcels: (payload, _, { apis }) => afterWrite(apis.parcels.findThose(printedOf(payload))),
+  },
+} satisfies Resolvers;

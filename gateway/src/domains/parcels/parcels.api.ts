@@ -1,17 +1,20 @@
 import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
-import { MAX_BATCH } from '../../rest/batches.ts';
+import { byIds, MAX_BATCH, those } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type {
-  EditedReceiverDto,
-  FilledWaybillsDto,
+  EditReceiverPayloadDto,
+  FillWaybillsPayloadDto,
   OrderedNumberDto,
   ParcelDto,
   ParcelPageDto,
   ParcelTimelineDto,
 } from '../../rest/dto.ts';
+import { notFound } from '../../rest/failures.ts';
 
 export class ParcelsApi extends ApiSource {
+  readonly #byId = byIds((wanted) => this.list(wanted));
+
   readonly #ofOrders = new DataLoader<number, ParcelDto[]>(
     async (orderIds) => {
       const { list } = await this.list({ orderIds: [...orderIds] });
@@ -23,6 +26,18 @@ export class ParcelsApi extends ApiSource {
 
   list(filter: Body<'/orderPackages/getOrderPackagesList', 'post'>): Promise<ParcelPageDto> {
     return this.read('post', '/orderPackages/getOrderPackagesList', { body: filter });
+  }
+
+  /** As a row of a list, with what is masked there; with others that a query asks for in one call. */
+  async findAmong(id: number): Promise<ParcelDto> {
+    const parcel = await this.#byId.load(id);
+    if (!parcel) throw notFound(this.caller.requestId);
+    return parcel;
+  }
+
+  /** Those of the parcels that there are, as rows of a list. */
+  findThose(ids: readonly number[]): Promise<ParcelDto[]> {
+    return those(this.#byId, ids);
   }
 
   async findOrdered(body: Body<'/orderPackages/findOrdered', 'post'>): Promise<OrderedNumberDto[]> {
@@ -38,11 +53,11 @@ export class ParcelsApi extends ApiSource {
     return this.read('post', '/orderPackages/timeline', { body: { packageId } });
   }
 
-  editReceiver(receiver: Body<'/orderPackages/editReceiver', 'post'>): Promise<EditedReceiverDto> {
+  editReceiver(receiver: Body<'/orderPackages/editReceiver', 'post'>): Promise<EditReceiverPayloadDto> {
     return this.write('post', '/orderPackages/editReceiver', { body: receiver });
   }
 
-  fillWaybills(rows: Body<'/orderPackages/fillWaybill', 'post'>): Promise<FilledWaybillsDto> {
+  fillWaybills(rows: Body<'/orderPackages/fillWaybill', 'post'>): Promise<FillWaybillsPayloadDto> {
     return this.write('post', '/orderPackages/fillWaybill', { body: rows });
   }
 }

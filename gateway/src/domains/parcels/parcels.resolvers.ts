@@ -1,8 +1,9 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { afterWrite } from '../../rest/afterWrite.ts';
 import * as mapping from './parcels.mapping.ts';
 
-export const parcelResolvers: Resolvers = {
+export const parcelResolvers = {
   ParcelStatus: mapping.parcelStatus,
   OutputStatus: mapping.outputStatus,
   AutoSendStatus: mapping.autoSendStatus,
@@ -17,12 +18,16 @@ export const parcelResolvers: Resolvers = {
     orderedNumbers: (_, asked, { apis }) => apis.parcels.findOrdered(asked),
   },
   Mutation: {
-    editReceiver: (_, { input }, { apis }) => apis.parcels.editReceiver(input),
+    editReceiver: (_, { id, input }, { apis }) => apis.parcels.editReceiver({ packageId: id, ...input }),
     fillWaybills: (_, { rows }, { apis }) => apis.parcels.fillWaybills({ rows }),
   },
-  EditedReceiver: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
+  EditReceiverPayload: {
+    order: ({ orderId }, _, { apis }) => afterWrite(apis.shipments.findAmong(orderId)),
+    parcel: ({ packageId }, _, { apis }) => afterWrite(apis.parcels.findAmong(packageId)),
+  },
+  FillWaybillsPayload: { parcels: ({ filled }, _, { apis }) => afterWrite(apis.parcels.findThose(filled)) },
   Parcel: {
     priceYuan: ({ price }) => yuanText(price),
     order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId),
   },
-};
+} satisfies Resolvers;

@@ -26,6 +26,6 @@ export const problemAction = {
 export type ProblemAction = ValueOf<typeof problemAction>;
 
 /** REST keys its counts by the kind. */
-export function countsByKind({ counts }: ProblemPageDto): { kind: ProblemKind; problems: number }[] {
-  return Object.values(problemKind).map((kind) => ({ kind, problems: counts[kind] }));
+export function countsByKind({ counts }: ProblemPageDto): { kind: ProblemKind; count: number }[] {
+  return Object.values(problemKind).map((kind) => ({ kind, count: counts[kind] }));
 }

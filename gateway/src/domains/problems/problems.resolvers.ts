@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { countsByKind, problemAction, problemKind } from './problems.mapping.ts';
 
-export const problemResolvers: Resolvers = {
+export const problemResolvers = {
   ProblemKind: problemKind,
   ProblemAction: problemAction,
-  Query: { problems: (_, query, { apis }) => apis.problems.list(query) },
+  Query: { problems: (_, { filter, ...paging }, { apis }) => apis.problems.list({ ...filter, ...paging }) },
   ProblemPage: { counts: countsByKind },
-};
+} satisfies Resolvers;

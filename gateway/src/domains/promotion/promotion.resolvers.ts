@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const promotionResolvers: Resolvers = {
+export const promotionResolvers = {
   Query: {
     invitees: (_, { filter, ...paging }, { apis }) => apis.promotion.invitees({ ...filter, ...paging }),
     promotionDays: (_, { days }, { apis }) => apis.promotion.days(days),
@@ -12,7 +12,7 @@ export const promotionResolvers: Resolvers = {
   Mutation: {
     setDefaultProfit: (_, amounts, { apis }) => apis.promotion.setDefaultProfit(amounts),
     createUserProfits: (_, { input }, { apis }) => apis.promotion.createProfits(input),
-    updateUserProfit: (_, { id, change }, { apis }) => apis.promotion.updateProfit({ id, ...change }),
+    updateUserProfit: (_, { id, input }, { apis }) => apis.promotion.updateProfit({ id, ...input }),
     deleteUserProfits: (_, { ids }, { apis }) => apis.promotion.deleteProfits(ids),
   },
   InviteePage: {
@@ -22,4 +22,4 @@ export const promotionResolvers: Resolvers = {
     markUp: ({ userProfit }) => userProfit,
     goodsMarkUps: ({ goodsProfits }) => goodsProfits,
   },
-};
+} satisfies Resolvers;

@@ -1,26 +1,37 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
+import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { DecidedRefundDto, RefundPageDto, RefundResultDto } from '../../rest/dto.ts';
+import type { RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefundPayloadDto } from '../../rest/dto.ts';
+import { notFound } from '../../rest/failures.ts';
 
 export class RefundsApi extends ApiSource {
+  readonly #byId = byIds((wanted) => this.list(wanted));
+
   list(filter: Body<'/refunds/getRefundsList', 'post'>): Promise<RefundPageDto> {
     return this.read('post', '/refunds/getRefundsList', { body: filter });
   }
 
+  /** One of several that a query asks for, in one call for all. */
+  async findAmong(id: number): Promise<RefundDto> {
+    const refund = await this.#byId.load(id);
+    if (!refund) throw notFound(this.caller.requestId);
+    return refund;
+  }
+
   /** Gives the money of parcels back, or asks for it. */
-  apply(wish: Body<'/orderPackages/refund', 'post'>): Promise<RefundResultDto> {
+  apply(wish: Body<'/orderPackages/refund', 'post'>): Promise<RefundParcelsPayloadDto> {
     return this.write('post', '/orderPackages/refund', { body: wish });
   }
 
-  answer(answer: Body<'/refunds/answer', 'post'>): Promise<DecidedRefundDto> {
+  answer(answer: Body<'/refunds/answer', 'post'>): Promise<RefundPayloadDto> {
     return this.write('post', '/refunds/answer', { body: answer });
   }
 
-  revoke(refundId: number): Promise<DecidedRefundDto> {
+  revoke(refundId: number): Promise<RefundPayloadDto> {
     return this.write('post', '/refunds/revoke', { body: { refundId } });
   }
 
-  confirmReturn(refundId: number): Promise<DecidedRefundDto> {
+  confirmReturn(refundId: number): Promise<RefundPayloadDto> {
     return this.write('post', '/refunds/confirmReturn', { body: { refundId } });
   }
 }

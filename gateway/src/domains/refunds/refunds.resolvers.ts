@@ -1,16 +1,29 @@
 import type { ErrorKey, Resolvers } from '../../resolvers.generated.ts';
+import { afterWrite } from '../../rest/afterWrite.ts';
+import type { RefundDto } from '../../rest/dto.ts';
+import type { EventActor } from '../parcels/parcels.mapping.ts';
 import { refundAction } from './refunds.mapping.ts';
 
-export const refundResolvers: Resolvers = {
+export const refundResolvers = {
   RefundAction: refundAction,
   Query: {
     refunds: (_, { filter, ...paging }, { apis }) => apis.refunds.list({ ...filter, ...paging }),
   },
   Mutation: {
-    refundParcels: (_, wish, { apis }) => apis.refunds.apply(wish),
-    answerRefund: (_, { input }, { apis }) => apis.refunds.answer(input),
-    revokeRefund: (_, { refundId }, { apis }) => apis.refunds.revoke(refundId),
-    confirmReturn: (_, { refundId }, { apis }) => apis.refunds.confirmReturn(refundId),
+    refundParcels: (_, { ids, reason }, { apis }) => apis.refunds.apply({ packageIds: ids, reason }),
+    answerRefund: (_, { id, input }, { apis }) => apis.refunds.answer({ refundId: id, ...input }),
+    revokeRefund: (_, { id }, { apis }) => apis.refunds.revoke(id),
+    confirmReturn: (_, { id }, { apis }) => apis.refunds.confirmReturn(id),
   },
+  RefundParcelsPayload: {
+    parcels: ({ success }, _, { apis }) =>
+      afterWrite(apis.parcels.findThose(success.map(({ packageId }) => packageId))),
+  },
+  RefundPayload: {
+    refund: ({ refundId }, _, { apis }) => afterWrite<RefundDto>(apis.refunds.findAmong(refundId)),
+    parcel: ({ refundId }, _, { apis }) =>
+      afterWrite(apis.refunds.findAmong(refundId).then(({ packageId }) => apis.parcels.findAmong(packageId))),
+  },
+  Refund: { auditedBy: ({ auditBy }) => auditBy as EventActor | null, auditedAt: ({ auditAt }) => auditAt },
   RefusedRefund: { errorKey: ({ reasonCode }) => reasonCode as ErrorKey },
-};
+} satisfies Resolvers;

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { afterWrite } from '../../rest/afterWrite.ts';
 import { creationOf, editOf, sellerGoodSort } from './sellerGoods.mapping.ts';
 
-export const sellerGoodResolvers: Resolvers = {
+export const sellerGoodResolvers = {
   SellerGoodSort: sellerGoodSort,
   Query: {
     sellerGoods: (_, { filter, ...paging }, { apis }) => apis.sellerGoods.list({ ...filter, ...paging }),
@@ -13,4 +14,6 @@ export const sellerGoodResolvers: Resolvers = {
     setGoodsOnSale: (_, { ids, onSale }, { apis }) => apis.sellerGoods.setOnSale(ids, onSale),
     deleteGoods: (_, { ids }, { apis }) => apis.sellerGoods.remove(ids),
   },
-};
+  GoodDeedResult: { good: ({ id }, _, { apis }) => afterWrite(apis.sellerGoods.findAmong(id)) },
+  GoodsStatusCount: { count: ({ goods }) => goods },
+} satisfies Resolvers;

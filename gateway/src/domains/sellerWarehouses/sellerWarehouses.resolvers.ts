@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const sellerWarehouseResolvers: Resolvers = {
+export const sellerWarehouseResolvers = {
   Query: {
     sellerWarehouse: (_, { id }, { apis }) => apis.sellerWarehouses.find(id),
     sellerWarehouses: (_, { filter, ...paging }, { apis }) =>
@@ -19,4 +19,4 @@ export const sellerWarehouseResolvers: Resolvers = {
     areaRules: ({ areaRules, warehouseId, courierId }, _, { apis }) =>
       areaRules ?? apis.sellerWarehouses.areaRulesOf(warehouseId, courierId),
   },
-};
+} satisfies Resolvers;

@@ -1,10 +1,10 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const senderResolvers: Resolvers = {
+export const senderResolvers = {
   Query: { senders: (_, __, { apis }) => apis.senders.list() },
   Mutation: {
     createSender: (_, { input }, { apis }) => apis.senders.create(input),
     updateSender: (_, { id, input }, { apis }) => apis.senders.update({ id, ...input }),
     deleteSenders: (_, { ids }, { apis }) => apis.senders.remove(ids),
   },
-};
+} satisfies Resolvers;

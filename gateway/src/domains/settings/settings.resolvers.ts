@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const settingsResolvers: Resolvers = {
+export const settingsResolvers = {
   Query: { settings: (_, __, { apis }) => apis.settings.all() },
   Settings: {
     logoPic: ({ logo_pic }) => logo_pic,
@@ -10,4 +10,4 @@ export const settingsResolvers: Resolvers = {
     csUrl: ({ cs_url }) => cs_url,
     oldUrl: ({ old_url }) => old_url,
   },
-};
+} satisfies Resolvers;

@@ -1,32 +1,28 @@
-import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
-import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
+import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type {
   AddressReadingDto,
-  AgainSubmitDto,
+  AgainSubmitPayloadDto,
   BatchQuoteDto,
-  CancelledOrderDto,
-  ConfirmedBatchDto,
-  ConfirmedOrderDto,
-  CreatedBatchDto,
-  CreatedOrderDto,
+  CancelOrderPayloadDto,
+  ConfirmBatchPayloadDto,
+  ConfirmOrderPayloadDto,
+  CreateBatchPayloadDto,
+  CreateOrderPayloadDto,
   LastPurchaseDto,
-  OrderCallbackDto,
   OrderDto,
   OrderPageDto,
   PlaceReadingDto,
   QuoteDto,
-  ReAutoSendDto,
-  ReviewedOrderDto,
+  ReAutoSendPayloadDto,
+  ReviewOrderPayloadDto,
+  SyncOrderPayloadDto,
 } from '../../rest/dto.ts';
 import { notFound } from '../../rest/failures.ts';
 
 export class ShipmentsApi extends ApiSource {
-  readonly #byId = new DataLoader<number, OrderDto | null>(
-    async (ids) => inOrder(ids, (await this.list({ ids: [...ids], pageSize: ids.length })).list),
-    { maxBatchSize: MAX_BATCH },
-  );
+  readonly #byId = byIds<OrderDto>((wanted) => this.list(wanted));
 
   list(filter: Body<'/orders/getOrdersList', 'post'>): Promise<OrderPageDto> {
     return this.read('post', '/orders/getOrdersList', { body: filter });
@@ -61,15 +57,18 @@ export class ShipmentsApi extends ApiSource {
     return this.write('post', '/orders/quote', { body: order });
   }
 
-  create(order: Body<'/orders/createOrder', 'post'>, idempotencyKey: string): Promise<CreatedOrderDto> {
+  create(order: Body<'/orders/createOrder', 'post'>, idempotencyKey: string): Promise<CreateOrderPayloadDto> {
     return this.write('post', '/orders/createOrder', { body: order, idempotencyKey });
   }
 
-  confirm(body: Body<'/orders/confirmOrder', 'post'>, idempotencyKey: string): Promise<ConfirmedOrderDto> {
+  confirm(
+    body: Body<'/orders/confirmOrder', 'post'>,
+    idempotencyKey: string,
+  ): Promise<ConfirmOrderPayloadDto> {
     return this.write('post', '/orders/confirmOrder', { body, idempotencyKey });
   }
 
-  cancel(orderId: number): Promise<CancelledOrderDto> {
+  cancel(orderId: number): Promise<CancelOrderPayloadDto> {
     return this.write('post', '/orders/cancelOrder', { body: { orderId } });
   }
 
@@ -77,28 +76,34 @@ export class ShipmentsApi extends ApiSource {
     return this.write('post', '/orders/quoteBatch', { body: batch });
   }
 
-  createBatch(batch: Body<'/orders/createBatch', 'post'>, idempotencyKey: string): Promise<CreatedBatchDto> {
+  createBatch(
+    batch: Body<'/orders/createBatch', 'post'>,
+    idempotencyKey: string,
+  ): Promise<CreateBatchPayloadDto> {
     return this.write('post', '/orders/createBatch', { body: batch, idempotencyKey });
   }
 
-  confirmBatch(batchNo: string, idempotencyKey: string): Promise<ConfirmedBatchDto> {
+  confirmBatch(batchNo: string, idempotencyKey: string): Promise<ConfirmBatchPayloadDto> {
     return this.write('post', '/orders/confirmBatch', { body: { batchNo }, idempotencyKey });
   }
 
-  sendAgain(parcels: Body<'/orders/reAutoSend', 'post'>): Promise<ReAutoSendDto> {
+  sendAgain(parcels: Body<'/orders/reAutoSend', 'post'>): Promise<ReAutoSendPayloadDto> {
     return this.write('post', '/orders/reAutoSend', { body: parcels });
   }
 
-  sync(orderId: number): Promise<OrderCallbackDto> {
+  sync(orderId: number): Promise<SyncOrderPayloadDto> {
     return this.write('post', '/orders/callback', { body: { orderId } });
   }
 
   /** Asks for failed waybills again, or places a cancelled order once more. */
-  submitAgain(order: Body<'/orders/againSubmit', 'post'>, idempotencyKey: string): Promise<AgainSubmitDto> {
+  submitAgain(
+    order: Body<'/orders/againSubmit', 'post'>,
+    idempotencyKey: string,
+  ): Promise<AgainSubmitPayloadDto> {
     return this.write('post', '/orders/againSubmit', { body: order, idempotencyKey });
   }
 
-  review(review: Body<'/orders/reviewOrder', 'post'>): Promise<ReviewedOrderDto> {
+  review(review: Body<'/orders/reviewOrder', 'post'>): Promise<ReviewOrderPayloadDto> {
     return this.write('post', '/orders/reviewOrder', { body: review });
   }
 }

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
+import type { OrderFilter } from '../../resolvers.generated.ts';
 import type { OrderCountsDto } from '../../rest/dto.ts';
 
 export const platform = {
@@ -64,6 +65,12 @@ export type ConfirmAction = ValueOf<typeof confirmAction>;
 
 export const rowState = { OK: 0, WARN: 1, ERROR: 2, DUPLICATE: 3, EXCLUDED: 4 } as const;
 export type RowState = ValueOf<typeof rowState>;
+
+/** REST calls the order that is looked for by another name. */
+export function orderFilterOf(filter: OrderFilter | null | undefined) {
+  const { id, ...others } = filter ?? {};
+  return { ...others, orderId: id };
+}
 
 /** REST counts orders by the number of their status. */
 export function countsByTab(counts: OrderCountsDto) {

@@ -1,8 +1,17 @@
+import type { Context } from '../../context.ts';
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { afterWrite } from '../../rest/afterWrite.ts';
+import type { OrderDto } from '../../rest/dto.ts';
 import * as mapping from './shipments.mapping.ts';
 
-export const shipmentResolvers: Resolvers = {
+const changedOrder = ({ orderId }: { orderId: number }, _: unknown, { apis }: Context) =>
+  afterWrite<OrderDto>(apis.shipments.findAmong(orderId));
+
+/** Orders are the business of buyers. */
+const payer = (_: unknown, __: unknown, { apis }: Context) => afterWrite(apis.accounts.buyer());
+
+export const shipmentResolvers = {
   Platform: mapping.platform,
   ShipMode: mapping.shipMode,
   OrderStatus: mapping.orderStatus,
@@ -15,7 +24,8 @@ export const shipmentResolvers: Resolvers = {
   Query: {
     readAddresses: (_, { text }, { apis }) => apis.shipments.readAddresses(text),
     readPlaces: (_, { places }, { apis }) => apis.shipments.readPlaces(places),
-    orders: (_, { filter, ...window }, { apis }) => apis.shipments.list({ ...filter, ...window }),
+    orders: (_, { filter, ...window }, { apis }) =>
+      apis.shipments.list({ ...mapping.orderFilterOf(filter), ...window }),
     order: (_, { id }, { apis }) => apis.shipments.find(id),
     lastPurchase: (_, __, { apis }) => apis.shipments.lastPurchase(),
   },
@@ -23,29 +33,29 @@ export const shipmentResolvers: Resolvers = {
     quoteOrder: (_, { input }, { apis }) => apis.shipments.quote(input),
     createOrder: (_, { input, clientNo }, { apis }) => apis.shipments.create(input, clientNo),
     confirmOrder: (_, { clientNo, ...body }, { apis }) => apis.shipments.confirm(body, clientNo),
-    cancelOrder: (_, { orderId }, { apis }) => apis.shipments.cancel(orderId),
+    cancelOrder: (_, { id }, { apis }) => apis.shipments.cancel(id),
     quoteBatch: (_, { input }, { apis }) => apis.shipments.quoteBatch(input),
     createBatch: (_, { input, clientNo }, { apis }) => apis.shipments.createBatch(input, clientNo),
     confirmBatch: (_, { batchNo, clientNo }, { apis }) => apis.shipments.confirmBatch(batchNo, clientNo),
-    reAutoSend: (_, parcels, { apis }) => apis.shipments.sendAgain(parcels),
-    syncOrder: (_, { orderId }, { apis }) => apis.shipments.sync(orderId),
-    againSubmit: (_, { orderId, packageIds, clientNo }, { apis }) =>
-      apis.shipments.submitAgain({ id: orderId, packageIds }, clientNo),
-    reviewOrder: (_, review, { apis }) => apis.shipments.review(review),
+    reAutoSend: (_, { id, packageIds }, { apis }) => apis.shipments.sendAgain({ orderId: id, packageIds }),
+    syncOrder: (_, { id }, { apis }) => apis.shipments.sync(id),
+    againSubmit: (_, { clientNo, ...order }, { apis }) => apis.shipments.submitAgain(order, clientNo),
+    reviewOrder: (_, { id, ...review }, { apis }) => apis.shipments.review({ orderId: id, ...review }),
   },
   Quote: { totalFeeYuan: ({ totalFee }) => yuanText(totalFee) },
   BatchQuote: { totalFeeYuan: ({ totalFee }) => yuanText(totalFee) },
-  CreatedOrder: { skipped: ({ failed }) => failed.map(({ row }) => row) },
-  ConfirmedOrder: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
-  CancelledOrder: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
-  ReAutoSend: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
-  OrderCallback: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
-  AgainSubmit: {
-    order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId),
+  CreateOrderPayload: { skipped: ({ failed }) => failed.map(({ row }) => row) },
+  ConfirmOrderPayload: { order: changedOrder, account: payer },
+  CancelOrderPayload: { order: changedOrder, account: payer },
+  ConfirmBatchPayload: { account: payer },
+  ReAutoSendPayload: { order: changedOrder },
+  SyncOrderPayload: { order: changedOrder },
+  AgainSubmitPayload: {
+    order: changedOrder,
     newOrder: ({ newOrderId }, _, { apis }) =>
-      newOrderId === undefined ? null : apis.shipments.findAmong(newOrderId),
+      newOrderId === undefined ? null : afterWrite(apis.shipments.findAmong(newOrderId)),
   },
-  ReviewedOrder: { order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId) },
+  ReviewOrderPayload: { order: changedOrder },
   OrderPage: { counts: ({ counts }) => mapping.countsByTab(counts) },
   Order: {
     totalFeeYuan: ({ totalFee }) => yuanText(totalFee),
@@ -53,4 +63,4 @@ export const shipmentResolvers: Resolvers = {
     parcels: (order, _, { apis }) => ('packages' in order ? order.packages : apis.parcels.ofOrder(order.id)),
   },
   LastPurchase: { good: ({ goodId }, _, { apis }) => apis.goods.ifOnSale(goodId) },
-};
+} satisfies Resolvers;

@@ -1,21 +1,26 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
+import { byIds, those } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type {
+  AuthoriseShopPayloadDto,
+  IgnoreShopOrdersPayloadDto,
   MergeOrderDto,
-  MergeResultDto,
+  MergeShopOrdersPayloadDto,
+  PullShopOrdersPayloadDto,
   RemoteAddressDto,
-  ShopAuthorisationDto,
   ShopDto,
   ShopGoodDto,
   ShopGoodPageDto,
+  ShopOrderDto,
   ShopOrderPageDto,
   ShopOrderPlanDto,
   ShopPageDto,
   ShopPlatformDto,
-  ShopPullDto,
 } from '../../rest/dto.ts';
 
 export class ShopsApi extends ApiSource {
+  readonly #orderById = byIds((wanted) => this.orders(wanted));
+
   list(query: Body<'/shops/getShopsList', 'post'>): Promise<ShopPageDto> {
     return this.read('post', '/shops/getShopsList', { body: query });
   }
@@ -32,6 +37,11 @@ export class ShopsApi extends ApiSource {
     return this.read('post', '/shopOrders/getShopOrdersList', { body: query });
   }
 
+  /** Those of the orders that there are. */
+  findOrders(ids: readonly number[]): Promise<ShopOrderDto[]> {
+    return those(this.#orderById, ids);
+  }
+
   async sendAddresses(shopId: number): Promise<RemoteAddressDto[]> {
     return (await this.read('post', '/shops/getSendAddress', { body: { shopId } })).list;
   }
@@ -45,7 +55,7 @@ export class ShopsApi extends ApiSource {
     return (await this.read('post', '/mergeOrder/makeMergeOrder', { body: { shopId } })).list;
   }
 
-  authorise(wanted: Body<'/shops/auth', 'post'>): Promise<ShopAuthorisationDto> {
+  authorise(wanted: Body<'/shops/auth', 'post'>): Promise<AuthoriseShopPayloadDto> {
     return this.write('post', '/shops/auth', { body: wanted });
   }
 
@@ -53,12 +63,12 @@ export class ShopsApi extends ApiSource {
     return this.write('post', '/shops/updateShops', { body: settings, keepsNull: true });
   }
 
-  async remove(id: number): Promise<true> {
+  async remove(id: number): Promise<number> {
     await this.write('post', '/shops/deleteShops', { body: { id } });
-    return true;
+    return id;
   }
 
-  pullOrders(wanted: Body<'/shops/remoteOrder', 'post'>): Promise<ShopPullDto> {
+  pullOrders(wanted: Body<'/shops/remoteOrder', 'post'>): Promise<PullShopOrdersPayloadDto> {
     return this.write('post', '/shops/remoteOrder', { body: wanted });
   }
 
@@ -66,22 +76,21 @@ export class ShopsApi extends ApiSource {
     return this.write('post', '/shops/addGood', { body: good });
   }
 
-  async removeGood(id: number): Promise<true> {
+  async removeGood(id: number): Promise<number> {
     await this.write('post', '/shops/deleteGood', { body: { id } });
-    return true;
+    return id;
   }
 
-  /** How many have changed. */
-  async ignoreOrders(wanted: Body<'/shopOrders/ignore', 'post'>): Promise<number> {
-    return (await this.write('post', '/shopOrders/ignore', { body: wanted })).count;
+  async ignoreOrders(wanted: Body<'/shopOrders/ignore', 'post'>): Promise<IgnoreShopOrdersPayloadDto> {
+    return { ...(await this.write('post', '/shopOrders/ignore', { body: wanted })), ids: wanted.ids };
   }
 
-  merge(shopOrderIds: number[]): Promise<MergeResultDto> {
+  merge(shopOrderIds: number[]): Promise<MergeShopOrdersPayloadDto> {
     return this.write('post', '/mergeOrder/makeMergeOrder', { body: { shopOrderIds } });
   }
 
-  async split(id: number): Promise<true> {
+  async split(id: number): Promise<number> {
     await this.write('post', '/mergeOrder/splitMergeOrder', { body: { id } });
-    return true;
+    return id;
   }
 }

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../graph/enums.ts';
-import type { ShopSettingsInput } from '../../resolvers.generated.ts';
-import type { ShopOrderPageDto } from '../../rest/dto.ts';
+import type { ShopChangeInput } from '../../resolvers.generated.ts';
+import type { MergeShopOrdersPayloadDto, ShopOrderPageDto } from '../../rest/dto.ts';
 
 export const shopStatus = { ACTIVE: 1, EXPIRING: 2, EXPIRED: 3, DISABLED: 4 } as const;
 export type ShopStatus = ValueOf<typeof shopStatus>;
@@ -35,11 +35,19 @@ export const mergeStatus = { SUGGESTED: 0, MERGED: 1, SPLIT: 2 } as const;
 export type MergeStatus = ValueOf<typeof mergeStatus>;
 
 /** REST keys its counts by the number of the status. */
-export function countsOf({ counts }: ShopOrderPageDto): { status: ImportStatus; orders: number }[] {
-  return Object.values(importStatus).map((status) => ({ status, orders: counts[String(status)] ?? 0 }));
+export function countsOf({ counts }: ShopOrderPageDto): { status: ImportStatus; count: number }[] {
+  return Object.values(importStatus).map((status) => ({ status, count: counts[String(status)] ?? 0 }));
+}
+
+/** The orders that were to be merged: they are merged or rejected. */
+export function wantedOf({ list, rejected }: MergeShopOrdersPayloadDto): number[] {
+  return [
+    ...list.flatMap(({ shopOrderIds }) => shopOrderIds),
+    ...rejected.map(({ shopOrderId }) => shopOrderId),
+  ];
 }
 
 /** REST wants every word of a rule. */
-export function settingsOf({ tagRule, ...settings }: ShopSettingsInput) {
+export function settingsOf({ tagRule, ...settings }: ShopChangeInput) {
   return tagRule ? { ...settings, tagRule: { ...tagRule, color: tagRule.color ?? null } } : settings;
 }

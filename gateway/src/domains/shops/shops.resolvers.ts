@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { afterWrite } from '../../rest/afterWrite.ts';
 import * as mapping from './shops.mapping.ts';
 
-export const shopResolvers: Resolvers = {
+export const shopResolvers = {
   ShopStatus: mapping.shopStatus,
   RemoteStatus: mapping.remoteStatus,
   RemoteRefundStatus: mapping.remoteRefundStatus,
@@ -9,11 +10,12 @@ export const shopResolvers: Resolvers = {
   TagMark: mapping.tagMark,
   MergeStatus: mapping.mergeStatus,
   Query: {
-    shops: (_, query, { apis }) => apis.shops.list(query),
+    shops: (_, { filter, ...paging }, { apis }) => apis.shops.list({ ...filter, ...paging }),
     shopOrders: (_, { filter, ...paging }, { apis }) => apis.shops.orders({ ...filter, ...paging }),
     sendAddresses: (_, { shopId }, { apis }) => apis.shops.sendAddresses(shopId),
     shopPlatforms: (_, __, { apis }) => apis.shops.platforms(),
-    shopGoods: (_, query, { apis }) => apis.shops.goods(query),
+    shopGoods: (_, { shopId, filter, ...paging }, { apis }) =>
+      apis.shops.goods({ shopId, ...filter, ...paging }),
     shopOrderPlan: (_, { input }, { apis }) => apis.shops.plan(input),
     mergeOrders: (_, { shopId }, { apis }) => apis.shops.mergeOrders(shopId),
   },
@@ -26,8 +28,14 @@ export const shopResolvers: Resolvers = {
     addShopGood: (_, { input }, { apis }) => apis.shops.addGood(input),
     deleteShopGood: (_, { id }, { apis }) => apis.shops.removeGood(id),
     ignoreShopOrders: (_, wanted, { apis }) => apis.shops.ignoreOrders(wanted),
-    mergeShopOrders: (_, { shopOrderIds }, { apis }) => apis.shops.merge(shopOrderIds),
+    mergeShopOrders: (_, { ids }, { apis }) => apis.shops.merge(ids),
     splitMergeOrder: (_, { id }, { apis }) => apis.shops.split(id),
   },
+  IgnoreShopOrdersPayload: {
+    shopOrders: ({ ids }, _, { apis }) => afterWrite(apis.shops.findOrders(ids)),
+  },
+  MergeShopOrdersPayload: {
+    shopOrders: (payload, _, { apis }) => afterWrite(apis.shops.findOrders(mapping.wantedOf(payload))),
+  },
   ShopOrderPage: { counts: mapping.countsOf },
-};
+} satisfies Resolvers;

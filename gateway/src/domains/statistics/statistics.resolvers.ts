@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { profitUnit, restSpan } from './statistics.mapping.ts';
 
-export const statisticsResolvers: Resolvers = {
+export const statisticsResolvers = {
   ProfitUnit: profitUnit,
   Query: {
     sellerProfit: (_, { filter, unit }, { apis }) =>
@@ -15,4 +15,4 @@ export const statisticsResolvers: Resolvers = {
     key: ({ date, id }) => date ?? String(id),
     figures: (row) => row,
   },
-};
+} satisfies Resolvers;

@@ -3,7 +3,7 @@ import type { Body } from '../../rest/contract.ts';
 import type {
   GoodStockDto,
   GoodStockPageDto,
-  StockImportDto,
+  ImportGoodStocksPayloadDto,
   StockLogPageDto,
   StockReservationPageDto,
 } from '../../rest/dto.ts';
@@ -29,15 +29,14 @@ export class StockApi extends ApiSource {
     return this.write('post', '/goodStock/updateGoodStock', { body: change });
   }
 
-  async remove(id: number): Promise<boolean> {
-    await this.write('post', '/goodStock/deleteGoodStock', { body: { id } });
-    return true;
+  async remove(id: number): Promise<number> {
+    return (await this.write('post', '/goodStock/deleteGoodStock', { body: { id } })).id;
   }
 
   importRows(
     rows: Body<'/goodStock/importGoodStocks', 'post'>['rows'],
     idempotencyKey: string,
-  ): Promise<StockImportDto> {
+  ): Promise<ImportGoodStocksPayloadDto> {
     return this.write('post', '/goodStock/importGoodStocks', { body: { rows }, idempotencyKey });
   }
 }

@@ -1,17 +1,18 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { stockLogType } from './stock.mapping.ts';
 
-export const stockResolvers: Resolvers = {
+export const stockResolvers = {
   StockLogType: stockLogType,
   Query: {
     goodStocks: (_, { filter, ...paging }, { apis }) => apis.stock.list({ ...filter, ...paging }),
-    stockLogs: (_, asked, { apis }) => apis.stock.logs(asked),
+    stockLogs: (_, { stockId, filter, ...paging }, { apis }) =>
+      apis.stock.logs({ stockId, ...filter, ...paging }),
     stockReservations: (_, asked, { apis }) => apis.stock.reservations(asked),
   },
   Mutation: {
     createGoodStock: (_, { input }, { apis }) => apis.stock.create(input),
-    updateGoodStock: (_, { input }, { apis }) => apis.stock.update(input),
+    updateGoodStock: (_, { id, input }, { apis }) => apis.stock.update({ id, ...input }),
     deleteGoodStock: (_, { id }, { apis }) => apis.stock.remove(id),
     importGoodStocks: (_, { rows, clientNo }, { apis }) => apis.stock.importRows(rows, clientNo),
   },
-};
+} satisfies Resolvers;

@@ -2,7 +2,7 @@ import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { moneyDirection, moneyLogType } from './wallet.mapping.ts';
 
-export const walletResolvers: Resolvers = {
+export const walletResolvers = {
   MoneyLogType: moneyLogType,
   MoneyDirection: moneyDirection,
   Query: {
@@ -10,4 +10,4 @@ export const walletResolvers: Resolvers = {
     walletDays: (_, { days }, { apis }) => apis.wallet.days(days),
   },
   MoneyLog: { amountYuan: ({ amount }) => yuanText(amount) },
-};
+} satisfies Resolvers;

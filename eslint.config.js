@@ -1,0 +1,81 @@
+import graphql from '@graphql-eslint/eslint-plugin';
+
+/** @import { Linter } from 'eslint' */
+
+const DOCUMENTS = 'web/src/**/*.graphql.ts';
+
+const plugins = { '@graphql-eslint': graphql };
+const languageOptions = {
+  parser: graphql.parser,
+  parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents: DOCUMENTS } },
+};
+const schemaRules = graphql.configs['flat/schema-recommended'].rules;
+const operationRules = graphql.configs['flat/operations-recommended'].rules;
+const [, { EnumValueDefinition: enumValue, ...schemaNames }] =
+  schemaRules['@graphql-eslint/naming-convention'];
+const [, { OperationDefinition: operation, ...operationNames }] =
+  operationRules['@graphql-eslint/naming-convention'];
+
+/**
+ * The graph and the documents that ask it; everything else is Biome's. What the graph is held to, and what of it only
+ * tests/gateway/conventions.test.ts can tell, stands in docs/decisions/0023-one-graph-one-hand.md.
+ *
+ * @type {Linter.Config[]}
+ */
+export default [
+  { ignores: ['**/*.{js,mjs,cjs}'] },
+  {
+    files: ['schema.graphql'],
+    plugins,
+    languageOptions,
+    rules: {
+      ...schemaRules,
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          ...schemaNames,
+          InputObjectTypeDefinition: { requiredSuffixes: ['Input', 'Filter'] },
+          // The values of `RowField` are names of fields.
+          'EnumValueDefinition[parent.name.value!=RowField]': enumValue,
+          'EnumValueDefinition[parent.name.value=RowField]': 'camelCase',
+        },
+      ],
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          rootField: true,
+          FieldDefinition: true,
+          EnumValueDefinition: true,
+          InputValueDefinition: true,
+          DirectiveDefinition: true,
+        },
+      ],
+      // One line or a block, as the length asks for.
+      '@graphql-eslint/description-style': 'off',
+      // Numbers that people say keep their noun: `orderNo`, `goodsNo`, `shopName`.
+      '@graphql-eslint/no-typename-prefix': 'off',
+      // Ids are whole numbers, as in REST, and parts of a thing have none.
+      '@graphql-eslint/strict-id-in-types': 'off',
+    },
+  },
+  { files: [DOCUMENTS], processor: graphql.processor },
+  {
+    files: ['web/src/**/*.graphql'],
+    plugins,
+    languageOptions,
+    rules: {
+      ...operationRules,
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          ...operationNames,
+          // By its name what a platform says of its own access is told from what is said of the session.
+          'OperationDefinition[name.value!=GetSendAddress]': operation,
+        },
+      ],
+      // The gateway's own limits measure every document: tests/gateway/webDocuments.test.ts.
+      '@graphql-eslint/selection-set-depth': 'off',
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../api/src/app.ts';
+import { openDatabase } from '../../api/src/db/client.ts';
+
+type Operation = { summary?: string; tags?: string[]; security?: object[]; description?: string };
+type Document = {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object> };
+};
+
+// No query is run: the page follows from the routes alone.
+const database = openDatabase('postgres://unused');
+const options = {
+  database,
+  dataKey: Buffer.alloc(32),
+  shedding: false,
+  explorerUrl: 'http://localhost:4000/explorer/',
+};
+let demo: Awaited<ReturnType<typeof createApp>>;
+let production: Awaited<ReturnType<typeof createApp>>;
+
+beforeAll(async () => {
+  [demo, production] = await Promise.all([
+    createApp({ ...options, demo: true }),
+    createApp({ ...options, demo: false }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([demo.close(), production.close()]);
+  await database.close();
+});
+
+describe('the page of the REST calls', () => {
+  it('has everything from here, and leads back to the graph', async () => {
+    const page = await demo.inject('/reference/');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    );
+    const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url);
+    expect(loaded.filter((url) => /^(https?:)?\/\//.test(url))).toEqual([]);
+    for (const url of loaded) {
+      const { statusCode } = await demo.inject(new URL(url, 'http://localhost/reference/').pathname);
+      expect([url, statusCode]).toEqual([url, 200]);
+    }
+    const start = await demo.inject('/reference/static/swagger-initializer.js');
+    expect(start.body).toContain('http://localhost:4000/explorer/');
+  });
+
+  it.each(['/reference', '/reference/', '/reference/json', '/reference/static/swagger-ui.css'])(
+    '%s is absent in production',
+    async (url) => expect((await production.inject(url)).statusCode).toBe(404),
+  );
+});
+
+describe('its document', () => {
+  let document: Document;
+  let operations: [string, Operation][];
+  beforeAll(async () => {
+    document = (await demo.inject('/reference/json')).json();
+    operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, Operation] => [
+        `${method} ${path}`,
+        operation,
+      ]),
+    );
+  });
+
+  it('says of every call what it does, and under which noun', () => {
+    const nouns = document.tags.map(({ name }) => name);
+    expect(operations.filter(([, { summary }]) => !summary)).toEqual([]);
+    expect(operations.filter(([, { tags }]) => tags?.length !== 1)).toEqual([]);
+    const used = new Set(operations.flatMap(([, { tags }]) => tags ?? []));
+    expect([...used].sort()).toEqual([...nouns].sort());
+    expect(document.tags.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('names the session, and each call that needs one and whose', () => {
+    expect(document.components.securitySchemes.session).toMatchObject({
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-token',
+    });
+    const of = Object.fromEntries(operations);
+    expect(of['get /api/v1/common/captcha']?.security).toBeUndefined();
+    expect(of['post /api/v1/common/login']?.security).toBeUndefined();
+    expect(of['post /api/v1/orders/createOrder']).toMatchObject({
+      security: [{ session: [] }],
+      description: expect.stringMatching(/For buyers\.$/),
+    });
+    expect(of['post /api/v1/goods/createGoods']).toMatchObject({
+      security: [{ session: [] }],
+      description: expect.stringMatching(/For suppliers\.$/),
+    });
+  });
+
+  it('names each call once', () => {
+    expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/v1/api/'))).toEqual([]);
+  });
+});

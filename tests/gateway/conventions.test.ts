@@ -1,0 +1,126 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+
+const schema = buildSchema();
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const fieldsOf = (root: 'Query' | 'Mutation') => {
+  const type = schema.getType(root);
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+};
+const queries = fieldsOf('Query');
+const mutations = fieldsOf('Mutation');
+type Field = GraphQLField<unknown, unknown>;
+const named = (fields: Field[]) => fields.map((field) => [field.name, field] as const);
+const argumentsOf = ({ args }: Field) => args.map(({ name }) => name);
+
+describe('pages', () => {
+  const pages = types.filter(isObjectType).filter(({ name }) => name.endsWith('Page'));
+
+  it.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) => {
+    const fields = page.getFields();
+    const shape = ['list', 'total', 'page', 'pageSize'].map((name) => [name, String(fields[name]?.type)]);
+    const row = page.name === 'InviteePage' ? 'Invitee' : page.name.slice(0, -'Page'.length);
+    expect(shape).toEqual([
+      ['list', `[${row}!]!`],
+      ['total', 'Int!'],
+      ['page', 'Int!'],
+      ['pageSize', 'Int!'],
+    ]);
+  });
+
+  const paged = queries.filter(({ type }) => getNamedType(type).name.endsWith('Page'));
+
+  it.each(named(paged))('%s takes what it is of, then filter, sort, page and pageSize', (_, field) => {
+    const given = argumentsOf(field);
+    const last = ['filter', 'sort', 'page', 'pageSize'].filter((name) => given.includes(name));
+    expect(last).toEqual(expect.arrayContaining(['page', 'pageSize']));
+    expect(given.slice(-last.length)).toEqual(last);
+    // What else they take says what the list is of, and is asked for.
+    const others = field.args.slice(0, -last.length);
+    expect(others.filter(({ type }) => !isNonNullType(type))).toEqual([]);
+  });
+});
+
+it('filters leave everything open', () => {
+  const filters = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('Filter'));
+  expect(filters.length).toBeGreaterThan(10);
+  const asked = filters.flatMap((filter) =>
+    Object.values(filter.getFields()).flatMap(({ name, type, defaultValue }) =>
+      isNonNullType(type) || defaultValue !== undefined ? [`${filter.name}.${name}`] : [],
+    ),
+  );
+  expect(asked).toEqual([]);
+});
+
+describe('mutations', () => {
+  /** Of these nothing is shown by the graph. */
+  const SILENT = ['logout', 'register', 'findPassword', 'changePassword', 'createJoin'];
+  const shown = new Set(queries.map(({ type }) => getNamedType(type).name));
+
+  /** Things that are kept by their own id, or that a query answers as well. */
+  function isThing(type: GraphQLOutputType): boolean {
+    const inner = getNamedType(type);
+    if (!isObjectType(inner) && !isInterfaceType(inner)) return false;
+    return 'id' in inner.getFields() || shown.has(inner.name) || /^(Batch)?Quote$/.test(inner.name);
+  }
+
+  it.each(named(mutations))('%s answers what it changed', (name, { type }) => {
+    const inner = getNamedType(type);
+    if (SILENT.includes(name)) return expect(String(type)).toBe('Boolean!');
+    if (isScalarType(inner)) {
+      expect(name).toMatch(/^(delete|split)/);
+      return expect(['Int!', '[Int!]!']).toContain(String(type));
+    }
+    if (inner.name.endsWith('Payload')) {
+      const own = `${name[0]?.toUpperCase()}${name.slice(1)}Payload`;
+      const shared = ['answerRefund', 'revokeRefund', 'confirmReturn'].includes(name);
+      return expect(inner.name).toBe(shared ? 'RefundPayload' : own);
+    }
+    expect(inner.name.endsWith('DeedResult') ? isListType(getNullableType(type)) : isThing(type)).toBe(true);
+  });
+
+  it.each(named(mutations))('%s takes how by input, or by rows of a sheet', (_, { args }) => {
+    const inputs = args.filter(({ type }) => isInputObjectType(getNamedType(type)));
+    expect(inputs.map(({ name }) => name)).toEqual(inputs.map(({ type }) => nameOf(type)));
+  });
+
+  /** A favourite is known by its goods. */
+  const changing = mutations.filter(
+    ({ name }) =>
+      /^(update|edit|delete|split|set.*Status|cancel|review|revoke|answer|sync|confirmReturn)/.test(name) &&
+      name !== 'deleteFavourite',
+  );
+
+  it.each(named(changing))('%s names by id what it changes', (_, { args: [what] }) => {
+    expect(['id: Int!', 'ids: [Int!]!']).toContain(`${what?.name}: ${what?.type}`);
+  });
+});
+
+/** What an argument of an input type is called. */
+function nameOf(type: GraphQLInputType): string {
+  if (isListType(getNullableType(type))) return 'rows';
+  return getNamedType(type).name.endsWith('Filter') ? 'filter' : 'input';
+}
+
+it('what is deprecated says what to use and when it goes', () => {
+  const said = types.flatMap((type) => {
+    const parts =
+      'getFields' in type ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];
+    return parts.flatMap(({ deprecationReason }) => deprecationReason ?? []);
+  });
+  expect(said.filter((reason) => !/\bUse \S+\. Goes on \d{4}-\d{2}-\d{2}\.$/.test(reason))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +12,12 @@ export type Config = {
   apiBaseUrl: string;
   /** Folder of the built web app. */
   webDist: string;
+  /** Folder of the built explorer. */
+  explorerDist: string;
+  /** Folder with the manifests of partners. */
+  partnerDocuments: string | undefined;
+  /** Addresses and networks of the proxies in front, whose word of the caller's address is taken. */
+  trustedProxies: string[];
   logLevel: string;
   production: boolean;
 };
@@ -25,6 +32,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: portOf(env.GATEWAY_PORT),
     apiBaseUrl: urlOf(env.API_BASE_URL),
     webDist: resolve(env.WEB_DIST || fileURLToPath(new URL('../../web/dist', import.meta.url))),
+    explorerDist: resolve(
+      env.EXPLORER_DIST || fileURLToPath(new URL('../../explorer/dist', import.meta.url)),
+    ),
+    partnerDocuments: env.PARTNER_DOCUMENTS ? resolve(env.PARTNER_DOCUMENTS) : undefined,
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, env.LOG_LEVEL || 'info'),
     production: oneOf('NODE_ENV', NODE_ENVS, env.NODE_ENV || 'development') === 'production',
   };
@@ -34,6 +46,16 @@ function portOf(text = '4000'): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('环境变量 GATEWAY_PORT 不是端口号');
   return port;
+}
+
+function proxiesOf(text = ''): string[] {
+  const proxies = text.split(',').flatMap((one) => one.trim() || []);
+  const isNetwork = (one: string) => {
+    const [address = '', bits = '0', ...rest] = one.split('/');
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
+  };
+  if (!proxies.every(isNetwork)) throw new ConfigError('环境变量 TRUSTED_PROXIES 不是 IP 地址或网段');
+  return proxies;
 }
 
 function urlOf(text = 'http://127.0.0.1:4001'): string {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createApolloServer } from './graph/apolloServer.ts';
+import { buildSchema } from './graph/schema.ts';
+import { loadTrustedDocuments } from './graph/trustedDocuments.ts';
 import { addErrorHandlers } from './http/errors.ts';
+import { addExplorer } from './http/explorer.ts';
 import { addGraphqlRoute } from './http/graphqlRoute.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addPassThrough } from './http/passThrough.ts';
@@ -15,6 +18,12 @@ export type GatewayOptions = {
   apiBaseUrl: string;
   /** Folder of the built web app. */
   webDist: string;
+  /** Folder of the built explorer; outside production alone it is looked for. */
+  explorerDist?: string;
+  /** Folder with the manifests of partners. */
+  partnerDocuments?: string | undefined;
+  /** Addresses and networks of the proxies in front, whose word of the caller's address is taken. */
+  trustedProxies?: string[];
   production?: boolean;
   logger?: FastifyServerOptions['logger'];
   /** False leaves every execution to graphql-js, to compare with. */
@@ -28,6 +37,9 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 export async function createGateway({
   apiBaseUrl,
   webDist,
+  explorerDist,
+  partnerDocuments,
+  trustedProxies = [],
   production = false,
   logger = false,
   compile = true,
@@ -35,7 +47,7 @@ export async function createGateway({
 }: GatewayOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
-    trustProxy: false,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
@@ -51,8 +63,15 @@ export async function createGateway({
   });
   app.removeContentTypeParser('text/plain');
 
+  const schema = buildSchema();
+  const trusted = loadTrustedDocuments({ webDist, partnerDocuments, production, schema, log: app.log });
   const upstream = new Upstream(apiBaseUrl, timeouts);
-  const apollo = createApolloServer({ production, logger: app.log, compile });
+  const apollo = createApolloServer({
+    production,
+    logger: app.log,
+    compiledSchema: compile ? schema : null,
+    trusted,
+  });
   await apollo.start();
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
@@ -70,6 +89,7 @@ export async function createGateway({
     request.log.info({
       method: request.method,
       operation: request.operationName ?? request.routeOptions.url ?? 'unknown',
+      client: request.documentClient,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
@@ -78,9 +98,10 @@ export async function createGateway({
   addErrorHandlers(app);
   addHealthRoutes(app, upstream);
   await app.register(async (graph) => {
-    addGraphqlRoute(graph, { apollo, upstream, production });
-    addStreamRoute(graph, { upstream, production });
+    addGraphqlRoute(graph, { apollo, upstream, trusted, production });
+    addStreamRoute(graph, { upstream, schema, trusted, production });
   });
+  if (!production) await addExplorer(app, { apiBaseUrl, dist: explorerDist });
   await addPassThrough(app, apiBaseUrl);
   await addWebApp(app, webDist);
   return app;

@@ -6,11 +6,9 @@ const EX_CONFIG = 78;
 const GRACE_MS = 9_000;
 
 async function main(): Promise<void> {
-  const { host, port, apiBaseUrl, webDist, logLevel, production } = readConfig(process.env);
+  const { host, port, logLevel, ...config } = readConfig(process.env);
   const app = await createGateway({
-    apiBaseUrl,
-    webDist,
-    production,
+    ...config,
     logger: { level: logLevel, base: { service: 'gateway' } },
   });
 

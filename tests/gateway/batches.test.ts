@@ -161,9 +161,9 @@ describe('relations come in batches', () => {
   });
 
   it.each([
-    ['reAutoSend(orderId: 5, packageIds: [10])', '/orders/reAutoSend', { orderId: 5, packageIds: [10] }],
-    ['reAutoSend(orderId: 5)', '/orders/reAutoSend', { orderId: 5 }],
-    ['syncOrder(orderId: 5)', '/orders/callback', { orderId: 5 }],
+    ['reAutoSend(id: 5, packageIds: [10])', '/orders/reAutoSend', { orderId: 5, packageIds: [10] }],
+    ['reAutoSend(id: 5)', '/orders/reAutoSend', { orderId: 5 }],
+    ['syncOrder(id: 5)', '/orders/callback', { orderId: 5 }],
   ])('%s and its order: two calls', async (field, path, body) => {
     const { data } = await graph.ask(`mutation { ${field} { orderId order { id orderNo } } }`, {}, signedIn);
     expect(Object.values(data)).toEqual([{ orderId: 5, order: { id: 5, orderNo: 'D5' } }]);

@@ -190,7 +190,7 @@ describe('what breaks', () => {
     broken = 0;
     graph.upstream.forget();
     graph.upstream.on('/orders/cancelOrder', breakOnce(ok({ orderId: 1, status: 60, refundFee: 0 })));
-    const { errors } = await graph.ask('mutation { cancelOrder(orderId: 1) { orderId } }', {}, signedIn);
+    const { errors } = await graph.ask('mutation { cancelOrder(id: 1) { orderId } }', {}, signedIn);
     expect(errors[0]?.extensions).toEqual(busy);
     expect(graph.upstream.seen).toHaveLength(1);
   });

@@ -67,7 +67,7 @@ describe('every field of the graph', () => {
       as(buyer.token),
     );
     await ask(
-      'mutation ($id: Int!) { refundParcels(packageIds: [$id]) { refundFee } }',
+      'mutation ($id: Int!) { refundParcels(ids: [$id]) { refundFee } }',
       { id: packageId },
       as(buyer.token),
     );
@@ -93,11 +93,11 @@ describe('every field of the graph', () => {
     );
     taskId = exported.data.exportOrder.taskId;
     const begun = await ask(
-      'mutation ($no: String!) { createPayment(input: { amount: 10000, payType: SIMULATED }, clientNo: $no) { payId } }',
+      'mutation ($no: String!) { createPayment(input: { amount: 10000, payType: SIMULATED }, clientNo: $no) { id } }',
       { no: randomUUID() },
       as(buyer.token),
     );
-    payId = begun.data.createPayment.payId;
+    payId = begun.data.createPayment.id;
     stockId = shop.stockId;
     const [notice] = await api.query<{ id: number }>(
       "INSERT INTO notice (type, title, detail) VALUES (2, '公告', '内容') RETURNING id",
@@ -121,21 +121,22 @@ describe('every field of the graph', () => {
       sellerGood: order.goodId,
       notice: noticeId,
       order: order.orderId,
+      payment: payId,
     };
     const given: Record<string, string> = {
       id: String(ids[name]),
       packageId: String(order.packageId),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
       places: '["浙江杭州西湖区文三路1号"]',
-      kind: name === 'problems' ? 'SHOP' : 'BUYER',
+      kind: 'BUYER',
+      filter: name === 'problems' ? '{ kind: SHOP }' : '',
       platform: name === 'orderedNumbers' ? 'OTHER' : '',
       thirdOrderNos: '["T1"]',
       pageSize: '1',
       shopId: String(shopId),
       taskId: JSON.stringify(taskId),
-      payId: String(payId),
       stockId: String(stockId),
-      packageIds: `[${order.packageId}]`,
+      ids: `[${order.packageId}]`,
       input:
         {
           labelPreview:

@@ -62,7 +62,7 @@ const documents: [title: string, query: string, given?: Record<string, unknown>]
   ['a refused write', 'mutation { confirmOrder(id: 1, clientNo: "client-00001") { status } }'],
   [
     'a write and its order',
-    'mutation ($id: Int!) { cancelOrder(orderId: $id) { status order { id good { id } } } }',
+    'mutation ($id: Int!) { cancelOrder(id: $id) { status order { id good { id } } } }',
     { id: 1 },
   ],
   [
@@ -160,7 +160,7 @@ const inputs: typeof documents = [
   ['a list of which a part is a variable', 'mutation ($i: Int!) { deleteSenders(ids: [1, $i]) }', { i: 2 }],
   [
     'a variable with a name that every object has',
-    'query ($__proto__: String) { warehouses(keyword: $__proto__) { total } }',
+    'query ($__proto__: String) { warehouses(filter: { keyword: $__proto__ }) { total } }',
   ],
   [
     'an input by a variable that leaves defaults out',

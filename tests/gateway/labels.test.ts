@@ -75,10 +75,7 @@ describe('labels in the graph', () => {
 
   it('have settings that can be removed', async () => {
     const { data, calls } = await asked('mutation { deletePrintSetting(id: 7) }');
-    expect([data.deletePrintSetting, calls]).toEqual([
-      true,
-      [['/printSettings/deletePrintSetting', { id: 7 }]],
-    ]);
+    expect([data.deletePrintSetting, calls]).toEqual([7, [['/printSettings/deletePrintSetting', { id: 7 }]]]);
   });
 
   it('are shown before they are printed', async () => {
@@ -93,7 +90,7 @@ describe('labels in the graph', () => {
     ['PICKING', 'picking'],
   ])('are a file of %s, and why some are not in it', async (kind, said) => {
     const { data, calls } = await asked(
-      `mutation { printParcels(packageIds: [1, 2, 3], kind: ${kind}) { file { done } printed failed { packageId msg } } }`,
+      `mutation { printParcels(ids: [1, 2, 3], kind: ${kind}) { file { done } printed failed { packageId msg } } }`,
     );
     expect(data.printParcels).toEqual({ file: { done: false }, printed: 2, failed });
     expect(calls).toEqual([['/orderPackages/print', { packageIds: [1, 2, 3], kind: said }]]);
@@ -101,7 +98,7 @@ describe('labels in the graph', () => {
 
   it('are tasks for the print component, and count once it says so', async () => {
     const { data } = await asked(
-      '{ printTasks(packageIds: [1, 2]) { tasks { packageId packageNo waybillNo courierCode platform paper printerName url } failed { packageId msg } } }',
+      '{ printTasks(ids: [1, 2]) { tasks { packageId packageNo waybillNo courierCode platform paper printerName url } failed { packageId msg } } }',
     );
     expect(data.printTasks).toEqual({
       tasks: [
@@ -112,7 +109,7 @@ describe('labels in the graph', () => {
       ],
       failed,
     });
-    const marked = await asked('mutation { markPrinted(packageIds: [4]) { id packageNo } }');
+    const marked = await asked('mutation { markPrinted(ids: [4]) { id packageNo } }');
     expect(marked.data.markPrinted).toEqual([{ id: 4, packageNo: 'P4' }]);
   });
 });
@@ -139,7 +136,7 @@ describe('labels before the real API', () => {
       [order.orderId],
     );
     const { data, errors } = await graph.ask(
-      'query ($id: Int!) { printTasks(packageIds: [$id]) { tasks { url } } }',
+      'query ($id: Int!) { printTasks(ids: [$id]) { tasks { url } } }',
       { id: parcel?.id },
       as(shop.seller.token),
     );
@@ -150,7 +147,7 @@ describe('labels before the real API', () => {
     expect(page?.texts).toContain('YT2026000000001');
 
     const marked = await graph.ask(
-      'mutation ($id: Int!) { markPrinted(packageIds: [$id]) { id printCount printedAt } }',
+      'mutation ($id: Int!) { markPrinted(ids: [$id]) { id printCount printedAt } }',
       { id: parcel?.id },
       as(shop.seller.token),
     );

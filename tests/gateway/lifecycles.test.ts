@@ -25,7 +25,7 @@ const orderOf = (id: number) => ['/orders/getOrdersList', { ids: [id], pageSize:
 describe('orders after their payment', () => {
   it('failed waybills go again: REST knows the order as id, a retry by its key', async () => {
     const { data, calls } = await asked(
-      'mutation { againSubmit(orderId: 5, packageIds: [10, 11], clientNo: "client-00001") { orderId newOrderId submitted skipped { packageId msg } order { orderNo } newOrder { id } } }',
+      'mutation { againSubmit(id: 5, packageIds: [10, 11], clientNo: "client-00001") { orderId newOrderId submitted skipped { packageId msg } order { orderNo } newOrder { id } } }',
     );
     expect(data.againSubmit).toEqual({
       orderId: 5,
@@ -41,7 +41,7 @@ describe('orders after their payment', () => {
 
   it('one that was cancelled is placed once more: both orders in one call', async () => {
     const { data, calls } = await asked(
-      'mutation { againSubmit(orderId: 60, clientNo: "client-00001") { newOrderId order { id } newOrder { id orderNo } } }',
+      'mutation { againSubmit(id: 60, clientNo: "client-00001") { newOrderId order { id } newOrder { id orderNo } } }',
     );
     expect(data.againSubmit).toEqual({
       newOrderId: 61,
@@ -56,13 +56,13 @@ describe('orders after their payment', () => {
 
   it.each([
     [
-      'reviewOrder(orderId: 5, score: 4, text: "很快")',
+      'reviewOrder(id: 5, score: 4, text: "很快")',
       { orderId: 5, status: 'COMPLETED', order: { id: 5 } },
       'orderId status',
       ['/orders/reviewOrder', { orderId: 5, score: 4, text: '很快' }],
     ],
     [
-      'editReceiver(input: { packageId: 7, receiverName: "张三", receiverPhone: "13800000011", provinceCode: "33", cityCode: "3301", districtCode: "330106", address: "文三路1号" })',
+      'editReceiver(id: 7, input: { receiverName: "张三", receiverPhone: "13800000011", provinceCode: "33", cityCode: "3301", districtCode: "330106", address: "文三路1号" })',
       { packageId: 7, orderId: 5, order: { id: 5 } },
       'packageId orderId',
       [
@@ -93,12 +93,21 @@ describe('orders after their payment', () => {
     const { calls } = await asked(`{ orders${args} { total } }`);
     expect(calls).toEqual([['/orders/getOrdersList', { sort, page: 1, pageSize: 10 }]]);
   });
+
+  it('one of them is looked for by its id, in lists and in their files', async () => {
+    await asked('{ orders(filter: { id: 5 }) { total } }');
+    const { calls } = await asked('mutation { exportOrders(filter: { id: 5 }, format: CSV) { taskId } }');
+    expect(calls).toEqual([
+      ['/orders/getOrdersList', { orderId: 5, sort: 'newest', page: 1, pageSize: 10 }],
+      ['/orders/exportOrders', { orderId: 5, format: 'csv' }],
+    ]);
+  });
 });
 
 describe('refunds', () => {
   it('of parcels: what went back, and what did not and why', async () => {
     const { data, calls } = await asked(
-      'mutation { refundParcels(packageIds: [1, 2], reason: "破损") { success { packageId refundStatus amount } failed { packageId errorKey msg } refundFee } }',
+      'mutation { refundParcels(ids: [1, 2], reason: "破损") { success { packageId refundStatus amount } failed { packageId errorKey msg } refundFee } }',
     );
     expect(data.refundParcels).toEqual({
       success: [{ packageId: 1, refundStatus: 'SUCCESS', amount: 534 }],
@@ -113,11 +122,7 @@ describe('refunds', () => {
     graph.upstream.on('/orderPackages/refund', () =>
       refused('REFUND_DUP', '该包裹正在退款中，请勿重复申请', { success: [], failed, refundFee: 0 }),
     );
-    const { errors } = await graph.ask(
-      'mutation { refundParcels(packageIds: [2]) { refundFee } }',
-      {},
-      signedIn,
-    );
+    const { errors } = await graph.ask('mutation { refundParcels(ids: [2]) { refundFee } }', {}, signedIn);
     answerAll(graph.upstream);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'REFUSED',
@@ -128,7 +133,7 @@ describe('refunds', () => {
 
   it('the list: status, who asked and what may be done, in the words of the graph', async () => {
     const { data, calls } = await asked(
-      'query ($at: DateTime) { refunds(filter: { status: WAIT_SELLER, orderId: 5, startAt: $at }) { total list { id status appliedBy auditBy dueAt allowedActions } } }',
+      'query ($at: DateTime) { refunds(filter: { status: WAIT_SELLER, orderId: 5, startAt: $at }) { total list { id status appliedBy auditedBy dueAt allowedActions } } }',
       { at },
     );
     expect(data.refunds).toEqual({
@@ -137,7 +142,7 @@ describe('refunds', () => {
         id,
         status: 'WAIT_SELLER',
         appliedBy: 'USER',
-        auditBy: null,
+        auditedBy: null,
         dueAt: at,
         allowedActions: ['REVOKE'],
       })),
@@ -149,22 +154,22 @@ describe('refunds', () => {
 
   it.each([
     [
-      'answerRefund(input: { refundId: 3, agree: true, amount: 500 })',
+      'answerRefund(id: 3, input: { agree: true, amount: 500 })',
       { refundId: 3, status: 'SUCCESS', amount: 500 },
       ['/refunds/answer', { refundId: 3, agree: true, amount: 500 }],
     ],
     [
-      'answerRefund(input: { refundId: 3, agree: false, reason: "完好" })',
+      'answerRefund(id: 3, input: { agree: false, reason: "完好" })',
       { refundId: 3, status: 'REJECTED', amount: 0 },
       ['/refunds/answer', { refundId: 3, agree: false, reason: '完好' }],
     ],
     [
-      'revokeRefund(refundId: 3)',
+      'revokeRefund(id: 3)',
       { refundId: 3, status: 'REVOKED', amount: 0 },
       ['/refunds/revoke', { refundId: 3 }],
     ],
     [
-      'confirmReturn(refundId: 3)',
+      'confirmReturn(id: 3)',
       { refundId: 3, status: 'SUCCESS', amount: 534 },
       ['/refunds/confirmReturn', { refundId: 3 }],
     ],

@@ -22,13 +22,13 @@ async function asked(document: string) {
 }
 
 const CREATE =
-  'mutation { createPayment(input: { amount: 12345, payType: WECHAT }, clientNo: "client-00001") { payId payNo amount payType status payUrl qrCode expireAt } }';
+  'mutation { createPayment(input: { amount: 12345, payType: WECHAT }, clientNo: "client-00001") { id payNo amount payType status payUrl qrCode expireAt } }';
 
 describe('recharges in the graph', () => {
   it('are begun under the key of the client', async () => {
     const { data, calls } = await asked(CREATE);
     expect(data.createPayment).toEqual({
-      payId: 7,
+      id: 7,
       payNo: 'Z7',
       amount: 12_345,
       payType: 'WECHAT',
@@ -54,10 +54,10 @@ describe('recharges in the graph', () => {
 
   it('are asked about by their number, and tell the balance', async () => {
     const { data, calls } = await asked(
-      '{ payment(payId: 7) { payId payNo status amount paidAt late expireAt balance } }',
+      '{ payment(id: 7) { id payNo status amount paidAt late expireAt balance } }',
     );
     expect(data.payment).toEqual({
-      payId: 7,
+      id: 7,
       payNo: 'Z7',
       status: 'PAID',
       amount: 10_000,

@@ -46,7 +46,7 @@ it.each([
     { userIds: [12, 13], goodId: 3, profit: 9, courierProfit: 0, remark: '' },
   ],
   [
-    'updateUserProfit(id: 5, change: { enabled: false }) { id }',
+    'updateUserProfit(id: 5, input: { enabled: false }) { id }',
     'PUT',
     'updateUserProfits',
     { id: 5, enabled: false },

@@ -10,7 +10,7 @@ let api: TestApi;
 let ask: Ask;
 
 beforeAll(async () => {
-  graph = await startRealGraph();
+  graph = await startRealGraph({ queue: { send: async () => undefined } });
   ({ api, ask } = graph);
 });
 afterAll(() => graph.close());
@@ -22,7 +22,7 @@ async function signIn(phone: string) {
     (one: { captchaId: string }) => one.captchaId === data.captcha.captchaId,
   );
   return ask(
-    'mutation ($input: LoginInput!) { login(input: $input) { token expiresAt account { __typename id phone authorityId kind ... on Buyer { balance levelName } } } }',
+    'mutation ($input: LoginInput!) { login(input: $input) { token expireAt account { __typename id phone authorityId kind ... on Buyer { balance levelName } } } }',
     { input: { phone, password: 'demo1234', captcha: answer, captchaId: data.captcha.captchaId } },
   );
 }
@@ -148,7 +148,7 @@ describe('before the real API', () => {
     });
 
     const pay = await ask(
-      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status paidFee balance order { id status parcels { id } } } }',
+      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status paidFee balance order { id status parcels { id } } account { balance } } }',
       { id: orderId, no: randomUUID() },
       token,
     );
@@ -157,8 +157,10 @@ describe('before the real API', () => {
       paidFee: totalFee,
       balance: 100_000 - totalFee,
       order: { id: orderId },
+      account: { balance: 100_000 - totalFee },
     });
-    expect(pay.data.confirmOrder.order.parcels).toHaveLength(2);
+    const parcelIds = pay.data.confirmOrder.order.parcels.map(({ id }: { id: number }) => id);
+    expect(parcelIds).toHaveLength(2);
 
     const found = await ask(
       'query ($id: Int!) { order(id: $id) { id status good { id } parcels { receiverName status orderId } } parcels(filter: { orderId: $id }) { total list { receiverName order { id } } } moneyLogs { sumOut list { type amountYuan } } }',
@@ -177,6 +179,28 @@ describe('before the real API', () => {
     });
     expect(found.data.moneyLogs.sumOut).toBe(totalFee);
     expect(found.data.moneyLogs.list[0].type).toBe('ORDER_PAY');
+
+    const { provinceCode, cityCode, districtCode, receiverPhone, address } = goodReceiver;
+    const edited = await ask(
+      'mutation ($id: Int!, $input: ReceiverInput!) { editReceiver(id: $id, input: $input) { orderId parcel { id receiverName } } }',
+      {
+        id: parcelIds[0],
+        input: { receiverName: '王五', provinceCode, cityCode, districtCode, receiverPhone, address },
+      },
+      token,
+    );
+    expect(edited.data.editReceiver).toEqual({ orderId, parcel: { id: parcelIds[0], receiverName: '王*' } });
+
+    const cancelled = await ask(
+      'mutation ($id: Int!) { cancelOrder(id: $id) { refundFee order { id afterSaleStatus } account { balance } } }',
+      { id: orderId },
+      token,
+    );
+    expect(cancelled.data.cancelOrder).toEqual({
+      refundFee: totalFee,
+      order: { id: orderId, afterSaleStatus: 'REFUNDED' },
+      account: { balance: 100_000 },
+    });
   });
 
   it('hands on what a short balance says, and what is wrong with rows', async () => {
@@ -268,5 +292,56 @@ describe('before the real API', () => {
         .deleteSenders,
     ).toEqual([id]);
     expect((await ask('{ senders { id } }', {}, as(token))).data.senders).toHaveLength(1);
+  });
+
+  it('answers parcels and refunds as they are after what was done to them', async () => {
+    const [buyer, shop] = [await api.buyer({ balance: 100_000 }), await api.shop()];
+    const asked = async (who: { token: string }, mutation: string, variables: Record<string, unknown>) => {
+      const { data, errors } = await ask(mutation, variables, as(who.token));
+      expect(errors).toEqual([]);
+      return data;
+    };
+    const { createOrder } = await asked(
+      buyer,
+      'mutation ($input: OrderInput!, $no: String!) { createOrder(input: $input, clientNo: $no) { orderId order { parcels { id packageNo } } } }',
+      { input: orderOf(buyer, shop, [goodReceiver, goodReceiver]), no: randomUUID() },
+    );
+    await asked(
+      buyer,
+      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status } }',
+      { id: createOrder.orderId, no: randomUUID() },
+    );
+    const [first, second] = createOrder.order.parcels;
+    const refund = async (id: number) => {
+      const { refundParcels } = await asked(
+        buyer,
+        'mutation ($id: Int!) { refundParcels(ids: [$id], reason: "不要了") { parcels { id refundId refundStatus } } }',
+        { id },
+      );
+      return refundParcels.parcels;
+    };
+    const refundId = expect.any(Number);
+
+    expect(await refund(first.id)).toEqual([{ id: first.id, refundId, refundStatus: 'SUCCESS' }]);
+    const { fillWaybills } = await asked(
+      shop.seller,
+      'mutation ($rows: [WaybillRowInput!]!) { fillWaybills(rows: $rows) { failed { msg } parcels { id status waybillNo } } }',
+      { rows: [{ row: 1, packageNo: second.packageNo, waybillNo: 'YT1234567890123' }] },
+    );
+    expect(fillWaybills).toEqual({
+      failed: [],
+      parcels: [{ id: second.id, status: 'SHIPPED', waybillNo: 'YT1234567890123' }],
+    });
+    const [asking] = await refund(second.id);
+    expect(asking).toEqual({ id: second.id, refundId, refundStatus: 'WAIT_SELLER' });
+    const { answerRefund } = await asked(
+      shop.seller,
+      'mutation ($id: Int!) { answerRefund(id: $id, input: { agree: false, reason: "已发货" }) { refund { id status auditReason } parcel { id refundStatus } } }',
+      { id: asking.refundId },
+    );
+    expect(answerRefund).toEqual({
+      refund: { id: asking.refundId, status: 'REJECTED', auditReason: '已发货' },
+      parcel: { id: second.id, refundStatus: 'REJECTED' },
+    });
   });
 });

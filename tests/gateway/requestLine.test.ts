@@ -35,6 +35,14 @@ describe('what a call carries', () => {
     });
   });
 
+  it('what a trusted proxy says of the address, and nothing that was said to it', async () => {
+    const behind = await startGraph({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
+    behind.upstream.on('/user/info', () => ok(buyerRow(1)));
+    await behind.ask(me, {}, { 'x-token': 'abc', 'x-forwarded-for': '1.2.3.4, 8.8.8.8, 10.1.2.3' });
+    expect(behind.upstream.seen[0]?.headers['x-forwarded-for']).toBe('8.8.8.8');
+    await behind.close();
+  });
+
   it('no session for what everyone may share', async () => {
     await graph.ask('{ couriers { id } }', {}, { 'x-token': 'abc' });
     expect(sent()).not.toHaveProperty('x-token');

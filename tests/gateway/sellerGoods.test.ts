@@ -43,7 +43,7 @@ describe('a supplier’s goods', () => {
   it('are listed by the filter, with counts and stock', async () => {
     const { data, errors } = await ask(
       `{ sellerGoods(filter: { status: AUDITING, categoryId: 8, warehouseId: 1, platform: DOUYIN, isGift: false, keyword: "xx", lowStock: true }, sort: STOCK, page: 2, pageSize: 2) {
-           total page counts { status goods } list { id status platforms supplyPrice version stocks { warehouseName available goodStatus } } } }`,
+           total page counts { status count } list { id status platforms supplyPrice version stocks { warehouseName available goodStatus } } } }`,
     );
     expect(errors).toEqual([]);
     const row = {
@@ -57,8 +57,8 @@ describe('a supplier’s goods', () => {
       total: 2,
       page: 1,
       counts: [
-        { status: 'ON_SALE', goods: 2 },
-        { status: 'BANNED', goods: 0 },
+        { status: 'ON_SALE', count: 2 },
+        { status: 'BANNED', count: 0 },
       ],
       list: [
         { id: 1, ...row },
@@ -220,15 +220,24 @@ describe('before the real API', () => {
       input: edit,
     });
     expect(await visitor()).toEqual({ price: 900, status: 'ON_SALE' });
-    await asked('mutation ($id: Int!) { setGoodsOnSale(ids: [$id], onSale: false) { done } }', { id });
+    const { setGoodsOnSale } = await asked(
+      'mutation ($id: Int!) { setGoodsOnSale(ids: [$id], onSale: false) { done good { id status stocks { available } } } }',
+      { id },
+    );
+    const good = { id, status: 'OFF_SALE', stocks: [{ available: 5 }] };
+    expect(setGoodsOnSale).toEqual([{ done: true, good }]);
     expect(await visitor()).toEqual({ price: 900, status: 'OFF_SALE' });
     const { sellerGoods } = await asked(
-      'query ($filter: SellerGoodFilter) { sellerGoods(filter: $filter, sort: UPDATED) { list { id } counts { status goods } } }',
+      'query ($filter: SellerGoodFilter) { sellerGoods(filter: $filter, sort: UPDATED) { list { id } counts { status count } } }',
       { filter: { status: 'OFF_SALE', keyword: null, lowStock: false } },
     );
     expect(sellerGoods.list).toEqual([{ id }]);
-    expect(sellerGoods.counts).toContainEqual({ status: 'OFF_SALE', goods: 1 });
-    await asked('mutation ($id: Int!) { deleteGoods(ids: [$id]) { done } }', { id });
+    expect(sellerGoods.counts).toContainEqual({ status: 'OFF_SALE', count: 1 });
+    const { deleteGoods } = await asked(
+      'mutation ($id: Int!) { deleteGoods(ids: [$id]) { done good { id } } }',
+      { id },
+    );
+    expect(deleteGoods).toEqual([{ done: true, good: null }]);
     expect(await visitor()).toBe('NOT_FOUND');
   });
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/src/config.ts';
 import { type FakeUpstream, ok, pageOf, startFakeUpstream } from './support/fakeUpstream.ts';
+import { foldersOf } from './support/manifests.ts';
 
 const SERVER = fileURLToPath(new URL('../../gateway/src/server.ts', import.meta.url));
 
@@ -110,9 +111,19 @@ describe('the server', () => {
     holder.close();
   });
 
+  it('documents that cannot be served are told in words, with the code of a configuration error', async () => {
+    const { webDist, remove } = foldersOf({ now: ['query Gone { nothing }'] });
+    const server = run({ GATEWAY_PORT: '0', NODE_ENV: 'production', WEB_DIST: webDist });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toContain(`网页构建的文档清单 ${webDist}/documents/now.json 与图不符`);
+    expect(server.output()).toContain('Gone: Cannot query field "nothing" on type "Query".');
+    remove();
+  });
+
   it.each([
     [{ GATEWAY_PORT: 'abc' }, '环境变量 GATEWAY_PORT 不是端口号'],
     [{ API_BASE_URL: 'ftp://x' }, '环境变量 API_BASE_URL 不是 http 地址'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, '环境变量 TRUSTED_PROXIES 不是 IP 地址或网段'],
   ])('%o is refused', async (env, words) => {
     const server = run(env as Record<string, string>);
     expect(await server.exit).toBe(78);
@@ -127,6 +138,8 @@ describe('its configuration', () => {
       port: 4000,
       apiBaseUrl: 'http://127.0.0.1:4001',
       webDist: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+      explorerDist: fileURLToPath(new URL('../../explorer/dist', import.meta.url)),
+      trustedProxies: [],
       logLevel: 'info',
       production: false,
     });

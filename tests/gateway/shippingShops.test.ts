@@ -102,7 +102,7 @@ describe('the orders of a shop, over the graph', () => {
   it('are quoted, placed, paid, issued and told to the shop, merged ones as one parcel', async () => {
     const { shopId, ids } = await stage();
     const [one, same, single] = ids;
-    const { list } = await ask('mutation', `mergeShopOrders(shopOrderIds: [${one}, ${same}])`);
+    const { list } = await ask('mutation', `mergeShopOrders(ids: [${one}, ${same}])`);
     const mergeId = list[0].id;
     const { goodId, warehouseId, courierId } = goods;
     const part = { goodId, warehouseId, courierId, shopOrderIds: [single], mergeIds: [mergeId] };
@@ -145,11 +145,11 @@ describe('the orders of a shop, over the graph', () => {
     });
     expect((await ask('query', `shopOrders(${filter})`)).counts).toEqual(
       expect.arrayContaining([
-        { status: 'PENDING', orders: 1 },
-        { status: 'RETURNED', orders: 3 },
+        { status: 'PENDING', count: 1 },
+        { status: 'RETURNED', count: 3 },
       ]),
     );
-    const synced = await ask('mutation', `syncOrder(orderId: ${orderId})`);
+    const synced = await ask('mutation', `syncOrder(id: ${orderId})`);
     expect(synced).toMatchObject({ orderId, checked: 2, updated: 0, order: { id: orderId, ...ofShop } });
   });
 
@@ -162,15 +162,15 @@ describe('the orders of a shop, over the graph', () => {
     const { orderId } = await ship([{ goodId, warehouseId, courierId, shopOrderIds: [ids[2]] }]);
     await work();
     const count = (problems: number) => [
-      { kind: 'REFUND', problems: 0 },
-      { kind: 'PICKUP', problems: 0 },
-      { kind: 'MOVEMENT', problems: 0 },
-      { kind: 'AUTO_ORDER', problems: 0 },
-      { kind: 'OUTPUT', problems: 0 },
-      { kind: 'AUTO_SEND', problems },
-      { kind: 'SHOP', problems: 0 },
+      { kind: 'REFUND', count: 0 },
+      { kind: 'PICKUP', count: 0 },
+      { kind: 'MOVEMENT', count: 0 },
+      { kind: 'AUTO_ORDER', count: 0 },
+      { kind: 'OUTPUT', count: 0 },
+      { kind: 'AUTO_SEND', count: problems },
+      { kind: 'SHOP', count: 0 },
     ];
-    const { counts, list } = await ask('query', 'problems(kind: AUTO_SEND)');
+    const { counts, list } = await ask('query', 'problems(filter: { kind: AUTO_SEND })');
     expect(counts).toEqual(count(1));
     const [{ packageId }] = list;
     const why = { reasonCode: 'COURIER_MAPPING', text: '快递公司未映射' };
@@ -178,10 +178,7 @@ describe('the orders of a shop, over the graph', () => {
 
     const again = async (packages = '') =>
       (
-        await Promise.all([
-          ask('mutation', `reAutoSend(orderId: ${orderId}${packages})`, undefined, 3),
-          work(),
-        ])
+        await Promise.all([ask('mutation', `reAutoSend(id: ${orderId}${packages})`, undefined, 3), work()])
       )[0];
     expect(await again()).toMatchObject({
       submitted: 1,
@@ -213,14 +210,24 @@ describe('a shop, over the graph', () => {
     const is = { shopId, goodId, courierId, num: 2, remoteGoodId: 'g-1', remoteTitle: '毛绒小熊公仔' };
     const mapping = await ask('mutation', 'addShopGood(input: $input)', { of: 'ShopGoodInput', is });
     expect(mapping).toMatchObject({ ...is, remoteSkuId: '', warehouseId: null, onSale: true });
-    expect(await ask('query', `shopGoods(shopId: ${shopId})`)).toEqual({ list: [mapping], total: 1 });
+    expect(await ask('query', `shopGoods(shopId: ${shopId})`)).toEqual({
+      list: [mapping],
+      total: 1,
+      page: 1,
+      pageSize: 20,
+    });
     // Two pieces were bought, and two of our goods stand for each.
     expect(await plan()).toMatchObject({
       parts: [{ goodId, courierId, warehouseId, num: 4, shopOrderIds: [ids[2]], mergeIds: [] }],
       unplanned: [],
     });
-    expect(await ask('mutation', `deleteShopGood(id: ${mapping.id})`)).toBe(true);
-    expect(await ask('query', `shopGoods(shopId: ${shopId})`)).toEqual({ list: [], total: 0 });
+    expect(await ask('mutation', `deleteShopGood(id: ${mapping.id})`)).toBe(mapping.id);
+    expect(await ask('query', `shopGoods(shopId: ${shopId})`)).toEqual({
+      list: [],
+      total: 0,
+      page: 1,
+      pageSize: 20,
+    });
   });
 
   it('shows what could be merged, merges it and takes it apart', async () => {
@@ -229,11 +236,12 @@ describe('a shop, over the graph', () => {
     const shown = () => ask('query', `mergeOrders(shopId: ${shopId})`);
     const suggested = await shown();
     expect(suggested).toMatchObject([{ ...pair, id: null, mergeNo: null, status: 'SUGGESTED' }]);
-    const { list, merged, rejected } = await ask('mutation', `mergeShopOrders(shopOrderIds: [${ids}])`);
+    const { list, merged, rejected, shopOrders } = await ask('mutation', `mergeShopOrders(ids: [${ids}])`);
+    expect(shopOrders).toMatchObject(ids.map((id, at) => ({ id, mergeId: at < 2 ? list[0].id : null })));
     expect([merged, list]).toMatchObject([1, [{ ...pair, status: 'MERGED' }]]);
     expect(rejected.map(({ shopOrderId }: { shopOrderId: number }) => shopOrderId)).toEqual(ids.slice(2));
     expect(await shown()).toEqual(list);
-    expect(await ask('mutation', `splitMergeOrder(id: ${list[0].id})`)).toBe(true);
+    expect(await ask('mutation', `splitMergeOrder(id: ${list[0].id})`)).toBe(list[0].id);
     expect(await shown()).toEqual(suggested);
   });
 
@@ -242,7 +250,7 @@ describe('a shop, over the graph', () => {
     const tagRule = { matchType: 'BOTH', color: 'red', text: '橙仓' };
     const is = { defaultCourierId: goods.courierId, autoDayLimit: 5_000, tagRule };
     const changed = await ask('mutation', `updateShop(id: ${shopId}, input: $input)`, {
-      of: 'ShopSettingsInput',
+      of: 'ShopChangeInput',
       is,
     });
     expect(changed).toMatchObject({ id: shopId, autoSend: true, ...is, waitingOrders: 4 });
@@ -253,8 +261,12 @@ describe('a shop, over the graph', () => {
     const ignore = (ignored: boolean) =>
       ask('mutation', `ignoreShopOrders(ids: [${ids.slice(0, 3)}], ignored: ${ignored})`);
     const waiting = async () => (await ask('query', 'shops')).list[0].waitingOrders;
-    expect([await ignore(true), await waiting()]).toEqual([3, 1]);
-    expect([await ignore(false), await waiting()]).toEqual([3, 4]);
+    const told = (importStatus: string) => ({
+      count: 3,
+      shopOrders: ids.slice(0, 3).map((id) => ({ id, shopId, importStatus })),
+    });
+    expect([await ignore(true), await waiting()]).toMatchObject([told('IGNORED'), 1]);
+    expect([await ignore(false), await waiting()]).toMatchObject([told('PENDING'), 4]);
     expect(await ask('query', 'shopPlatforms')).toEqual(
       ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WECHAT_CHANNELS'].map((name) => ({
         platform: name,

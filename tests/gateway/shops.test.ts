@@ -37,19 +37,19 @@ describe('shops of the graph', () => {
 
   it('names every import status with its count', async () => {
     const { data } = await graph.ask(
-      '{ shopOrders { total counts { status orders } list { remoteStatus importStatus platform } } }',
+      '{ shopOrders { total counts { status count } list { remoteStatus importStatus platform } } }',
       {},
       headers,
     );
     expect(data.shopOrders).toEqual({
       total: 1,
       counts: [
-        { status: 'PENDING', orders: 1 },
-        { status: 'ORDERED', orders: 0 },
-        { status: 'ISSUED', orders: 0 },
-        { status: 'RETURNED', orders: 0 },
-        { status: 'IGNORED', orders: 0 },
-        { status: 'INTERCEPTED', orders: 0 },
+        { status: 'PENDING', count: 1 },
+        { status: 'ORDERED', count: 0 },
+        { status: 'ISSUED', count: 0 },
+        { status: 'RETURNED', count: 0 },
+        { status: 'IGNORED', count: 0 },
+        { status: 'INTERCEPTED', count: 0 },
       ],
       list: [{ remoteStatus: 'WAIT_SHIPMENT', importStatus: 'PENDING', platform: 'DOUYIN' }],
     });
@@ -76,7 +76,7 @@ describe('shops of the graph', () => {
   ])('says in REST what of a shop changes: %s', async (_, input, sent) => {
     graph.upstream.forget();
     const { data } = await graph.ask(
-      'mutation ($input: ShopSettingsInput!) { updateShop(id: 3, input: $input) { id autoParcelLimit tagRule { matchType color text } } }',
+      'mutation ($input: ShopChangeInput!) { updateShop(id: 3, input: $input) { id autoParcelLimit tagRule { matchType color text } } }',
       { input },
       headers,
     );
@@ -114,7 +114,7 @@ describe('shops of the graph', () => {
     graph.upstream.forget();
     const asked = await graph.ask('{ mergeOrders(shopId: 1) { id status shopOrderIds } }', {}, headers);
     const merged = await graph.ask(
-      'mutation { mergeShopOrders(shopOrderIds: [1, 2, 3]) { merged list { id status } rejected { shopOrderId msg } } }',
+      'mutation { mergeShopOrders(ids: [1, 2, 3]) { merged list { id status } rejected { shopOrderId msg } } }',
       {},
       headers,
     );
@@ -133,7 +133,7 @@ describe('shops of the graph', () => {
   it('names every kind of problem with its count', async () => {
     graph.upstream.forget();
     const { data } = await graph.ask(
-      '{ problems(kind: AUTO_SEND) { total counts { kind problems } list { id kind reasonCode text actions } } }',
+      '{ problems(filter: { kind: AUTO_SEND }) { total counts { kind count } list { id kind reasonCode text actions } } }',
       {},
       headers,
     );
@@ -143,13 +143,13 @@ describe('shops of the graph', () => {
     expect(data.problems).toEqual({
       total: 1,
       counts: [
-        { kind: 'REFUND', problems: 3 },
-        { kind: 'PICKUP', problems: 0 },
-        { kind: 'MOVEMENT', problems: 0 },
-        { kind: 'AUTO_ORDER', problems: 0 },
-        { kind: 'OUTPUT', problems: 2 },
-        { kind: 'AUTO_SEND', problems: 1 },
-        { kind: 'SHOP', problems: 0 },
+        { kind: 'REFUND', count: 3 },
+        { kind: 'PICKUP', count: 0 },
+        { kind: 'MOVEMENT', count: 0 },
+        { kind: 'AUTO_ORDER', count: 0 },
+        { kind: 'OUTPUT', count: 2 },
+        { kind: 'AUTO_SEND', count: 1 },
+        { kind: 'SHOP', count: 0 },
       ],
       list: [
         {

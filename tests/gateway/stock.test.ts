@@ -39,7 +39,7 @@ it('lists with counts, by the filter', async () => {
 
 it('tells what moved, and who holds pieces', async () => {
   const { data, errors } = await ask(
-    '{ stockLogs(stockId: 1, type: SHIP) { list { type delta bizNo } } stockReservations(stockId: 1, page: 2) { list { orderNo quantity paid payExpireAt } } }',
+    '{ stockLogs(stockId: 1, filter: { type: SHIP }) { list { type delta bizNo } } stockReservations(stockId: 1, page: 2) { list { orderNo quantity paid payExpireAt } } }',
   );
   expect(errors).toEqual([]);
   expect(data).toEqual({
@@ -61,9 +61,9 @@ it('sets, adds, begins and removes', async () => {
     return data;
   };
   expect(
-    await done('updateGoodStock(input: { id: 1, quantity: 8, version: 3, remark: "盘点" }) { id version }'),
+    await done('updateGoodStock(id: 1, input: { quantity: 8, version: 3, remark: "盘点" }) { id version }'),
   ).toEqual({ updateGoodStock: { id: 1, version: 4 } });
-  expect(await done('updateGoodStock(input: { id: 2, delta: -2, warnQuantity: 5 }) { id }')).toEqual({
+  expect(await done('updateGoodStock(id: 2, input: { delta: -2, warnQuantity: 5 }) { id }')).toEqual({
     updateGoodStock: { id: 2 },
   });
   expect(
@@ -71,7 +71,7 @@ it('sets, adds, begins and removes', async () => {
       'createGoodStock(input: { goodId: 1, warehouseId: 1, quantity: 5 }) { id quantity warnQuantity }',
     ),
   ).toEqual({ createGoodStock: { id: 9, quantity: 5, warnQuantity: 0 } });
-  expect(await done('deleteGoodStock(id: 4)')).toEqual({ deleteGoodStock: true });
+  expect(await done('deleteGoodStock(id: 4)')).toEqual({ deleteGoodStock: 4 });
   expect(calls()).toEqual([
     ['/goodStock/updateGoodStock', { id: 1, quantity: 8, version: 3, remark: '盘点' }],
     ['/goodStock/updateGoodStock', { id: 2, delta: -2, warnQuantity: 5 }],
@@ -82,7 +82,7 @@ it('sets, adds, begins and removes', async () => {
 
 it('says with a late edit what holds now', async () => {
   const { errors } = await ask(
-    'mutation { updateGoodStock(input: { id: 1, quantity: 8, version: 0 }) { id } }',
+    'mutation { updateGoodStock(id: 1, input: { quantity: 8, version: 0 }) { id } }',
   );
   expect(errors).toMatchObject([
     {

@@ -6,7 +6,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { compiledExecution } from './compiledExecution.ts';
 import { documentRules } from './documentRules.ts';
@@ -15,16 +15,20 @@ import { formatError } from './formatError.ts';
 import { limits } from './limits.ts';
 import { operationGuard } from './operationGuard.ts';
 import { buildSchema } from './schema.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 type Options = {
   production: boolean;
   logger: NonNullable<ApolloServerOptions<Context>['logger']>;
-  /** False leaves all execution to Apollo. */
-  compile: boolean;
+  /** What operations are compiled for, an object that Apollo does not know; null leaves all execution to Apollo. */
+  compiledSchema: GraphQLSchema | null;
+  /** What is sent by its id. */
+  trusted: TrustedDocuments;
 };
 
 /** Apollo Server with every limit on. To be started, and stopped, by its owner. */
-export function createApolloServer({ production, logger, compile }: Options): ApolloServer<Context> {
+export function createApolloServer(options: Options): ApolloServer<Context> {
+  const { production, logger, compiledSchema, trusted } = options;
   return new ApolloServer<Context>({
     schema: buildSchema(),
     logger,
@@ -39,21 +43,19 @@ export function createApolloServer({ production, logger, compile }: Options): Ap
     maxRecursiveSelections: limits.selections,
     validationRules: documentRules,
     validationOptions: { maxErrors: limits.validationErrors },
-    documentStore: documentStore(),
+    documentStore: documentStore(trusted),
     stringifyResult: JSON.stringify,
     formatError,
     stopOnTerminationSignals: false,
     plugins: [
       // None of these may have `willResolveField`: it costs more than all the rest.
       operationGuard,
-      ...(compile ? [compiledExecution(buildSchema())] : []),
+      ...(compiledSchema ? [compiledExecution(compiledSchema, trusted)] : []),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      production
-        ? ApolloServerPluginLandingPageDisabled()
-        : ApolloServerPluginLandingPageLocalDefault({ embed: { runTelemetry: false } }),
+      ApolloServerPluginLandingPageDisabled(),
     ],
   });
 }

@@ -3,13 +3,17 @@ import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import type { Context } from '../context.ts';
 import { createCompiler } from './compiler.ts';
 import { formatError, logUnexpected } from './formatError.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /**
  * Runs operations by code compiled for them in place of Apollo's execution, which takes over where there is none.
  * Give it a schema object of its own: Apollo may wrap the resolvers of the one that it knows.
  */
-export function compiledExecution(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const find = createCompiler(schema);
+export function compiledExecution(
+  schema: GraphQLSchema,
+  trusted: TrustedDocuments,
+): ApolloServerPlugin<Context> {
+  const find = createCompiler(schema, trusted);
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, operationName, request, contextValue }) {
       const run = find(document, operationName);

@@ -3,6 +3,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { isCompilable } from './compilable.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** An operation as code of its own. Its variables must have been found good. */
 export type Compiled = (
@@ -12,14 +13,19 @@ export type Compiled = (
 
 const MAX_DOCUMENTS = 500;
 
+/** The code of a document's operations, as far as it was asked for; undefined for what must be executed otherwise. */
+type Operations = Map<string, Compiled | undefined>;
+
 /**
- * Finds the code of an operation: from the second time that its document comes, so that a document invented for one
- * request costs no compilation. Undefined for what must be executed otherwise.
+ * Finds the code of an operation: of a trusted document at once and for good, of any other from the second time that
+ * it comes, so that a document invented for one request costs no compilation.
  */
-export function createCompiler(schema: GraphQLSchema) {
-  const known = new LRUCache<DocumentNode, Map<string, Compiled | undefined>>({ max: MAX_DOCUMENTS });
+export function createCompiler(schema: GraphQLSchema, trusted: TrustedDocuments) {
+  const lasting = new Map<DocumentNode, Operations>();
+  for (const { document } of trusted.values()) lasting.set(document, new Map());
+  const known = new LRUCache<DocumentNode, Operations>({ max: MAX_DOCUMENTS });
   return (document: DocumentNode, operationName: string | null): Compiled | undefined => {
-    const operations = known.get(document);
+    const operations = lasting.get(document) ?? known.get(document);
     if (!operations) {
       known.set(document, new Map());
       return undefined;

@@ -39,6 +39,12 @@ const USUAL_ROWS: Record<string, number> = {
   'MoneyLog.parts': 5,
   'Query.payChannels': 3,
   'Query.walletDays': 30,
+  'Mutation.setGoodsOnSale': 50,
+  'Mutation.deleteGoods': 50,
+  'RefundParcelsPayload.parcels': 50,
+  'PrintParcelsPayload.parcels': 50,
+  'FillWaybillsPayload.parcels': 50,
+  'IgnoreShopOrdersPayload.shopOrders': 50,
 };
 const OTHER_ROWS = 10;
 

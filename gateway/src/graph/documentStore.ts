@@ -3,18 +3,24 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { limits } from './limits.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Parsed, a document takes about this many bytes for a character of its text. */
 const BYTES_PER_CHARACTER = 60;
 
-/** Parsed and validated documents, the least used given up first. */
-export function documentStore(): NonNullable<ApolloServerOptions<Context>['documentStore']> {
+const ID_LENGTH = 64;
+
+/** Parsed and validated documents: trusted ones for good, of others the least used given up first. */
+export function documentStore(
+  trusted: TrustedDocuments,
+): NonNullable<ApolloServerOptions<Context>['documentStore']> {
   const kept = new LRUCache<string, DocumentNode>({
     maxSize: limits.documentStoreBytes,
     sizeCalculation: ({ loc }) => BYTES_PER_CHARACTER * ((loc?.end ?? 0) + 1),
   });
   return {
-    get: async (key) => kept.get(key),
+    // Apollo's keys end with the same hash of the text that is the id of a trusted one.
+    get: async (key) => trusted.get(key.slice(-ID_LENGTH))?.document ?? kept.get(key),
     set: async (key, document) => void kept.set(key, document),
     delete: async (key) => kept.delete(key),
   };

@@ -13,14 +13,9 @@ import { limits } from './limits.ts';
 type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
 const RULES = [...specifiedRules, ...documentRules];
-const HINT = / ?Did you mean .+\?$/;
 
 /** Lets through a document that is one subscription and nothing else, within the limits of every document. */
-export function checkSubscription(
-  schema: GraphQLSchema,
-  text: string,
-  { hints }: { hints: boolean },
-): Checked {
+export function checkSubscription(schema: GraphQLSchema, text: string): Checked {
   let document: DocumentNode;
   try {
     document = parse(text, { maxTokens: limits.tokens });
@@ -39,13 +34,13 @@ export function checkSubscription(
   const errors = validate(schema, document, RULES, { maxErrors: limits.validationErrors });
   if (errors.length === 0) return { document };
   return {
-    errors: errors.map(({ message, nodes }) => {
-      const told = hints ? message : message.replace(HINT, '');
-      return new GraphQLError(told, {
-        nodes: nodes ?? null,
-        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
-      });
-    }),
+    errors: errors.map(
+      ({ message, nodes }) =>
+        new GraphQLError(message, {
+          nodes: nodes ?? null,
+          extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+        }),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { INTERNAL_TEXT } from '../rest/failures.ts';
 
-type Told = { status: number; code: string; errorKey: string; msg: string };
+type Told = { status: number; code: string; errorKey?: string; msg: string };
 
 const BY_STATUS: Record<number, Omit<Told, 'status'>> = {
   400: { code: 'BAD_REQUEST', errorKey: 'BAD_PARAM', msg: '请求格式不正确' },
@@ -18,6 +18,14 @@ const INTERNAL: Told = {
   msg: INTERNAL_TEXT,
 };
 
+/** What is said to a document that is not executed, in the codes of Apollo's router. */
+const DOCUMENTS = {
+  idRequired: { status: 400, code: 'PERSISTED_QUERY_ID_REQUIRED', msg: '只执行登记过的查询，请发送其编号' },
+  unknown: { status: 400, code: 'PERSISTED_QUERY_NOT_FOUND', msg: '页面有新版本，请刷新后再试' },
+  missing: { status: 400, code: 'BAD_REQUEST', errorKey: 'BAD_PARAM', msg: '请求格式不正确' },
+};
+const GRAPH_JSON = 'application/graphql-response+json';
+
 /** Answers what fails before or beside the graph: in the graph's own shape there, in the envelope elsewhere. */
 export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -31,6 +39,13 @@ export function addErrorHandlers(app: FastifyInstance): void {
 /** Says no with one of the statuses above. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: 404 | 405 | 415) {
   return tell(request, reply, { ...INTERNAL, ...BY_STATUS[status], status });
+}
+
+/** Says no to a document. */
+export function refuseDocument(request: FastifyRequest, reply: FastifyReply, why: keyof typeof DOCUMENTS) {
+  // Only as this type clients read what an answer says whose status is not 200.
+  if (request.headers.accept?.includes(GRAPH_JSON)) reply.type(`${GRAPH_JSON}; charset=utf-8`);
+  return tell(request, reply, DOCUMENTS[why]);
 }
 
 function toldOf({ statusCode = 500 }: Partial<FastifyError>): Told {

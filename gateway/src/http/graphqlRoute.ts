@@ -2,27 +2,37 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext } from '../context.ts';
 import { limits } from '../graph/limits.ts';
+import type { TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { Caller } from '../rest/Caller.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { refuse } from './errors.ts';
+import { askedDocument, type GraphBody } from './askedDocument.ts';
+import { refuse, refuseDocument } from './errors.ts';
+import { SANDBOX_PATH } from './explorer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Name of the operation of the graph, for the log. */
     operationName: string | undefined;
+    /** Who sends trusted documents like the one of the request, for the log. */
+    documentClient: string | undefined;
     /** Length of a body of JSON. */
     bodyBytes: number;
   }
 }
 
-type Options = { apollo: ApolloServer<Context>; upstream: Upstream; production: boolean };
+type Options = {
+  apollo: ApolloServer<Context>;
+  upstream: Upstream;
+  trusted: TrustedDocuments;
+  production: boolean;
+};
 
 /** What every operation is sent as. */
 export const BODY = {
   type: 'object',
-  required: ['query'],
   properties: {
-    query: { type: 'string', minLength: 1, maxLength: limits.characters },
+    query: { type: 'string', maxLength: limits.characters },
+    documentId: { type: ['string', 'null'] },
     operationName: { type: ['string', 'null'] },
     variables: { type: ['object', 'null'] },
     extensions: { type: ['object', 'null'] },
@@ -35,14 +45,15 @@ const JSON_NAMES = new Set([
 ]);
 /** All that Apollo needs to see of the headers: what it would refuse has been refused before. */
 const JSON_HEADERS = new HeaderMap([['content-type', 'application/json']]);
-const HTML_HEADERS = new HeaderMap([['accept', 'text/html']]);
 
 /**
- * `POST /graphql`, and outside production the Sandbox at `GET /graphql`. To be registered as a plugin: it reads JSON
- * in a way of its own, which must not reach other routes.
+ * `POST /graphql`; outside production `GET /graphql` leads browsers to the Sandbox. To be registered as a plugin: it
+ * reads JSON in a way of its own, which must not reach other routes.
  */
-export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, production }: Options): void {
+export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
+  const { apollo, upstream, trusted, production } = options;
   app.decorateRequest('operationName', undefined);
+  app.decorateRequest('documentClient', undefined);
   app.decorateRequest('bodyBytes', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -51,20 +62,30 @@ export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, produc
     parse(request, body, done);
   });
 
-  app.post(
+  app.post<{ Body: GraphBody }>(
     '/graphql',
     { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: onlyJson },
     async (request, reply) => {
+      const { operationName = null, variables = null } = request.body;
+      const asked = askedDocument(request.body, { trusted, texts: !production });
+      if ('refused' in asked) return refuseDocument(request, reply, asked.refused);
+      request.documentClient = asked.trusted?.client;
       const caller = callerOf(request, upstream);
       const context = createContext(caller, request);
       try {
         const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-          httpGraphQLRequest: { method: 'POST', headers: JSON_HEADERS, search: '', body: request.body },
+          httpGraphQLRequest: {
+            method: 'POST',
+            headers: JSON_HEADERS,
+            search: '',
+            body: { query: asked.text, operationName, variables },
+          },
           context: async () => context,
         });
         for (const [name, value] of headers) reply.header(name, value);
         reply.code(status ?? 200).headers({ ...caller.renewed, 'cache-control': 'no-store' });
-        return body.kind === 'complete' ? body.string : '';
+        // As bytes: Node and Fastify would measure and encode a text once each.
+        return body.kind === 'complete' ? Buffer.from(body.string) : '';
       } finally {
         caller.settle();
         request.operationName = caller.operationName;
@@ -73,12 +94,8 @@ export function addGraphqlRoute(app: FastifyInstance, { apollo, upstream, produc
   );
 
   app.get('/graphql', async (request, reply) => {
-    if (production || !request.headers.accept?.includes('text/html')) return notByGet(request, reply);
-    const { body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: 'GET', headers: HTML_HEADERS, search: '', body: null },
-      context: () => Promise.reject(new Error('the landing page needs no context')),
-    });
-    return reply.type('text/html; charset=utf-8').send(body.kind === 'complete' ? body.string : '');
+    const isPage = !production && request.headers.accept?.includes('text/html');
+    return isPage ? reply.redirect(SANDBOX_PATH) : notByGet(request, reply);
   });
 }
 
@@ -88,7 +105,7 @@ export function callerOf(request: FastifyRequest, upstream: Upstream): Caller {
     upstream,
     token: tokenOf(request),
     requestId: request.id,
-    address: request.socket.remoteAddress ?? '',
+    address: request.ip,
     host: request.headers.host ?? '',
   });
 }

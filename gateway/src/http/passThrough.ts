@@ -12,7 +12,7 @@ const OPEN: { prefix: string; httpMethods: HTTPMethods[]; limit?: number }[] = [
   { prefix: '/api/v1/tracking/push', httpMethods: ['POST'] },
   { prefix: '/files', httpMethods: ['GET', 'HEAD'] },
 ];
-/** Who somebody is, nobody says but the socket. */
+/** Who somebody is, nobody says but the socket and the proxies that are trusted. */
 const CLAIMS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 export async function addPassThrough(app: FastifyInstance, apiBaseUrl: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function addPassThrough(app: FastifyInstance, apiBaseUrl: string): 
           return {
             ...sent,
             'x-request-id': request.id,
-            'x-forwarded-for': request.socket.remoteAddress ?? '',
+            'x-forwarded-for': request.ip,
           };
         },
       },

@@ -40,12 +40,11 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-function policyOf({ url, method }: FastifyRequest, reply: FastifyReply): string {
+function policyOf({ url }: FastifyRequest, reply: FastifyReply): string {
   if (url.startsWith('/t3/')) return WEB;
   if (url.startsWith('/files/')) return FILES;
-  // The page of the Sandbox brings a policy of its own, with a nonce, that names Apollo's servers.
-  if (method === 'GET' && /^\/graphql(\?|$)/.test(url)) return ALWAYS;
-  // The page on which an authorisation ends names the one script that it runs.
-  if (url.startsWith(CALLBACK)) return String(reply.getHeader('content-security-policy') ?? NOTHING);
+  // The page on which an authorisation ends names the one script that it runs, and the explorer what its editors need.
+  if (url.startsWith(CALLBACK) || url.startsWith('/explorer/'))
+    return String(reply.getHeader('content-security-policy') ?? NOTHING);
   return NOTHING;
 }

@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import { type Context, createContext } from '../context.ts';
 import { formatError, logUnexpected } from '../graph/formatError.ts';
-import { buildSchema } from '../graph/schema.ts';
 import { checkSubscription } from '../graph/subscriptionGuard.ts';
+import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { refuse } from './errors.ts';
+import { askedDocument, type GraphBody } from './askedDocument.ts';
+import { refuse, refuseDocument } from './errors.ts';
 import { BODY, callerOf, onlyJson } from './graphqlRoute.ts';
 
-type Options = { upstream: Upstream; production: boolean };
-type Body = { query: string; operationName?: string };
+type Options = { upstream: Upstream; schema: GraphQLSchema; trusted: TrustedDocuments; production: boolean };
+type Subscriber = { context: Context; trusted: TrustedDocument | undefined };
 
 /** All that the protocol needs to see of the headers: what it would refuse has been refused before. */
 const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'application/json' });
@@ -21,19 +22,21 @@ const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'appl
  * `POST /graphql/stream`: subscriptions, one a request, as server-sent events. Other sites' pages cannot ask: JSON alone
  * is taken, and the session travels in a header of its own. To be registered beside the route of the graph.
  */
-export function addStreamRoute(app: FastifyInstance, { upstream, production }: Options): void {
-  const schema = buildSchema();
+export function addStreamRoute(
+  app: FastifyInstance,
+  { upstream, schema, trusted, production }: Options,
+): void {
   const open = new Set<Readable>();
   app.addHook('preClose', async () => {
     for (const stream of open) stream.destroy();
   });
 
-  const handle = createHandler<FastifyReply, Context, Context>({
+  const handle = createHandler<FastifyReply, Subscriber, Context>({
     authenticate: () => null,
     validate: () => [],
-    context: ({ context }) => context,
-    onSubscribe({ context }, { query, operationName }) {
-      const checked = checkSubscription(schema, query, { hints: !production });
+    context: ({ context: { context } }) => context,
+    onSubscribe({ context: { context, trusted } }, { query, operationName }) {
+      const checked = trusted?.type === 'subscription' ? trusted : checkSubscription(schema, query);
       if ('errors' in checked) return { data: null, errors: checked.errors };
       const { document } = checked;
       return { schema, document, contextValue: context, ...(operationName ? { operationName } : {}) };
@@ -46,19 +49,23 @@ export function addStreamRoute(app: FastifyInstance, { upstream, production }: O
     },
   });
 
-  app.post<{ Body: Body }>(
+  app.post<{ Body: GraphBody }>(
     '/graphql/stream',
     { schema: { body: BODY }, onRequest: onlyJson },
     async (request, reply) => {
+      const asked = askedDocument(request.body, { trusted, texts: !production });
+      if ('refused' in asked) return refuseDocument(request, reply, asked.refused);
+      const { operationName = null, variables = null } = request.body;
       const caller = callerOf(request, upstream);
-      request.operationName = 'subscription';
+      request.operationName = asked.trusted?.name ?? 'subscription';
+      request.documentClient = asked.trusted?.client;
       const [body] = await handle({
         method: 'POST',
         url: request.url,
         headers: HEADERS,
-        body: request.body,
+        body: { query: asked.text, operationName, variables },
         raw: reply,
-        context: createContext(caller, request),
+        context: { context: createContext(caller, request), trusted: asked.trusted },
       });
       if (!body || typeof body === 'string') throw new Error('a subscription answers with a stream');
       const stream = Readable.from(body);

@@ -26,6 +26,8 @@ export async function addWebApp(app: FastifyInstance, dist: string): Promise<voi
         prefix: '/',
         cacheControl: false,
         preCompressed: true,
+        // The manifests are there for the gateway.
+        allowedPath: (path) => !path.startsWith('/documents/'),
         setHeaders: (reply, path) => {
           // Vite puts a hash of their content into the names of what lies here.
           const hashed = relative(dist, path).startsWith(`assets${sep}`);

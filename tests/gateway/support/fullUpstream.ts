@@ -68,8 +68,10 @@ export function answerAll(upstream: FakeUpstream): void {
         ),
       ),
     '/warehouse/id': ({ query }) => ok(warehouseRow(Number(query.id))),
-    '/goods/getGoodsList': () =>
-      ok({ ...pageOf([sellerGoodRow(1), sellerGoodRow(2)]), counts: sellerGoodCounts }),
+    '/goods/getGoodsList': ({ body }) => {
+      const { ids = [1, 2] } = body as { ids?: number[] };
+      return ok({ ...pageOf(ids.map(sellerGoodRow)), counts: sellerGoodCounts });
+    },
     '/goods/findGoods': ({ body }) => {
       const { id } = body as { id: number };
       return id === 404 ? refused('NOT_FOUND', '数据不存在') : ok(sellerGoodRow(id));
@@ -135,9 +137,11 @@ export function answerAll(upstream: FakeUpstream): void {
       ok({ goodId: 2, warehouseId: 1, courierId: 1, num: 1, senderId: 1, platform: 0, boughtAt: at }),
     '/orders/parseAddress': ({ body }) => ok({ rows: [readingRow((body as { text: string }).text)] }),
     '/orderPackages/getOrderPackagesList': ({ body }) => {
-      const { orderIds } = body as { orderIds?: number[] };
+      const { orderIds, ids = [1, 2] } = body as { orderIds?: number[]; ids?: number[] };
       return ok(
-        pageOf(orderIds ? orderIds.map((id) => parcelRow(id * 10, id)) : [parcelRow(1, 5), parcelRow(2, 6)]),
+        pageOf(
+          orderIds ? orderIds.map((id) => parcelRow(id * 10, id)) : ids.map((id) => parcelRow(id, id + 4)),
+        ),
       );
     },
     '/orderPackages/timeline': ({ body }) => ok(timelineRow((body as { packageId: number }).packageId)),
@@ -146,7 +150,10 @@ export function answerAll(upstream: FakeUpstream): void {
     '/orderPackages/fillWaybill': () =>
       ok({ filled: [1], failed: [{ row: 2, packageNo: 'P2', msg: '运单号已被使用' }] }),
     '/orderPackages/refund': ({ body }) => ok(refundResult((body as { packageIds: number[] }).packageIds)),
-    '/refunds/getRefundsList': () => ok(pageOf([refundRow(1), refundRow(2)])),
+    '/refunds/getRefundsList': ({ body }) => {
+      const { ids = [1, 2] } = body as { ids?: number[] };
+      return ok(pageOf(ids.map(refundRow)));
+    },
     '/refunds/answer': ({ body }) => {
       const { refundId, agree, amount = 534 } = body as { refundId: number; agree: boolean; amount?: number };
       return ok(agree ? { refundId, status: 40, amount } : { refundId, status: 50, amount: 0 });
@@ -216,7 +223,10 @@ export function answerAll(upstream: FakeUpstream): void {
     '/goodCollect/createGoodCollect': ({ body }) => ok(favouriteRow(3, (body as { goodId: number }).goodId)),
     '/goodCollect/deleteGoodCollect': () => ok({}),
     '/shops/getShopsList': () => ok(pageOf([shopRow(1)])),
-    '/shopOrders/getShopOrdersList': () => ok({ ...pageOf([shopOrderRow(1)]), counts: { '0': 1 } }),
+    '/shopOrders/getShopOrdersList': ({ body }) => {
+      const { ids = [1] } = body as { ids?: number[] };
+      return ok({ ...pageOf(ids.map(shopOrderRow)), counts: { '0': ids.length } });
+    },
     '/shops/getSendAddress': () => ok({ list: [remoteAddress] }),
     '/shops/auth': ({ body }) => ok({ url: JSON.stringify(body), state: 's', expireIn: 600 }),
     '/shops/deleteShops': () => ok({}),

@@ -30,6 +30,20 @@ const SORTS: Record<string, string[]> = {
   SellerGoodSort: ['STOCK', 'UPDATED'],
 };
 
+/** By the type of `filter`, where something is known to choose by. */
+const FILTERS: Record<string, string[]> = {
+  OrderFilter: ['{ status: $status, keyword: $absent }', '{ status: CLOSED }', 'null'],
+  GoodFilter: ['{ keyword: $keyword, platform: JD }', '{ keyword: $absent }'],
+  WarehouseFilter: ['{ keyword: $keyword }', '{ keyword: $absent }'],
+  ShopFilter: ['{ keyword: $absent, platform: JD }', 'null'],
+  ProblemFilter: ['{ kind: OUTPUT }', '{ kind: null }'],
+  ParcelFilter: ['{ ids: [1, $id] }', '{ keyword: $absent }'],
+  RefundFilter: ['{ ids: [$id] }', 'null'],
+  ShopOrderFilter: ['{ ids: [1, $id] }', '{}'],
+  SellerGoodFilter: ['{ ids: [2, $id] }', '{ keyword: $keyword }'],
+  StockLogFilter: ['{ type: SHIP }', '{}'],
+};
+
 /** Every random document is asked with these. */
 export const variables = {
   yes: true,
@@ -126,25 +140,19 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       id: ['$id', '1', '404'],
       shopId: ['$id', '1'],
       packageId: ['$id', '1'],
-      packageIds: ['[1, $id]', '[2]'],
-      payId: ['$id', '1'],
+      ids: ['[1, $id]', '[2]'],
       stockId: ['$id', '1'],
       unit: ['MONTH', 'GOODS'],
       days: ['7', '$n'],
-      kind: String(type) === 'ProblemKind' ? ['OUTPUT', 'null'] : ['$kind', 'BUYER'],
+      kind: ['$kind', 'BUYER'],
       input: ['{ shopId: $id }', '{ shopId: 1, shopOrderIds: [1, $id], mergeIds: [8] }'],
       keyword: ['$keyword', '$absent', 'null'],
       parentCode: ['$keyword', '$absent'],
       level: ['1', '$n'],
       taskId: ['"t1"'],
       sort: SORTS[getNamedType(type).name] ?? ['SALES', 'GENERAL'],
-      type: getNamedType(type).name === 'StockLogType' ? ['SHIP', 'null'] : ['HOME', 'SELLER'],
-      filter:
-        name === 'filter' && String(type) === 'OrderFilter'
-          ? ['{ status: $status, keyword: $absent }', '{ status: CLOSED }', 'null']
-          : String(type) === 'GoodFilter'
-            ? ['{ keyword: $keyword, platform: JD }', '{ keyword: $absent }']
-            : ['{}'],
+      type: ['HOME', 'SELLER'],
+      filter: FILTERS[getNamedType(type).name] ?? ['{}'],
     };
     const some = choices[name] ?? ['null'];
     return some[pick(some.length)] ?? 'null';

@@ -1,0 +1,14 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './explorer.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { GraphiQLPage } from './GraphiQLPage.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <GraphiQLPage />
+  </StrictMode>,
+);

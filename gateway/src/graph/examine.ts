@@ -1,0 +1,76 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  specifiedRules,
+  validate,
+  valueFromASTUntyped,
+} from 'graphql';
+import { costOf } from './cost.ts';
+import { documentRules } from './documentRules.ts';
+import { limits } from './limits.ts';
+import type { ManifestOperation } from './manifest.ts';
+
+type Examined = { document: DocumentNode } | { faults: string[] };
+
+const STANDARD_RULES = [...specifiedRules, NoSchemaIntrospectionCustomRule];
+
+/** Holds an operation of a manifest against the schema and against every limit that an unknown one would meet. */
+export function examine(schema: GraphQLSchema, { name, type, body }: ManifestOperation): Examined {
+  if (body.length > limits.characters) return { faults: ['查询文本过长'] };
+  let document: DocumentNode;
+  try {
+    document = parse(body, { maxTokens: limits.tokens });
+  } catch (error) {
+    return { faults: [error instanceof Error ? error.message : String(error)] };
+  }
+  const [operation, ...others] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  if (!operation || others.length > 0 || operation.name?.value !== name || operation.operation !== type) {
+    return { faults: ['必须是唯一的、名称和类型与清单一致的操作'] };
+  }
+  const errors = validate(schema, document, STANDARD_RULES);
+  if (errors.length > 0) return { faults: errors.map(({ message }) => message) };
+  // Only now fragments are known to exist and to end; only after it the other rules may unfold them.
+  if (selectionsOf(document, operation) > limits.selections) return { faults: ['查询展开后过长'] };
+  const faults = validate(schema, document, documentRules).map(({ message }) => message);
+  if (costOf(schema, document, operation)(defaultsOf(operation)) > limits.cost.signedIn) {
+    faults.push('查询数据量过大');
+  }
+  return faults.length > 0 ? { faults } : { document };
+}
+
+/** Selections of an operation with every fragment unfolded, each of which is looked at once. */
+export function selectionsOf(document: DocumentNode, operation: OperationDefinitionNode): number {
+  const fragments = new Map(
+    document.definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
+  );
+  const counts = new Map<string, number>();
+  const ofFragment = (name: string): number => {
+    const known = counts.get(name) ?? ofSet(fragments.get(name)?.selectionSet);
+    counts.set(name, known);
+    return known;
+  };
+  const ofSet = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce(
+      (sum, one) =>
+        sum + 1 + (one.kind === Kind.FRAGMENT_SPREAD ? ofFragment(one.name.value) : ofSet(one.selectionSet)),
+      0,
+    );
+  return ofSet(operation.selectionSet);
+}
+
+/** Variables as they are when none is given. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { ConfigError } from '../config.ts';
+import { examine } from './examine.ts';
+import { type ManifestOperation, readManifest } from './manifest.ts';
+
+/** An operation that clients send by its id. */
+export type TrustedDocument = ManifestOperation & {
+  /** Parsed; it has been found good. */
+  document: DocumentNode;
+  /** Who sends it: `web`, or the name of a partner. */
+  client: string;
+};
+
+/** By id. */
+export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
+
+type Options = {
+  /** Folder of the built web app, whose `documents` hold a manifest for each of the last releases. */
+  webDist: string;
+  /** Folder with the manifests of partners, each named after one. */
+  partnerDocuments?: string | undefined;
+  production: boolean;
+  schema: GraphQLSchema;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/**
+ * Reads every manifest. What an earlier release or a partner sends and the graph does not take any more is left out
+ * with a warning; outside production what the current release sends, too.
+ *
+ * @throws ConfigError when a manifest is none, and in production when the current release cannot be served.
+ */
+export function loadTrustedDocuments(options: Options): TrustedDocuments {
+  const { webDist, partnerDocuments, production, schema, log } = options;
+  const trusted = new Map<string, TrustedDocument>();
+
+  /** Answers what was left out, in words. */
+  function take(client: string, file: string): string[] {
+    return readManifest(file).flatMap((operation) => {
+      if (trusted.has(operation.id)) return [];
+      const examined = examine(schema, operation);
+      if ('faults' in examined) return [`${operation.name}: ${examined.faults.join(' ')}`];
+      trusted.set(operation.id, { ...operation, document: examined.document, client });
+      return [];
+    });
+  }
+  const warn = (client: string, file: string, leftOut: string[]) => {
+    if (leftOut.length > 0)
+      log.warn({ client, manifest: file, leftOut }, 'documents are not trusted any more');
+  };
+
+  const [current, ...earlier] = manifestsIn(join(webDist, 'documents')).reverse();
+  if (current) {
+    const faults = take('web', current.file);
+    if (production && faults.length > 0) {
+      throw new ConfigError(`网页构建的文档清单 ${current.file} 与图不符：\n${faults.join('\n')}`);
+    }
+    warn('web', current.file, faults);
+  }
+  for (const { file } of earlier) warn('web', file, take('web', file));
+  if (partnerDocuments) {
+    if (!existsSync(partnerDocuments)) throw new ConfigError('环境变量 PARTNER_DOCUMENTS 不是文件夹');
+    for (const { name, file } of manifestsIn(partnerDocuments)) warn(name, file, take(name, file));
+  }
+  if (production && trusted.size === 0) {
+    throw new ConfigError('没有可以执行的文档：请先构建网页，或检查 WEB_DIST');
+  }
+  return trusted;
+}
+
+/** In the order of their names, which is that of releases. */
+function manifestsIn(folder: string): { name: string; file: string }[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({ name: basename(file, '.json'), file: join(folder, file) }));
+}

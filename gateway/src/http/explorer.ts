@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './errors.ts';
+
+type Options = {
+  /** The back end, without `/api/v1`. */
+  apiBaseUrl: string;
+  /** Folder of the built pages. */
+  dist: string | undefined;
+};
+
+const SANDBOX_PAGE = 'sandbox.html';
+const OWN =
+  "default-src 'none'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+// The editor makes style elements of its own; fonts stand in the style sheet of GraphiQL.
+const GRAPHIQL = `${OWN}; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:`;
+// Apollo's script styles its frame the same way; the frame itself is bound by Apollo's own policy.
+const SANDBOX = `${OWN}; script-src 'self' https://embeddable-sandbox.cdn.apollographql.com; style-src 'self' 'unsafe-inline'; frame-src https://sandbox.embed.apollographql.com`;
+
+const OUTBOX_LIMIT_MS = 2_000;
+const THIS_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const ITS_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Where `GET /graphql` leads a browser. */
+export const SANDBOX_PATH = `/explorer/${SANDBOX_PAGE}`;
+
+/**
+ * The pages with which developers try the graph, below `/explorer/`: GraphiQL, Apollo Sandbox, and for their sign-in
+ * what a demo would have sent to people. To be registered outside production alone.
+ */
+export async function addExplorer(app: FastifyInstance, { apiBaseUrl, dist }: Options): Promise<void> {
+  app.get('/explorer', async (_request, reply) => reply.redirect('/explorer/'));
+  app.get('/explorer/reference', async (_request, reply) => reply.redirect(`${apiBaseUrl}/reference/`));
+  app.get('/explorer/outbox', async (request, reply) => {
+    const outbox = isFromThisMachine(request) ? await readOutbox(apiBaseUrl) : null;
+    if (!outbox) return refuse(request, reply, 404);
+    return reply.header('cache-control', 'no-store').send(outbox);
+  });
+  if (dist === undefined || !existsSync(join(dist, 'index.html'))) {
+    app.get('/explorer/*', async (_request, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send('图谱浏览器尚未构建'),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: dist,
+    prefix: '/explorer/',
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const file = relative(dist, path);
+      const hashed = file.startsWith(`assets${sep}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Workers are bound by the policy that comes with their script.
+      reply.header('content-security-policy', file.startsWith(SANDBOX_PAGE) ? SANDBOX : GRAPHIQL);
+    },
+  });
+}
+
+/** What the demo behind the gateway keeps; null for a back end that is none. */
+async function readOutbox(apiBaseUrl: string): Promise<unknown> {
+  const response = await fetch(`${apiBaseUrl}/dev/outbox`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(OUTBOX_LIMIT_MS),
+  }).catch(() => null);
+  if (!response?.ok) return null;
+  return response.json().catch(() => null);
+}
+
+/**
+ * Whether it was asked from this machine, with no proxy between, and by its own name: other sites' names may lead here,
+ * too.
+ */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;
+  return !isForwarded && THIS_MACHINE.includes(socket.remoteAddress ?? '') && ITS_NAMES.includes(host);
+}

@@ -1,0 +1,122 @@
+import { getOperationAST, parse } from 'graphql';
+import { createClient } from 'graphql-sse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allExamples, exampleFiles, exampleFlows } from '../../explorer/src/examples/examples.ts';
+import { fill } from '../../explorer/src/examples/fill.ts';
+import { producerOf, rootFields } from '../../explorer/src/examples/producers.ts';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { type ExampleStage, startExampleStage } from './support/exampleStage.ts';
+
+const WHO = { visitor: null, buyer: 'BUYER', seller: 'SELLER' } as const;
+const schema = buildSchema();
+
+describe('the examples of the explorer', () => {
+  it('ask for every field of the root types', () => {
+    const asked = new Set(
+      allExamples.flatMap(({ document }) => rootFields(document).map(({ name }) => name.value)),
+    );
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const all = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
+    expect(all.filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it('stand in the list, each once, with a title of its own in its flow', () => {
+    expect(allExamples.map(({ id }) => id).sort()).toEqual([...exampleFiles].sort());
+    for (const { examples } of exampleFlows) {
+      expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length);
+    }
+  });
+});
+
+describe('variables of examples', () => {
+  const known = {
+    answers: { captcha: { captchaId: 'c-2' }, senders: [{ id: 7, isDefault: true, remark: null }] },
+    outbox: {
+      captchas: [
+        { captchaId: 'c-3', answer: 'other' },
+        { captchaId: 'c-2', answer: '7k3p' },
+      ],
+      messages: [
+        { phone: '13800000001', code: '123456' },
+        { phone: '13800000001', code: '000000' },
+      ],
+    },
+    newPhone: '17000000001',
+    picture: '/files/u/1.webp',
+  };
+
+  it('take what is named, in its own type where a text is nothing but a name', () => {
+    const template = {
+      input: { senderId: '{{senders.0.id}}', isDefault: '{{senders.0.isDefault}}', num: 2, remark: null },
+      list: ['{{senders}}', '{{captcha.text}}', '{{message.code}}', '{{new.picture}}'],
+      name: '仓 {{new.phone}}-{{senders.0.id}}',
+    };
+    expect(fill(template, known)).toEqual({
+      variables: {
+        input: { senderId: 7, isDefault: true, num: 2, remark: null },
+        list: [known.answers.senders, '7k3p', '123456', '/files/u/1.webp'],
+        name: '仓 17000000001-7',
+      },
+      missing: [],
+    });
+  });
+
+  it('have another client number each time', () => {
+    const [one, other] = [1, 2].map(() => fill({ clientNo: '{{new.uuid}}' }, known).variables.clientNo);
+    expect(one).toMatch(/^[0-9a-f-]{36}$/);
+    expect(other).not.toBe(one);
+  });
+
+  it('keep the names of what nobody knows yet, and say which', () => {
+    const template = {
+      id: '{{createOrder.orderId}}',
+      remark: '{{senders.0.remark}}',
+      code: '{{message.code}}',
+    };
+    expect(fill(template, { ...known, outbox: null })).toEqual({
+      variables: template,
+      missing: ['createOrder.orderId', 'senders.0.remark', 'message.code'],
+    });
+  });
+
+  it('are found where an earlier step of the same flow has them', () => {
+    expect(producerOf('createBatch.batchNo', 'byShops')?.id).toBe('byShops/create');
+    expect(producerOf('createBatch.batchNo', 'byModel')?.id).toBe('byModel/create');
+    expect(producerOf('captcha.text', 'notices')?.id).toBe('notices/captchaToJoin');
+    expect(producerOf('message.code', 'account')?.id).toBe('account/sendRegisterCode');
+    expect(producerOf('nothing.id', 'account')).toBeUndefined();
+  });
+});
+
+describe('in their order, in a demo', () => {
+  let stage: ExampleStage;
+  beforeAll(async () => {
+    stage = await startExampleStage();
+  });
+  afterAll(() => stage.close());
+
+  describe.each(exampleFlows)('$title', ({ role, examples }) => {
+    beforeAll(() => stage.enterAs(WHO[role]));
+
+    it.each(examples)('$title', async (example) => {
+      if (getOperationAST(parse(example.document))?.operation === 'subscription') {
+        return expect(await firstOf(example.document)).toEqual({
+          data: { changes: { orderIds: [], wallet: false, resync: false } },
+        });
+      }
+      const { errors, status } = await stage.run(example);
+      expect({ errors, missing: (await stage.filled(example)).missing }).toEqual({ errors: [], missing: [] });
+      expect(status).toBe(200);
+    });
+  });
+
+  async function firstOf(query: string): Promise<unknown> {
+    const url = `${await stage.graph.listen()}/graphql/stream`;
+    const heard = Promise.withResolvers<unknown>();
+    const leave = createClient({ url, headers: stage.headers(), retryAttempts: 0 }).subscribe(
+      { query },
+      { next: heard.resolve, complete: () => heard.reject(new Error('over')), error: heard.reject },
+    );
+    return heard.promise.finally(leave);
+  }
+});

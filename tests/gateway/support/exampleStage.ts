@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PaymentChannel } from '../../../api/src/adapters/payments/paymentChannel.ts';
+import { ShopError } from '../../../api/src/adapters/shops/shopError.ts';
+import { JOB_KINDS } from '../../../api/src/jobs/kinds.ts';
+import { openJobQueue } from '../../../api/src/jobs/queue.ts';
+import { secretBox } from '../../../api/src/shared/secretBox.ts';
+import { DEMO_PEOPLE, type DemoKind } from '../../../explorer/src/demoPeople.ts';
+import type { Example } from '../../../explorer/src/examples/examples.ts';
+import { type Filled, fill } from '../../../explorer/src/examples/fill.ts';
+import type { Outbox } from '../../../explorer/src/outbox.ts';
+import { png } from '../../support/pictures.ts';
+import { remoteOrder, scriptedShop } from '../../support/scriptedShop.ts';
+import { scriptedWaybills } from '../../support/scriptedWaybills.ts';
+import type { GraphAnswer } from './graph.ts';
+import { as, type RealGraph, startRealGraph } from './realGraph.ts';
+
+/** Nobody ever pays there. */
+const waitingChannel: PaymentChannel = {
+  open: async () => ({ payUrl: 'https://cashier.example/1', qrCode: null }),
+  query: async () => ({ state: 'waiting' }),
+  close: async () => {},
+  readNotice: () => null,
+};
+const REAL_NAME = '欧阳锋';
+const INCOME = 50_000;
+const PROFIT = 7;
+
+export type ExampleStage = {
+  graph: RealGraph;
+  /** As the explorer's buttons do; ends the session of whoever was there. */
+  enterAs(kind: DemoKind | null): Promise<void>;
+  /** Variables as the explorer fills them, from what was answered before. */
+  filled(example: Example): Promise<Filled>;
+  /** Asks what an example asks, as whoever is there, and does what a person would have done before. */
+  run(example: Example): Promise<GraphAnswer>;
+  headers(): Record<string, string>;
+  close(): Promise<void>;
+};
+
+/** The demo behind its gateway, with a shop platform, waybills, a cashier and a name provider that do as they should. */
+export async function startExampleStage(): Promise<ExampleStage> {
+  const { script, platform } = scriptedShop();
+  const filesDir = await mkdtemp(join(tmpdir(), 'chengcang-examples-'));
+  const graph = await startRealGraph({
+    shopPlatforms: { 4: platform },
+    waybills: scriptedWaybills().waybills,
+    paymentChannels: { 9: waitingChannel },
+    realName: {
+      begin: async () => ({ certifyId: randomUUID(), url: 'https://provider.example/1' }),
+      outcome: async () => 'passed',
+    },
+    filesDir,
+    queue: { send: (...args) => queue.send(...args) },
+  });
+  const { api, ask } = graph;
+  const queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+    throw error;
+  });
+  const newPhone = `17${String(Date.now()).slice(-9)}`;
+  let answers: Record<string, unknown> = {};
+  let token = '';
+
+  const headers = () => (token ? as(token) : {});
+  const outbox = async () => (await api.app.inject('/dev/outbox')).json<Outbox>();
+  /** Works on jobs, of which there is at least one, until none is left. */
+  const work = async () => {
+    while ((await queue.drain(api.app.jobHandlers)) === 0);
+  };
+  const send = async (document: string, variables: Record<string, unknown>) => {
+    const answer = await ask(document, variables, headers());
+    const renewed = answer.headers['new-token'];
+    if (typeof renewed === 'string') token = renewed;
+    answers = { ...answers, ...answer.data };
+    if (answer.data?.login) token = answer.data.login.token;
+    if (answer.data?.logout) token = '';
+    return answer;
+  };
+  const known = (path: string) =>
+    fill({ value: `{{${path}}}` }, { answers, outbox: null, newPhone, picture: null }).variables.value;
+
+  async function uploaded(): Promise<string> {
+    const form = new FormData();
+    form.append('file', new Blob([Uint8Array.from(png(20, 20))]), 'example.png');
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/fileUpload/upload',
+      headers: headers(),
+      payload: form,
+    });
+    return answer.json().data.url;
+  }
+
+  async function enterAs(kind: DemoKind | null): Promise<void> {
+    token = '';
+    if (!kind) return;
+    const captchaId = randomUUID();
+    await send('query ($kind: AccountKind!) { captcha(kind: $kind) { captchaId } }', { kind });
+    const captcha = (await outbox()).captchas[0];
+    await send('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+      input: {
+        ...DEMO_PEOPLE[kind],
+        kind,
+        captcha: captcha?.answer,
+        captchaId: captcha?.captchaId ?? captchaId,
+      },
+    });
+  }
+
+  /** What somebody does elsewhere before an example can be tried: at a platform, at a warehouse, with time. */
+  const before: Record<string, () => Promise<unknown>> = {
+    async 'byShops/shops'() {
+      script.shops.set('a-code', { remoteShopId: 'shop-1', shopName: '橙子的抖店' });
+      script.orders = [1, 41, 2].map((no) => remoteOrder(no));
+      await graph.app.inject(`/api/v1/shops/callback/4?code=a-code&state=${known('authoriseShop.state')}`);
+    },
+    async 'byShops/pay'() {
+      script.beforePost = async () => {
+        throw new ShopError('scripted', 'courierUnknown', 'NO_COURIER');
+      };
+    },
+    'byShops/orders': work,
+    async 'byShops/sync'() {
+      script.beforePost = async () => undefined;
+    },
+    async 'refunds/parcels'() {
+      await api.query(
+        'UPDATE order_package SET status = 50, picked_at = now(), signed_at = now() WHERE status = 30',
+      );
+    },
+    async 'labels/parcels'() {
+      await work();
+    },
+    async 'wallet/cashOut'() {
+      const { phone } = DEMO_PEOPLE.BUYER;
+      await api.query(
+        `WITH somebody AS (UPDATE account SET real_status = 2 WHERE kind = 1 AND phone = $1 RETURNING id),
+          proven AS (INSERT INTO real_name_check
+              (account_id, certify_id, url, real_name, id_card, id_card_hash, status, expires_at, finished_at)
+            SELECT id, 'proven', '', $2, '', 'proven', 2, now(), now() FROM somebody)
+          SELECT ledger_move($3::smallint, 'test', id, 'profit', '收益', ledger_account_of(0, 'test'),
+            ledger_account_of(id, 'available'), $4) FROM somebody`,
+        [phone, secretBox(Buffer.alloc(32, 7)).seal(REAL_NAME, 'real_name_check'), PROFIT, INCOME],
+      );
+    },
+    async 'shipping/parcels'() {
+      // Whatever is placed now stays unissued: nobody works on the queue any more.
+      await enterAs('BUYER');
+      const place = async (id: string) => run(await exampleOf(id));
+      for (const id of ['byHand/quote', 'byHand/create']) await place(id);
+      await send(
+        'mutation ($id: Int!, $clientNo: String!) { confirmOrder(id: $id, action: PAY, clientNo: $clientNo) { status } }',
+        { id: known('createOrder.orderId'), clientNo: randomUUID() },
+      );
+      await enterAs('SELLER');
+    },
+  };
+  /** What works in the background while an example waits. */
+  const beside: Record<string, () => Promise<unknown>> = { 'byShops/pull': work };
+
+  async function filled({ variables }: Example): Promise<Filled> {
+    const picture = JSON.stringify(variables).includes('{{new.picture}}') ? await uploaded() : null;
+    return fill(variables, { answers, outbox: await outbox(), newPhone, picture });
+  }
+
+  async function run(example: Example): Promise<GraphAnswer> {
+    await before[example.id]?.();
+    const { variables } = await filled(example);
+    const [answer] = await Promise.all([send(example.document, variables), beside[example.id]?.()]);
+    return answer;
+  }
+
+  return {
+    graph,
+    enterAs,
+    filled,
+    run,
+    headers,
+    async close() {
+      await queue.stop();
+      await graph.close();
+      await rm(filesDir, { recursive: true });
+    },
+  };
+}
+
+async function exampleOf(id: string): Promise<Example> {
+  const { allExamples } = await import('../../../explorer/src/examples/examples.ts');
+  const example = allExamples.find((one) => one.id === id);
+  if (!example) throw new Error(`no such example: ${id}`);
+  return example;
+}

@@ -1,34 +1,55 @@
-import { readdirSync } from 'node:fs';
-import { prepare } from './lib/install.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
+import { prepare, prepareBench } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { inProject } from './lib/paths.mjs';
 import { projectEnv, run } from './lib/run.mjs';
-import { say } from './lib/say.mjs';
+import { say, Trouble } from './lib/say.mjs';
+import { buildPagesIfStale } from './lib/webBuild.mjs';
 
-const DIR = inProject('tests/bench');
+const BENCHMARKS = ['gateway', 'orders', 'lists', 'bank', 'addresses', 'sheets', 'web'];
 
-/** One after another: measurements must not share the processor. */
-async function runBenchmarks() {
-  let failed = 0;
-  for (const file of readdirSync(DIR)
-    .filter((name) => /\.bench\.(ts|mjs)$/.test(name))
-    .sort()) {
-    say(file);
-    const { code } = await run(process.execPath, [`${DIR}/${file}`], {
-      env: projectEnv(),
+/** @throws Trouble where one is named that there is not. */
+function wanted() {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !BENCHMARKS.includes(name));
+  if (unknown.length > 0)
+    throw new Trouble(`没有名为 ${unknown.join('、')} 的测量；可选：${BENCHMARKS.join('、')}。`, {
+      exitCode: 2,
+    });
+  return names.length > 0 ? names : BENCHMARKS;
+}
+
+// The web app is measured as it is built, in a browser.
+async function webEnv() {
+  await buildPagesIfStale({ dev: false });
+  const browser = await ensureBrowser();
+  return browser ? { CHROMIUM_PATH: browser } : {};
+}
+
+/** One after another: measurements must not share the processor. What fails is told, and the others go on. */
+async function runBenchmarks(names) {
+  const failed = [];
+  for (const name of names) {
+    say(`测量 ${name}`);
+    const env = projectEnv(name === 'web' ? await webEnv() : {});
+    const { code } = await run(process.execPath, [inProject('bench/run.ts'), name], {
+      env,
       onLine: console.log,
     });
-    if (code !== 0) failed += 1;
-    say(code === 0 ? `✓ ${file}` : `✗ ${file}`);
+    if (code !== 0) failed.push(name);
   }
-  return failed > 0 ? 1 : 0;
+  say('报告：docs/benchmarks/README.md');
+  if (failed.length > 0) throw new Trouble(`没有量完：${failed.join('、')}`);
+  return 0;
 }
 
 await main(
   '橙仓性能测量',
   async () => {
+    const names = wanted();
     await prepare();
-    return runBenchmarks();
+    await prepareBench();
+    return runBenchmarks(names);
   },
   { exitCode: 130 },
 );

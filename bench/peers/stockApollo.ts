@@ -4,7 +4,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import type { GoodPageDto } from '../../gateway/src/rest/dto.ts';
 
-/** Apollo Server as its documentation sets it up, as a process of its own: `node gatewayStock.ts <port> <REST address>`. */
+/** Apollo Server as its documentation sets it up, as a process of its own: `node stockApollo.ts <port> <REST address>`. */
 const [, , port, apiBaseUrl] = process.argv;
 
 class GoodsApi extends RESTDataSource {
@@ -33,4 +33,3 @@ await startStandaloneServer(server, {
   listen: { port: Number(port), host: '127.0.0.1' },
   context: async ({ req: _request }) => ({ goods: new GoodsApi({ cache: server.cache }) }),
 });
-process.send?.('ready');

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { GoodDto } from '../../gateway/src/rest/dto.ts';
 
-/** The goods list of the REST contract, answered from memory, as a process of its own: `node gatewayUpstream.ts <port>`. */
+/** The goods list of the REST contract, answered from memory, as a process of its own: `node upstream.ts <port>`. */
 const list: GoodDto[] = Array.from({ length: 30 }, (_, index) => ({
   id: index + 1,
   goodsNo: `G${String(index).padStart(8, '0')}`,
@@ -49,4 +49,3 @@ app.get('/api/v1/goods/list', async () => ({
 }));
 app.get('/health/ready', async () => ({ status: 'ready' }));
 await app.listen({ host: '127.0.0.1', port: Number(process.argv[2]) });
-process.send?.('ready');

@@ -1,5 +1,5 @@
 import type { LabelledLine } from './addressLine.ts';
-import type { Parsed } from './addressParsers.ts';
+import type { Parsed } from './parsed.ts';
 
 export const fields = ['name', 'phone', 'province', 'city', 'district', 'detail'] as const;
 export type Field = (typeof fields)[number];

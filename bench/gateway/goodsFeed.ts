@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Target } from '../support/load.ts';
+
+/** What the home page of the web app asks. */
+const query = `query GoodsFeed($sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
+  goods(sort: $sort, page: $page, pageSize: $pageSize) {
+    total
+    page
+    list { id name pic price unit shipFrom warehouseId sold __typename }
+    __typename
+  }
+}`;
+/** The same of a graph that Hive Gateway makes out of the REST contract. */
+const queryOfContract = `query GoodsFeed($page: PositiveInt, $pageSize: PositiveInt) {
+  api_v1_goods_list(page: $page, pageSize: $pageSize) {
+    ... on api_v1_goods_list_200_response {
+      data {
+        total
+        page
+        list { id name pic price unit shipFrom warehouseId sold __typename }
+        __typename
+      }
+    }
+  }
+}`;
+const documentId = createHash('sha256').update(query).digest('hex');
+const page = { page: 1, pageSize: 30 };
+const variables = { sort: 'GENERAL', ...page };
+
+const post = (origin: string, body: object, headers: Record<string, string>): Target => ({
+  origin,
+  path: '/graphql',
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+/** The list from REST itself, from a graph by the text of the query, by its trusted id, and from Hive Gateway. */
+export const goodsFeed = {
+  rest: (origin: string, headers: Record<string, string> = {}): Target => ({
+    origin,
+    path: '/api/v1/goods/list?page=1&pageSize=30',
+    method: 'GET',
+    headers,
+  }),
+  byText: (origin: string, headers: Record<string, string> = {}) =>
+    post(origin, { query, variables }, headers),
+  byId: (origin: string, headers: Record<string, string> = {}) =>
+    post(origin, { documentId, variables }, headers),
+  ofContract: (origin: string) => post(origin, { query: queryOfContract, variables: page }, {}),
+};
+
+/** Makes a folder with the manifest of a partner who sends the query by its id. */
+export function writeManifest(folder: string): string {
+  const documents = join(folder, 'documents');
+  mkdirSync(documents, { recursive: true });
+  const operations = [{ id: documentId, name: 'GoodsFeed', type: 'query', body: query }];
+  const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations };
+  writeFileSync(join(documents, 'bench.json'), JSON.stringify(manifest));
+  return documents;
+}

@@ -1,0 +1,102 @@
+import type { Db } from '../../api/src/db/client.ts';
+import { listParcels } from '../../api/src/modules/parcels/parcels.repository.ts';
+import { listRefunds } from '../../api/src/modules/refunds/refunds.repository.ts';
+import { countOrders, listOrders } from '../../api/src/modules/shipments/orders.repository.ts';
+import { seedOrders } from '../../tests/support/manyOrders.ts';
+import type { Section } from '../section.ts';
+import { type DemoDatabase, demoDatabase } from '../support/demoDatabase.ts';
+import { median } from '../support/median.ts';
+import { type Owner, orderFilters, parcelFilters } from './filters.ts';
+
+const PARCELS_EACH = 5;
+const SMALL = 200;
+const LARGE = 20_000;
+const ROUNDS = 15;
+
+type Read = (owner: Owner) => Promise<unknown>;
+
+export async function measure(): Promise<Section> {
+  await using demo = await demoDatabase({ durable: false, poolSize: 2 });
+  const [small, large] = await seedOwners(demo);
+  const rows: [string, number, number, number][] = [];
+  for (const [name, read] of Object.entries(readsOf(demo.db))) {
+    const [one, other] = await compare(read, small, large);
+    rows.push([name, one, other, other / one]);
+  }
+  const ratios = rows.map(([, , , ratio]) => ratio);
+  return {
+    title: 'Lists',
+    about: `Lists of a buyer, page and total, of ${(LARGE * PARCELS_EACH).toLocaleString('en')} parcels and of ${(SMALL * PARCELS_EACH).toLocaleString('en')}, in turn; medians of ${ROUNDS}. Among the parcels stand as many of other buyers.`,
+    figures: [
+      {
+        name: 'median of all lists, large beside small',
+        value: median(ratios),
+        unit: 'times',
+        target: { atMost: 3 },
+      },
+      { name: 'the worst list', value: Math.max(...ratios), unit: 'times', target: { atMost: 3 } },
+    ],
+    tables: [
+      {
+        title: 'Milliseconds',
+        columns: ['', `of ${SMALL * PARCELS_EACH}`, `of ${LARGE * PARCELS_EACH}`, 'ratio'],
+        rows,
+      },
+    ],
+    plots: [
+      {
+        file: 'lists',
+        title: 'Lists of 100,000 parcels beside those of 1,000',
+        unit: 'times',
+        bars: rows.map(([name, , , ratio]) => ({ name, value: ratio })),
+      },
+    ],
+  };
+}
+
+function readsOf(db: Db): Record<string, Read> {
+  const reads: Record<string, Read> = {
+    'orders, counts of the tabs': ({ actor }) => countOrders(db, actor),
+    'refunds, no filter': ({ actor }) => listRefunds(db, actor, {}),
+  };
+  for (const [name, filterOf] of Object.entries(orderFilters))
+    reads[`orders, ${name}`] = (owner) => listOrders(db, owner.actor, filterOf(owner));
+  for (const [name, filterOf] of Object.entries(parcelFilters))
+    reads[`parcels, ${name}`] = (owner) => listParcels(db, owner.actor, filterOf(owner));
+  return reads;
+}
+
+async function seedOwners({ pool }: DemoDatabase): Promise<[small: Owner, large: Owner]> {
+  const client = await pool.connect();
+  await client.query('SET statement_timeout = 0');
+  const query = (text: string, values?: unknown[]) => client.query(text, values);
+  const owner = async (phone: string, orders: number): Promise<Owner> => {
+    const { rows } = await client.query<{ id: number; sellerId: number }>(
+      `INSERT INTO account (kind, phone, password_hash, nick_name) VALUES (1, $1, 'x', 'bench')
+       RETURNING id, (SELECT min(id) FROM account WHERE kind = 2) AS "sellerId"`,
+      [phone],
+    );
+    const { id = 0, sellerId = 0 } = rows[0] ?? {};
+    await seedOrders(query, { accountId: id, sellerId, orders, parcelsEach: PARCELS_EACH });
+    return { actor: { accountId: id, kind: 'buyer', level: 1, superId: null }, orders };
+  };
+  const small = await owner('18900000001', SMALL);
+  const large = await owner('18900000002', LARGE);
+  await owner('18900000003', LARGE / 2);
+  await query('VACUUM ANALYZE');
+  client.release(true);
+  return [small, large];
+}
+
+/** Both in turn, so that what else the machine does weighs on both; milliseconds. */
+async function compare(read: Read, small: Owner, large: Owner): Promise<[small: number, large: number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, owner] of [small, large].entries()) {
+      const begun = performance.now();
+      await read(owner);
+      times[at]?.push(performance.now() - begun);
+    }
+  }
+  return [median(times[0]), median(times[1])];
+}

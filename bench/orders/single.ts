@@ -1,0 +1,88 @@
+import type { Db } from '../../api/src/db/client.ts';
+import { type PlaceTerms, placeOrder } from '../../api/src/modules/shipments/orders.writes.ts';
+import type { PricedOrder } from '../../api/src/modules/shipments/quoting.service.ts';
+import { shipmentService } from '../../api/src/modules/shipments/shipments.service.ts';
+import type { DemoDatabase } from '../support/demoDatabase.ts';
+import { median } from '../support/median.ts';
+import { floorOf } from './floor.ts';
+import { actorOf, type Buyer, inputOf, payloadOf, priced, termsOf } from './stage.ts';
+
+const ROUNDS = 3;
+const ROUND_MS = 3_000;
+
+type Pair = { buyer: Buyer; good: number };
+/** Orders a second; times of one in milliseconds. */
+type Rate = { perSecond: number; p50: number; p99: number };
+export type Scenario = { floorTitle: string; floor: number; transaction: Rate; service: Rate };
+
+/** Single orders, paid in the same transaction: by the bare function, by `placeOrder`, and by the whole service. */
+export async function singleOrders(
+  demo: DemoDatabase,
+  pairs: readonly Pair[],
+  clients: number,
+): Promise<Scenario> {
+  const { db, pool, url, folder } = demo;
+  const prepared: { terms: PlaceTerms; order: PricedOrder }[] = [];
+  for (const { buyer, good } of pairs) {
+    prepared.push({ terms: termsOf(buyer.id, { confirm: true }), order: await priced(db, buyer, good) });
+  }
+  const payloads = await Promise.all(prepared.map(({ terms, order }) => payloadOf(terms, order)));
+  const floor = await floorOf({ pool, url, folder, payloads, clients });
+  const place = async (n: number) => {
+    const each = prepared[n % prepared.length];
+    if (each) await placeOrder(db, each.terms, each.order);
+  };
+  const serve = serviceOf(db, pairs);
+  await rateOf(place, clients);
+  const floors: number[] = [];
+  const transactions: Rate[] = [];
+  const services: Rate[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    floors.push(await floor.perSecond(ROUND_MS));
+    transactions.push(await rateOf(place, clients));
+    services.push(await rateOf(serve, clients));
+  }
+  return {
+    floorTitle: floor.title,
+    floor: median(floors),
+    transaction: medians(transactions),
+    service: medians(services),
+  };
+}
+
+function serviceOf(db: Db, pairs: readonly Pair[]) {
+  const shipments = shipmentService({
+    db,
+    now: () => new Date(),
+    onPaid: async () => undefined,
+    rereadMerged: async () => undefined,
+  });
+  return async (n: number) => {
+    const pair = pairs[n % pairs.length];
+    if (!pair) return;
+    const { buyer, good } = pair;
+    await shipments.create(actorOf(buyer), { ...inputOf(buyer, good), key: null, confirm: true });
+  };
+}
+
+async function rateOf(place: (n: number) => Promise<void>, clients: number): Promise<Rate> {
+  const waits: number[] = [];
+  const end = performance.now() + ROUND_MS;
+  let next = 0;
+  const client = async () => {
+    while (performance.now() < end) {
+      const asked = performance.now();
+      await place(next++);
+      waits.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  waits.sort((a, b) => a - b);
+  const at = (share: number) => waits[Math.floor(waits.length * share)] ?? 0;
+  return { perSecond: (waits.length * 1000) / ROUND_MS, p50: at(0.5), p99: at(0.99) };
+}
+
+function medians(rates: readonly Rate[]): Rate {
+  const of = (part: keyof Rate) => median(rates.map((rate) => rate[part]));
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
+}

@@ -1,0 +1,75 @@
+import { chromium } from 'playwright';
+import startProduct from '../../tests/e2e/product.ts';
+import type { Figure, Section } from '../section.ts';
+import { type Bundle, bundleOf } from './bundles.ts';
+import { interactionsWithRows } from './fiveThousandRows.ts';
+import { type Verdict, verdictsOn } from './lighthouse.ts';
+
+const JUDGED = { home: '/', goods: '/goodsInfo/1', search: '/search' };
+const LOADED = { ...JUDGED, 'seller in': '/sellerIn', 'phone home': '/h5' };
+
+export async function measure(): Promise<Section> {
+  const stop = await startProduct();
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const bundles: [string, Bundle][] = [];
+    for (const [name, path] of Object.entries(LOADED))
+      bundles.push([name, await bundleOf(browser, urlOf(path))]);
+    const interactions = await interactionsWithRows(browser);
+    const urls = Object.fromEntries(Object.entries(JUDGED).map(([name, path]) => [name, urlOf(path)]));
+    return sectionOf(bundles, interactions, await verdictsOn(urls));
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+const urlOf = (path: string) => `${process.env.GATEWAY_URL}/t3${path}`;
+
+function sectionOf(
+  bundles: readonly [string, Bundle][],
+  interactions: readonly number[],
+  verdicts: Record<string, Verdict>,
+): Section {
+  const [[, home] = ['', { scriptKb: Number.NaN, styleKb: Number.NaN }]] = bundles;
+  const judged = Object.entries(verdicts);
+  return {
+    title: 'Web',
+    about:
+      'The built web app from the gateway, with the api on PostgreSQL behind it. Sizes are those that come over the wire (gzip) until the network is quiet. Lighthouse with its settings for desktops, medians of three. Interactions are those of a buyer who goes through 5,000 rows in the wizard, mends one and changes the view; the slowest counts.',
+    figures: [
+      { name: 'script of the first route', value: home.scriptKb, unit: 'KB', target: { atMost: 190 } },
+      { name: 'style of the first route', value: home.styleKb, unit: 'KB', target: { atMost: 40 } },
+      ...judged.flatMap(([name, { performance, lcpMs, tbtMs, cls }]): Figure[] => [
+        { name: `${name}: Lighthouse`, value: performance, unit: 'of 100', target: { atLeast: 99 } },
+        { name: `${name}: largest paint`, value: lcpMs, unit: 'ms', target: { atMost: 700 } },
+        { name: `${name}: blocking time`, value: tbtMs, unit: 'ms', target: { atMost: 30 } },
+        { name: `${name}: layout shift`, value: cls, unit: '', target: { atMost: 0.01 } },
+      ]),
+      {
+        name: 'slowest interaction with 5,000 rows',
+        value: Math.max(0, ...interactions),
+        unit: 'ms',
+        target: { atMost: 100 },
+      },
+    ],
+    tables: [
+      {
+        title: 'What a page loads at first',
+        columns: ['', 'script KB', 'style KB', 'requests'],
+        rows: bundles.map(([name, { scriptKb, styleKb, requests }]) => [name, scriptKb, styleKb, requests]),
+      },
+    ],
+    plots: [
+      {
+        file: 'web-bundles',
+        title: 'Script of a page at first',
+        unit: 'KB',
+        bars: bundles.map(([name, { scriptKb }]) => ({ name, value: scriptKb })),
+      },
+    ],
+  };
+}

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { documentManifest } from './vite/documentManifest.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
+import { inspectActors } from './vite/inspectActors.ts';
 import { precompress } from './vite/precompress.ts';
 import { semanticSubset } from './vite/semanticSubset.ts';
 
@@ -8,11 +10,14 @@ const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
 
 export default defineConfig({
   base: '/t3/',
-  plugins: [react(), inlineDocuments(), precompress()],
+  plugins: [inspectActors(), react(), inlineDocuments(), documentManifest(), precompress()],
+  // rxjs without its helpers for old browsers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [semanticSubset] } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     assetsDir: 'assets',
     // A data: address would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,

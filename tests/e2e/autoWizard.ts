@@ -8,6 +8,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 export const main = (page: Page) => page.getByRole('main');
 export const summary = (page: Page) => page.getByRole('complementary', { name: '发货清单' });
 export const nextButton = (page: Page) => summary(page).getByRole('button', { name: /^下一步/ });
+export const backButton = (page: Page) => page.getByRole('button', { name: '上一步' });
 export const payButton = (page: Page) => summary(page).getByRole('button', { name: /^确认支付/ });
 export const orderRows = (page: Page) =>
   page

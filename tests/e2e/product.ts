@@ -94,7 +94,8 @@ function mergedEnv(parts: Record<string, string>[]): Record<string, string> {
   return Object.assign({}, ...parts);
 }
 
-function start(workspace: string, env: Record<string, string>): ChildProcess {
+/** Starts a server of the product in a process of its own. */
+export function start(workspace: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [join(root, workspace, 'src/server.ts')], {
     cwd: join(root, workspace),
     env: { ...process.env, NODE_ENV: 'development', ...env },
@@ -102,7 +103,8 @@ function start(workspace: string, env: Record<string, string>): ChildProcess {
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+/** Ends it, and waits until it has. */
+export function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) return resolve();
     child.once('exit', () => resolve());
@@ -110,7 +112,8 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-async function ready(url: string): Promise<void> {
+/** Waits until an address answers that all is well. */
+export async function ready(url: string): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until) {
     const response = await fetch(url).catch(() => null);
@@ -120,7 +123,7 @@ async function ready(url: string): Promise<void> {
   throw new Error(`not ready: ${url}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -20,7 +20,11 @@ const walk = walkOf(alone, {
   gates: {
     writeDraft: { kept: { output: true }, full: { output: false }, lost: { error: new Error('closed') } },
   },
-  events: [{ type: 'draft.changed', draft: emptyModelDraft }, { type: 'draft.forget' }],
+  events: [
+    { type: 'draft.changed', draft: emptyModelDraft },
+    { type: 'draft.forget' },
+    { type: 'tab.hidden' },
+  ],
   limit: 2_000,
   key: ({ value, context }) => [value, context.draft === null, context.newer],
   stage: () => ({ world: null, machine: alone }),

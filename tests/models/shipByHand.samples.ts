@@ -11,6 +11,7 @@ export const facts: GoodsFacts = {
     { id: 31, open: true, available: 100, courierIds: [1, 2] },
     { id: 32, open: false, available: 100, courierIds: [1] },
     { id: 33, open: true, available: 100, courierIds: [2] },
+    { id: 34, open: true, available: 100, courierIds: [1, 2] },
   ],
 };
 

@@ -78,8 +78,13 @@ const banned: QuotedRow['problems'][number] = {
   ...{ field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发：疫情', blocking: true },
 };
 
+/** The number of a row was ordered before. */
+export const orderedBefore: QuotedRow['problems'][number] = {
+  ...{ field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', msg: '该订单号已下过单', blocking: true },
+};
+
 /** The same quote, with the first row kept from going. */
-export function halfModelQuote(): BatchQuote {
+export function halfModelQuote(problem = banned): BatchQuote {
   const [part] = modelQuote().parts;
   if (!part) throw new Error('a quote has a part');
   const [first, second] = part.rows;
@@ -90,7 +95,7 @@ export function halfModelQuote(): BatchQuote {
       {
         ...part,
         ...{ packageCount: 1, totalFee: 534 },
-        rows: [{ ...first, state: 'ERROR', problems: [banned] }, second],
+        rows: [{ ...first, state: 'ERROR', problems: [problem] }, second],
       },
     ],
   });

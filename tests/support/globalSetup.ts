@@ -59,7 +59,7 @@ async function startOwn(prefix: string): Promise<Running> {
   };
 }
 
-function useGiven(adminUrl: string, prefix: string): Running {
+function givenServer(adminUrl: string, prefix: string): Running {
   return {
     adminUrl,
     prefix,
@@ -78,7 +78,7 @@ function useGiven(adminUrl: string, prefix: string): Running {
 function start(): Promise<Running> {
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
   const prefix = `chengcang_test_${randomBytes(4).toString('hex')}`;
-  return given ? Promise.resolve(useGiven(given, prefix)) : startOwn(prefix);
+  return given ? Promise.resolve(givenServer(given, prefix)) : startOwn(prefix);
 }
 
 // Vitest runs this file once for every project that names it; the server is one for all of them.

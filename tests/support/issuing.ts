@@ -126,6 +126,23 @@ export function goIssuing(options: Parameters<typeof startApi>[0] = {}) {
       return order({ packages: Array.from({ length: count }, () => goodReceiver) }, buyer, shop, mode);
     },
 
+    /** As many orders of a parcel each, of the same goods, placed and paid as one decision; their numbers in order. */
+    async paidBatch(count: number): Promise<number[]> {
+      const buyer = await scene.api.buyer({ balance: 1_000_000 });
+      const shop = await scene.api.shop({ stock: 1000 });
+      const { goodId, warehouseId, courierId } = shop;
+      await query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [warehouseId]);
+      const part = { goodId, warehouseId, courierId, num: 1, packages: [goodReceiver] };
+      const { data } = await decided<{ orders: { id: number }[] }>(buyer, '/orders/createBatch', {
+        type: 3,
+        senderId: buyer.senderId,
+        parts: Array.from({ length: count }, () => part),
+        confirm: true,
+        clientNo: randomUUID(),
+      });
+      return data.orders.map(({ id }) => id);
+    },
+
     /** An order for orders that wait in a bound shop: a parcel each, or one for all of them. */
     async paidFromShop(
       remote: readonly RemoteOrder[],

@@ -10,8 +10,15 @@ type Operation = {
 /** A route of the REST service; `path` stands after `/api/v1`, `fields` are the names of what its callers send. */
 export type Route = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; fields: string[] };
 
-/** Routes as the OpenAPI document describes them. */
+/** Routes as the OpenAPI document describes them, with the second spelling of those that have one. */
 export function describedRoutes({ app }: TestApi): Route[] {
+  return documentedRoutes(app).flatMap((route) => {
+    const again = { ...route, path: `/api${route.path}` };
+    return app.hasRoute({ method: route.method, url: PREFIX + again.path }) ? [route, again] : [route];
+  });
+}
+
+function documentedRoutes(app: TestApi['app']): Route[] {
   const { paths } = app.swagger() as { paths: Record<string, Record<string, Operation>> };
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({

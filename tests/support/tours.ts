@@ -6,9 +6,9 @@ interface Reading<State, Step> {
   goalOf: (step: Step) => string;
   /** Edges of one kind count as one: taking any of them is enough. */
   kindOf: (from: State, event: string, step: Step) => string;
+  /** Most steps of a tour; 30 by default. */
+  longest?: number;
 }
-
-const LONGEST = 30;
 
 /**
  * Tours from the start that together take every kind of edge of the map: each goes on to the nearest edge that was
@@ -17,7 +17,7 @@ const LONGEST = 30;
 export function toursOf<State, Step>(
   map: Adjacency<State, Step>,
   start: string,
-  { goalOf, kindOf }: Reading<State, Step>,
+  { goalOf, kindOf, longest = 30 }: Reading<State, Step>,
 ): Step[][] {
   const taken = new Set<string>();
   const edges = new Map(
@@ -34,7 +34,7 @@ export function toursOf<State, Step>(
   for (;;) {
     const tour: Step[] = [];
     let way = nearest(start);
-    while (way && (tour.length === 0 || tour.length + way.length <= LONGEST)) {
+    while (way && (tour.length === 0 || tour.length + way.length <= longest)) {
       for (const { step, kind } of way) {
         taken.add(kind);
         tour.push(step);

@@ -1,4 +1,5 @@
 import {
+  type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -15,6 +16,7 @@ import { TestModel } from 'xstate/graph';
 import { type Edge, edgesOf } from './edges.ts';
 import { handClock } from './handClock.ts';
 import { type Adjacency, toursOf } from './tours.ts';
+import { recordWalk, type WalkKind } from './walkRecords.ts';
 
 /** How an invoked promise may end. */
 export type Outcome = { output: unknown } | { error: unknown };
@@ -53,6 +55,8 @@ interface WalkOptions<M extends AnyStateMachine, World> {
   input?: InputFrom<M>;
   /** By id of the invoke, then by a name for the title: how its promise may end. Other actors stay silent. */
   gates: Record<string, Record<string, Outcome>>;
+  /** By id of the invoke: machines that run beside this one, for a view that shows them; the map takes them for silent. */
+  children?: Record<string, AnyActorLogic>;
   /** Samples of every event; those that the state would not take are left out. */
   events: readonly EventFromLogic<M>[];
   /** Most steps that the search may take before it gives up. */
@@ -71,16 +75,32 @@ interface Step {
   state: AnyMachineSnapshot;
 }
 
+/** What a path drives, and how it looks at it. */
+interface Rig<M extends AnyStateMachine, World> {
+  gestures?: Gestures<M, World> | undefined;
+  sights: Sights<M, World>;
+  /** Puts something on the started actor; what it answers takes it away again. */
+  mount?: (actor: AnyActorRef, world: World) => Promise<() => void>;
+  /** Wraps every step, for what must hear of it as a whole. */
+  around?: (step: () => Promise<void>) => Promise<void>;
+}
+
+interface Footprints {
+  walked: Set<Edge['transition']>;
+  seenStates: Set<string>;
+}
+
+/** A walk of a machine, to be gone in memory or in front of its view. */
+export type Walk<M extends AnyStateMachine, World> = ReturnType<typeof walkOf<M, World>>;
+
 /**
  * Walks a machine: finds its states with the promises of its actors and its delays as events, and gives paths that
  * take every edge found. Each path drives a fresh actor through gates and a hand-wound clock.
  */
 export function walkOf<M extends AnyStateMachine, World>(bare: M, options: WalkOptions<M, World>) {
-  const { input, gates, events, limit, within, key, alike = key, stage } = options;
+  const { input, gates, children = {}, events, limit, within, key, alike = key, stage } = options;
   const silenced = silence(bare, gates);
   const edges = edgesOf(bare);
-  const walked = new Set<Edge['transition']>();
-  const seenStates = new Set<string>();
   const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify(key(snapshot as SnapshotFrom<M>));
 
   const model = new TestModel<AnyMachineSnapshot, { type: string }, unknown>(silenced, {
@@ -107,13 +127,13 @@ export function walkOf<M extends AnyStateMachine, World>(bare: M, options: WalkO
 
   async function run(
     steps: readonly Step[],
-    gestures: Gestures<M, World> | undefined,
-    sights: Sights<M, World>,
+    { gestures, sights, mount, around = (step) => step() }: Rig<M, World>,
+    { walked, seenStates }: Footprints,
   ): Promise<void> {
     const { world, machine, watch } = stage();
     const waiting = new Map<string, PromiseWithResolvers<unknown>>();
     const clock = handClock();
-    const actor = createActor(gate(machine, gates, waiting) as AnyStateMachine, {
+    const actor = createActor(gate(machine, gates, waiting, children) as AnyStateMachine, {
       input,
       clock,
       inspect: (seen) => {
@@ -133,14 +153,16 @@ export function walkOf<M extends AnyStateMachine, World>(bare: M, options: WalkO
     };
     if (watch) actor.subscribe((snapshot) => watch(snapshot as SnapshotFrom<M>));
     actor.start();
+    const unmount = await mount?.(actor, world);
     try {
       look();
       for (const { event, state } of steps) {
-        await perform(event, { actor, clock, waiting, gestures, world });
+        await around(() => perform(event, { actor, clock, waiting, gestures, world }));
         const seen = look();
         if (seen !== keyOf(state)) throw new Error(`after ${event.type}: ${seen} instead of ${keyOf(state)}`);
       }
     } finally {
+      unmount?.();
       actor.stop();
     }
   }
@@ -166,26 +188,48 @@ export function walkOf<M extends AnyStateMachine, World>(bare: M, options: WalkO
   }
 
   const map: Adjacency<AnyMachineSnapshot, Step> = { ...model.getAdjacencyMap() };
-  const ends = (snapshot: AnyMachineSnapshot) => alike(snapshot as SnapshotFrom<M>);
-  const tours = toursOf(map, Object.keys(map)[0] ?? '', {
-    goalOf: ({ state }) => keyOf(state),
-    kindOf: (from, event, { state }) => JSON.stringify([ends(from), event, ends(state)]),
-  });
   const titleOf = (steps: readonly Step[]) => steps.map(({ event }) => nameOf(event, gates)).join(' → ');
 
+  /** Tours over the map, once for each way to go them: what was seen on one counts for no other. */
+  function tours(kind: WalkKind, ends: (snapshot: SnapshotFrom<M>) => unknown) {
+    const footprints: Footprints = { walked: new Set(), seenStates: new Set() };
+    const endOf = (snapshot: AnyMachineSnapshot) => ends(snapshot as SnapshotFrom<M>);
+    const found = toursOf(map, Object.keys(map)[0] ?? '', {
+      goalOf: ({ state }) => keyOf(state),
+      kindOf: (from, event, { state }) => JSON.stringify([endOf(from), event, endOf(state)]),
+    });
+    const unwalked = () => [
+      ...edges.all.filter(({ transition }) => !footprints.walked.has(transition)).map(({ name }) => name),
+      ...edges.restingStates.filter((state) => !footprints.seenStates.has(state)),
+    ];
+    recordWalk({
+      machine: bare.id,
+      kind,
+      states: edges.restingStates,
+      transitions: edges.all.map(({ name }) => name),
+      unwalked,
+    });
+    return {
+      paths: found.map((steps) => ({
+        title: titleOf(steps),
+        run: (rig: Rig<M, World>) => run(steps, rig, footprints),
+      })),
+      /** The edges of the chart, guarded branches one by one, and its states, that no path run so far has been to. */
+      unwalked,
+    };
+  }
+
+  const inMemory = tours('memory', alike);
   return {
     /** How many states the walk found. */
     states: Object.keys(map).length,
-    paths: tours.map((steps) => ({
-      title: titleOf(steps),
-      run: (gestures: Gestures<M, World> | undefined, sights: Sights<M, World>) =>
-        run(steps, gestures, sights),
+    paths: inMemory.paths.map(({ title, run: go }) => ({
+      title,
+      run: (gestures: Gestures<M, World> | undefined, sights: Sights<M, World>) => go({ gestures, sights }),
     })),
-    /** The edges of the chart, guarded branches one by one, and its states, that no path run so far has been to. */
-    unwalked: () => [
-      ...edges.all.filter(({ transition }) => !walked.has(transition)).map(({ name }) => name),
-      ...edges.restingStates.filter((state) => !seenStates.has(state)),
-    ],
+    unwalked: inMemory.unwalked,
+    /** The same map for the view: edges count as alike when they join the same states of the chart. */
+    tours: (ends: (snapshot: SnapshotFrom<M>) => unknown = ({ value }) => value) => tours('view', ends),
   };
 }
 
@@ -211,12 +255,13 @@ function gate<M extends AnyStateMachine>(
   machine: M,
   gates: Record<string, unknown>,
   waiting: Map<string, PromiseWithResolvers<unknown>>,
+  children: Record<string, AnyActorLogic> = {},
 ): M {
   const actors: Record<string, unknown> = {};
   for (const node of nodesOf(machine.root)) {
     for (const { id, src } of node.invoke) {
       if (typeof src !== 'string') throw new Error(`the actor of ${id} has no name`);
-      actors[src] = id in gates ? gatedPromise(waiting) : fromCallback(() => {});
+      actors[src] = id in gates ? gatedPromise(waiting) : (children[id] ?? fromCallback(() => {}));
     }
   }
   return machine.provide({ actors } as Parameters<M['provide']>[0]) as M;

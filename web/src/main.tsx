@@ -24,7 +24,13 @@ const signal = createAuthSignal();
 const compass = createCompass();
 const tokens = createTokenStore(storage);
 const pathname = () => window.location.pathname;
-const client = createApolloClient({ tokens, signal, warn: toast.warning, pathname });
+const client = createApolloClient({
+  tokens,
+  signal,
+  warn: toast.warning,
+  pathname,
+  outdated: () => system.updateCheck.send({ type: 'release.retired' }),
+});
 bindUploads(uploadSession({ tokens, signal, pathname }));
 const system = createAppSystem({
   client,

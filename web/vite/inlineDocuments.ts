@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { generatedDocuments, operationOf } from './operations.ts';
 
-const GENERATED = new URL('../src/graphql/generated/graphql.ts', import.meta.url);
 const IMPORT = /^import \{ graphql \} from [^\n]*\n/m;
 const CALL = /graphql\(`\s*(query|mutation|subscription|fragment) (\w+)[^`]*`\)/g;
 
 /**
- * In a build, puts each GraphQL document into the module that names it. Codegen's own lookup table would carry the
- * documents of all routes, twice, into the first one.
+ * In a build, puts each GraphQL document into the module that names it, an operation with the id that is sent in its
+ * place. Codegen's own lookup table would carry the documents of all routes, twice, into the first one.
  */
 export function inlineDocuments(): Plugin {
   let documents = new Map<string, string>();
@@ -16,10 +15,12 @@ export function inlineDocuments(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      const lines = readFileSync(GENERATED, 'utf8').matchAll(
-        /^export const (\w+) = (\{.*\}) as unknown as /gm,
+      documents = new Map(
+        [...generatedDocuments()].map(([name, document]) => {
+          const documentId = operationOf(document)?.id;
+          return [name, JSON.stringify(documentId ? { ...document, documentId } : document)];
+        }),
       );
-      documents = new Map([...lines].map(([, name = '', json = '']) => [name, json]));
     },
     transform: {
       filter: { id: /\.graphql\.ts$/ },

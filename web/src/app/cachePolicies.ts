@@ -7,6 +7,7 @@ export const cachePolicies: InMemoryCacheConfig = {
     // Its id is the warehouse's, its stock the good's: kept apart by good.
     GoodWarehouse: { keyFields: false },
     WarehouseCourier: { keyFields: ['warehouseId', 'courierId'] },
+    GoodDeedResult: { keyFields: false },
     Region: { keyFields: false },
     GoodsArea: { keyFields: false },
     Settings: { merge: true },

@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
@@ -6,7 +7,7 @@ import type { StorageArea } from '../lib/storage.ts';
 import { type AuthReport, createAuthSignal } from './authSignal.ts';
 import { createApolloClient } from './client.ts';
 
-type Reply = (headers: Headers) => Response | Promise<Response>;
+type Reply = (headers: Headers, body: unknown) => Response | Promise<Response>;
 
 const me = {
   ...{ __typename: 'Buyer', id: 1, uuid: 'u-li', authorityId: 10001, kind: 'BUYER', phone: '13800000001' },
@@ -28,17 +29,21 @@ function setUp(reply: Reply) {
   const reports: AuthReport['type'][] = [];
   const warnings: string[] = [];
   signal.subscribe(({ type }) => void reports.push(type));
+  let outdated = 0;
   const client = createApolloClient({
     tokens: createTokenStore(area),
     signal,
     warn: (text) => void warnings.push(text),
     pathname: () => '/t3/',
+    outdated: () => {
+      outdated += 1;
+    },
     uri: 'http://gateway/graphql',
-    fetch: async (_, init) => reply(new Headers(init?.headers)),
+    fetch: async (_, init) => reply(new Headers(init?.headers), JSON.parse(String(init?.body))),
   });
   const loud = () => client.query({ query: LoadAccount, variables: { kind: 'BUYER' } });
   const quiet = () => ask(client, LoadAccount, { kind: 'BUYER' });
-  return { map, reports, warnings, loud, quiet };
+  return { client, map, outdated: () => outdated, reports, warnings, loud, quiet };
 }
 
 describe('the Apollo client', () => {
@@ -98,6 +103,43 @@ describe('the Apollo client', () => {
     const { quiet, loud, warnings } = setUp(() => Promise.reject(error));
     await expect(isQuiet ? quiet() : loud()).rejects.toThrow();
     expect(warnings).toEqual([words]);
+  });
+
+  it('sends the text of a document that has no id, and of one that has the id alone', async () => {
+    const bodies: unknown[] = [];
+    const { client } = setUp((_, body) => {
+      bodies.push(body);
+      return json({ data: { captcha: null } });
+    });
+    const text = 'query Named {\n  captcha {\n    captchaId\n    __typename\n  }\n}';
+    const document = gql(text);
+    const named = { ...document, documentId: 'ab'.repeat(32) };
+    await client.query({ query: document });
+    await client.query({ query: named, fetchPolicy: 'network-only' });
+    const clientLibrary = { name: '@apollo/client', version: expect.any(String) };
+    expect(bodies).toEqual([
+      { operationName: 'Named', variables: {}, query: text, extensions: { clientLibrary } },
+      {
+        operationName: 'Named',
+        variables: {},
+        extensions: { clientLibrary, persistedQuery: { version: 1, sha256Hash: 'ab'.repeat(32) } },
+      },
+    ]);
+  });
+
+  it('says that the page is outdated when the gateway does not know its documents', async () => {
+    const { quiet, loud, outdated, warnings } = setUp(
+      () =>
+        new Response(
+          JSON.stringify({
+            errors: [{ message: '页面有新版本', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+          }),
+          { status: 400, headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } },
+        ),
+    );
+    await expect(quiet()).rejects.toThrow('页面有新版本');
+    await expect(loud()).rejects.toThrow('页面有新版本');
+    expect([outdated(), warnings]).toEqual([2, []]);
   });
 
   it('throws what is a defect and no refusal', async () => {

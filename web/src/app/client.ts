@@ -6,6 +6,7 @@ import type { TokenStore } from '../features/session/tokenStore.ts';
 import { uuid } from '../lib/uuid.ts';
 import { type AuthSignal, judgeAuth } from './authSignal.ts';
 import { cachePolicies } from './cachePolicies.ts';
+import { persistedQueryOf } from './persistedQuery.ts';
 import { streamLink } from './streamLink.ts';
 import { failureText, isTimeout, timedFetch } from './timedFetch.ts';
 
@@ -16,6 +17,8 @@ interface Options {
   warn: (text: string) => void;
   /** Path of the page that is shown. */
   pathname: () => string;
+  /** Hears that the gateway does not know this build's documents any more. */
+  outdated: () => void;
   uri?: string;
   fetch?: typeof fetch;
 }
@@ -40,7 +43,7 @@ export function createApolloClient(options: Options): ApolloClient {
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
         streamLink({ uri: `${uri}/stream`, fetch: send }),
-        new HttpLink({ uri, fetch: timedFetch(send) }),
+        ApolloLink.from([nameDocument, new HttpLink({ uri, fetch: timedFetch(send) })]),
       ),
     ]),
   });
@@ -56,7 +59,17 @@ function identify(tokens: TokenStore) {
   });
 }
 
-function reportErrors({ tokens, signal, warn, pathname }: Options) {
+/** Sends the id of a document in the place of its text, where it has one. */
+const nameDocument = new ApolloLink((operation, forward) => {
+  const extensions = persistedQueryOf(operation.query);
+  if (extensions) {
+    Object.assign(operation.extensions, extensions);
+    operation.setContext({ http: { includeQuery: false } });
+  }
+  return forward(operation);
+});
+
+function reportErrors({ tokens, signal, warn, pathname, outdated }: Options) {
   return new ErrorLink(({ error, operation }) => {
     const { token, quiet } = operation.getContext() as Sent;
     if (!CombinedGraphQLErrors.is(error)) {
@@ -65,6 +78,10 @@ function reportErrors({ tokens, signal, warn, pathname }: Options) {
     }
     const [first] = error.errors;
     if (!first) return;
+    if (first.extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') {
+      outdated();
+      return;
+    }
     const errorKey = first.extensions?.errorKey;
     const report = judgeAuth({
       errorKey: typeof errorKey === 'string' ? errorKey : undefined,

@@ -28,7 +28,7 @@ const usual: Record<string, Answer> = {
     favourites: { __typename: 'FavouritePage', total: 2, list: [favourite(7), favourite(8)] },
   },
   CreateFavourite: { errorKey: 'FAVOURITE_LIMIT', msg: '最多收藏500件商品' },
-  DeleteFavourite: { deleteFavourite: true },
+  DeleteFavourite: { deleteFavourite: 7 },
   DrawCaptcha: {
     captcha: {
       __typename: 'Captcha',
@@ -37,7 +37,7 @@ const usual: Record<string, Answer> = {
       captchaLength: 4,
     },
   },
-  SendPhoneCode: { sendPhoneCode: { __typename: 'PhoneCodeReceipt', resendIn: 60 } },
+  SendPhoneCode: { sendPhoneCode: { __typename: 'SendPhoneCodePayload', resendIn: 60 } },
   Register: { register: true },
   EndSession: { logout: true },
 };
@@ -65,6 +65,7 @@ function start({ kept = {}, answers = {} }: { kept?: Record<string, string>; ans
       signal,
       warn,
       pathname: () => '/t3/',
+      outdated: () => {},
       uri: 'http://gateway/graphql',
     },
     fetch: async (_, init) => {

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
-import { createClient } from 'graphql-sse';
+import { persistedQueryOf } from './persistedQuery.ts';
 
 interface Options {
   uri: string;
@@ -14,14 +14,30 @@ export function streamLink({ uri, fetch: send }: Options): ApolloLink {
       new Observable<ApolloLink.Result>((observer) => {
         const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
         const { query, variables, operationName = '' } = operation;
-        return createClient({ url: uri, headers, fetchFn: send, retryAttempts: 0 }).subscribe(
-          { query: print(query), variables, operationName },
-          {
-            next: (result) => observer.next(result as ApolloLink.Result),
-            error: (error) => observer.error(error),
-            complete: () => observer.complete(),
+        const extensions = persistedQueryOf(query);
+        // The protocol wants a text; an empty one leaves it to the id.
+        const named = extensions ? { query: '', extensions } : { query: print(query) };
+        let left = false;
+        let leave = () => {};
+        // Visitors subscribe to nothing, so the first page does without it.
+        import('graphql-sse').then(
+          ({ createClient }) => {
+            if (left) return;
+            leave = createClient({ url: uri, headers, fetchFn: send, retryAttempts: 0 }).subscribe(
+              { ...named, variables, operationName },
+              {
+                next: (result) => observer.next(result as ApolloLink.Result),
+                error: (error) => observer.error(error),
+                complete: () => observer.complete(),
+              },
+            );
           },
+          (error: unknown) => observer.error(error),
         );
+        return () => {
+          left = true;
+          leave();
+        };
       }),
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { codeCountdownMachine } from '../features/codeCountdown/codeCountdown.machine.ts';
 import { selectResendAt, selectSending } from '../features/codeCountdown/codeCountdown.selectors.ts';
@@ -10,8 +10,8 @@ import type { customerServiceMachine } from '../features/customerService/custome
 import type { favouritesMachine } from '../features/favourites/favourites.machine.ts';
 import { selectGoodIds } from '../features/favourites/favourites.selectors.ts';
 import type { liveMachine } from '../features/live/live.machine.ts';
-import { LoginDialog } from '../features/loginDialog/LoginDialog.tsx';
 import type { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
+import { selectOpen } from '../features/loginDialog/loginDialog.selectors.ts';
 import type { MemberKind, Mode } from '../features/loginDialog/loginDialog.types.ts';
 import type { noticesMachine } from '../features/notices/notices.machine.ts';
 import type { sessionMachine } from '../features/session/session.machine.ts';
@@ -21,6 +21,7 @@ import type { updateCheckMachine } from '../features/updateCheck/updateCheck.mac
 import type { CodeSender } from '../fields/codeRequest.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useSettings } from './shell/useSettings.ts';
 
 /** The actors that outlive a page. */
@@ -36,6 +37,7 @@ export interface AppSystem {
   customerService: ActorRefFrom<typeof customerServiceMachine>;
 }
 
+const LoginDialog = lazy(() => import('../features/loginDialog/LoginDialog.tsx'));
 const SystemContext = createContext<AppSystem | null>(null);
 
 /** Gives the system to the page, and lets the login dialog stand above it. */
@@ -43,8 +45,21 @@ export function AppSystemProvider({ system, children }: { system: AppSystem; chi
   return (
     <SystemContext value={system}>
       {children}
-      <LoginDialog actor={system.loginDialog} />
+      <LoginSlot actor={system.loginDialog} />
     </SystemContext>
+  );
+}
+
+/** The dialog's code comes when somebody is first asked to sign in. */
+function LoginSlot({ actor }: { actor: AppSystem['loginDialog'] }) {
+  const open = useSelector(actor, selectOpen);
+  if (!open) return null;
+  return (
+    <ErrorBoundary resetKey="login">
+      <Suspense fallback={null}>
+        <LoginDialog actor={actor} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import { graphql } from './generated/gql.ts';
 
 export const LoadWarehouses = graphql(`
   query LoadWarehouses($keyword: String) {
-    warehouses(keyword: $keyword, pageSize: 100) {
+    warehouses(filter: { keyword: $keyword }, pageSize: 100) {
       list {
         id
         name

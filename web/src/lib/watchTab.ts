@@ -4,3 +4,8 @@ export function watchTab(report: (visible: boolean) => void): () => void {
   document.addEventListener('visibilitychange', listen);
   return () => document.removeEventListener('visibilitychange', listen);
 }
+
+/** The same in the words of machines. */
+export function tellTab(send: (event: { type: 'tab.shown' | 'tab.hidden' }) => void): () => void {
+  return watchTab((visible) => send({ type: visible ? 'tab.shown' : 'tab.hidden' }));
+}

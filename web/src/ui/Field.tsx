@@ -24,7 +24,7 @@ export function Field({ label, error, hint, required, className, children }: Pro
   const note = error ?? hint;
   return (
     <div className={cx(styles.field, className)}>
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label}
         {required && (
           <span className={styles.required} aria-hidden="true">

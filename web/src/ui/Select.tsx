@@ -46,6 +46,8 @@ export function Select<V extends string | number>(props: Props<V>) {
   return (
     <Dropdown
       {...rest}
+      // A label names inputs alone, and the closed box is none; see Field.
+      {...(rest.id && !rest['aria-label'] ? { 'aria-labelledby': `${rest.id}-label` } : {})}
       selection
       fluid={fluid}
       search={search}

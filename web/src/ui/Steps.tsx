@@ -11,6 +11,8 @@ export interface StepItem<K extends string> {
   title: string;
   description?: ReactNode;
   state: 'done' | 'current' | 'open' | 'closed';
+  /** Cannot be gone back to now, though it is done. */
+  locked?: boolean;
   /** Errors counted at the step. */
   errors?: number;
 }
@@ -28,7 +30,7 @@ export function Steps<K extends string>({ label, items, onSelect }: Props<K>) {
     <nav aria-label={label}>
       <Step.Group fluid widths={items.length <= 8 ? (items.length as 1) : 8}>
         {items.map((item, index) => {
-          const free = item.state === 'done' || item.state === 'open';
+          const free = item.state === 'open' || (item.state === 'done' && !item.locked);
           return (
             <Step
               key={item.key}

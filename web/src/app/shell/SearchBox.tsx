@@ -1,29 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
 import { searchLogic } from '../../features/search/search.actors.ts';
-import type { searchMachine } from '../../features/search/search.machine.ts';
-import {
-  isBusy,
-  isOpen,
-  selectActive,
-  selectKind,
-  selectSuggestions,
-  selectText,
-} from '../../features/search/search.selectors.ts';
-import { searchBoxText as text } from '../../features/search/search.text.ts';
+import type { SearchActor } from '../../features/search/search.selectors.ts';
 import { readSearch } from '../../features/search/searchQuery.ts';
-import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../system.tsx';
-import { KindSwitch } from './KindSwitch.tsx';
-import styles from './SearchBox.module.css';
-import { Suggestions, suggestionId } from './Suggestions.tsx';
-
-type SearchActor = ActorRefFrom<typeof searchMachine>;
+import { SearchForm } from './SearchForm.tsx';
 
 /** The search of goods and warehouses. Focusing it leads to the search page, unless it is told to stay. */
 export function SearchBox({ stays = false }: { stays?: boolean }) {
@@ -37,70 +21,7 @@ export function SearchBox({ stays = false }: { stays?: boolean }) {
     input: readSearch(new URLSearchParams(atSearch ? address : '')),
   });
   useFollowAddress(actor, atSearch ? address : null);
-
-  const kind = useSelector(actor, selectKind);
-  const typed = useSelector(actor, selectText);
-  const open = useSelector(actor, isOpen);
-  const busy = useSelector(actor, isBusy);
-  const active = useSelector(actor, selectActive);
-  const suggestions = useSelector(actor, selectSuggestions);
-  const listId = useId();
-
-  return (
-    <search className={styles.box}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: 'search.submit' });
-        }}
-        aria-busy={busy}
-        autoComplete="off"
-      >
-        <KindSwitch kind={kind} onChoose={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })} />
-        <input
-          type="text"
-          role="combobox"
-          enterKeyHint="search"
-          maxLength={60}
-          spellCheck={false}
-          value={typed}
-          aria-label={text.run}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-activedescendant={active === null ? undefined : suggestionId(listId, active)}
-          placeholder={text[kind]}
-          onChange={(event) => actor.send({ type: 'text.type', text: event.target.value })}
-          onFocus={() => actor.send({ type: 'box.focus', jump: !stays && !atSearch })}
-          onBlur={() => actor.send({ type: 'suggestions.close' })}
-          onKeyDown={(event) => steer(event, actor)}
-        />
-        {typed && (
-          <IconButton
-            icon="close"
-            size={14}
-            label={text.clear}
-            className={styles.clear}
-            onClick={() => actor.send({ type: 'text.type', text: '' })}
-          />
-        )}
-        <IconButton
-          type="submit"
-          icon={busy ? 'refresh' : 'search'}
-          label={text.run}
-          className={cx(styles.go, busy && styles.busy)}
-        />
-      </form>
-      <Suggestions
-        id={listId}
-        open={open}
-        suggestions={suggestions}
-        active={active}
-        onChoose={(at) => actor.send({ type: 'suggestion.choose', at })}
-      />
-    </search>
-  );
+  return <SearchForm actor={actor} jumps={!stays && !atSearch} />;
 }
 
 /** Takes what the address of the search page says, as on reload, back and forward. */
@@ -109,16 +30,4 @@ function useFollowAddress(actor: SearchActor, address: string | null) {
     if (address === null) return;
     actor.send({ type: 'address.changed', search: readSearch(new URLSearchParams(address)) });
   }, [actor, address]);
-}
-
-function steer(event: KeyboardEvent, actor: SearchActor) {
-  // While Chinese is being composed, the keys belong to the input method.
-  if (event.nativeEvent.isComposing) return;
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === 1 || by === -1) {
-    event.preventDefault();
-    actor.send({ type: 'suggestion.move', by });
-  } else if (event.key === 'Escape') {
-    actor.send({ type: 'suggestions.close' });
-  }
 }

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { tell } from '../../graphql/ask.ts';
 import type { ConfirmRealNameMutation } from '../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { watchTab } from '../../lib/watchTab.ts';
+import { tellTab } from '../../lib/watchTab.ts';
 import { refreshScreen } from '../live/refreshScreen.ts';
 import { BeginRealName, ConfirmRealName } from './realName.graphql.ts';
 import { type Begun, realNameMachine, type Verdict } from './realName.machine.ts';
@@ -38,7 +38,7 @@ export function realNameLogic(client: ApolloClient) {
       }),
       watchTab: fromCallback(({ sendBack }) => {
         if (document.hidden) sendBack({ type: 'tab.hidden' });
-        return watchTab((visible) => sendBack({ type: visible ? 'tab.shown' : 'tab.hidden' }));
+        return tellTab(sendBack);
       }),
     },
   });

@@ -1,15 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { clearingLogic } from './clearing.actors.ts';
-import { isAsking, isBusy, selectCount } from './clearing.selectors.ts';
+import { type Clearing, isAsking, isBusy, selectCount } from './clearing.selectors.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
 
 /** Removes what cannot be had any more, all at once, after one question. */
-export function ClearButton({ onRemove }: { onRemove: (goodIds: readonly number[]) => void }) {
-  const client = useApolloClient();
-  const clearing = useActorRef(clearingLogic({ client, remove: onRemove }));
+export function ClearButton({ clearing }: { clearing: Clearing }) {
   const busy = useSelector(clearing, isBusy);
   const asking = useSelector(clearing, isAsking);
   const count = useSelector(clearing, selectCount);

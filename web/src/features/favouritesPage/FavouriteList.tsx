@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { ClearButton } from './ClearButton.tsx';
+import { ClearUnavailable } from './ClearUnavailable.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import styles from './FavouriteList.module.css';
 import { Favourites } from './favouritesPage.graphql.ts';
@@ -43,7 +43,7 @@ export function FavouriteList({ page }: { page: number }) {
           <>
             <span className="num">{text.total(favourites.total - removals.count)}</span>
             <span className={styles.clear}>
-              <ClearButton onRemove={removals.removeAll} />
+              <ClearUnavailable onRemove={removals.removeAll} />
             </span>
           </>
         )}

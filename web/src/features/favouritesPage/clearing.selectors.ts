@@ -1,5 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { clearingMachine } from './clearing.machine.ts';
+
+export type Clearing = ActorRefFrom<typeof clearingMachine>;
 
 type Snapshot = SnapshotFrom<typeof clearingMachine>;
 

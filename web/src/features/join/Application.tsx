@@ -1,40 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { paths } from '../../app/paths.ts';
 import { tabStorage } from '../../lib/storage.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import styles from './Application.module.css';
-import { JoinForm } from './JoinForm.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
 import { joinLogic } from './join.actors.ts';
 import { createJoinDrafts } from './join.draft.ts';
-import { trimmedJoin } from './join.rules.ts';
-import { isApplied, type JoinActor, selectForm } from './join.selectors.ts';
-import { joinText as text } from './join.text.ts';
 
-/** The form to apply with; once it has gone, what happens next. */
+/** The application of this tab, which goes on with what was written before a reload. */
 export function Application() {
   const client = useApolloClient();
   const drafts = useMemo(() => createJoinDrafts(tabStorage()), []);
   const logic = useMemo(() => joinLogic(client, drafts), [client, drafts]);
   const actor = useActorRef(logic, { input: { draft: drafts.load() } });
-  const applied = useSelector(actor, isApplied);
-  return (
-    <section className={styles.card} aria-label={text.formTitle}>
-      {applied ? <Done actor={actor} /> : <JoinForm actor={actor} />}
-    </section>
-  );
-}
-
-function Done({ actor }: { actor: JoinActor }) {
-  const { phone } = trimmedJoin(useSelector(actor, selectForm));
-  return (
-    <div className={styles.done} role="status">
-      <Icon name="success" size={48} className={styles.mark} />
-      <h2>{text.applied}</h2>
-      <p>{text.appliedHint(phone)}</p>
-      <LinkButton to={paths.home}>{text.home}</LinkButton>
-    </div>
-  );
+  return <ApplicationCard actor={actor} />;
 }

@@ -29,6 +29,7 @@ function start() {
     signal,
     warn: (text) => void warnings.push(text),
     pathname: () => '/t3/',
+    outdated: () => {},
     uri: 'http://gateway/graphql',
     fetch: async (url, init) => {
       if (String(url).endsWith('/stream')) {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import { watchTab } from '../../lib/watchTab.ts';
+import { tellTab } from '../../lib/watchTab.ts';
 import { WatchChanges } from './live.graphql.ts';
 import { liveMachine, type News } from './live.machine.ts';
 import { refreshScreen } from './refreshScreen.ts';
@@ -40,9 +40,7 @@ export function liveLogic({ client, hearAccount }: Needs) {
       watchAccount: fromCallback(({ sendBack }) =>
         hearAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
       ),
-      watchTab: fromCallback(({ sendBack }) =>
-        watchTab((visible) => sendBack({ type: visible ? 'tab.shown' : 'tab.hidden' })),
-      ),
+      watchTab: fromCallback(({ sendBack }) => tellTab(sendBack)),
     },
   });
 }

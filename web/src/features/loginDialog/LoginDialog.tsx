@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './LoginDialog.module.css';
-import { type LoginDialogActor, selectMode, selectOpen } from './loginDialog.selectors.ts';
+import { type LoginDialogActor, selectMode } from './loginDialog.selectors.ts';
 import { loginText } from './loginDialog.text.ts';
 import type { Mode } from './loginDialog.types.ts';
 import { BrandPanel } from './parts/BrandPanel.tsx';
@@ -16,13 +16,12 @@ import { SignInForm } from './parts/SignInForm.tsx';
 
 const SIGN_IN_WAYS = ['login', 'wechat', 'phone'] as const;
 
-/** Stands above the page whenever somebody wants to sign in, or has to. */
-export function LoginDialog({ actor }: { actor: LoginDialogActor }) {
-  const open = useSelector(actor, selectOpen);
+/** Stands above the page when somebody wants to sign in, or has to; to be mounted while it is open. */
+export default function LoginDialog({ actor }: { actor: LoginDialogActor }) {
   const mode = useSelector(actor, selectMode);
   return (
     <Dialog
-      open={open}
+      open
       title={loginText.titles[mode]}
       aside={<BrandPanel />}
       sticky

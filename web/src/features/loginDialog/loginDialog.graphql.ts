@@ -4,7 +4,7 @@ export const SignIn = graphql(`
   mutation SignIn($input: LoginInput!) {
     login(input: $input) {
       token
-      expiresAt
+      expireAt
       account {
         ...AccountFields
       }

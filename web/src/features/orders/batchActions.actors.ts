@@ -4,7 +4,6 @@ import { tell } from '../../graphql/ask.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { batchActionsMachine, type OneInput, type OneOutcome } from './batchActions.machine.ts';
 import { AgainSubmit, CancelOrder, ConfirmOrder } from './orders.graphql.ts';
-import { refreshBalance } from './refreshBalance.ts';
 import { refreshOrders } from './refreshOrders.ts';
 
 /** Work on many orders, through the gateway; the lists are read again when it is over. */
@@ -17,10 +16,7 @@ export function batchActionsLogic(client: ApolloClient) {
       }),
     },
     actions: {
-      refresh: () => {
-        refreshOrders(client);
-        void refreshBalance(client);
-      },
+      refresh: () => refreshOrders(client),
     },
   });
 }
@@ -31,15 +27,20 @@ async function runOne(
   { id, clientNo }: NonNullable<OneInput['subject']>,
 ): Promise<OneOutcome> {
   if (deed === 'cancel') {
-    const answer = await tell(client, CancelOrder, { orderId: id });
+    const answer = await tell(client, CancelOrder, { id });
     return isRefusal(answer) ? answer : { kind: 'done' };
   }
   if (deed !== 'again') {
-    const action = deed === 'pay' ? 'PAY' : 'RECEIVE';
-    const answer = await tell(client, ConfirmOrder, { id, action, clientNo });
+    const pays = deed === 'pay';
+    const answer = await tell(client, ConfirmOrder, {
+      id,
+      action: pays ? 'PAY' : 'RECEIVE',
+      pays,
+      clientNo,
+    });
     return isRefusal(answer) ? answer : { kind: 'done' };
   }
-  const answer = await tell(client, AgainSubmit, { orderId: id, clientNo });
+  const answer = await tell(client, AgainSubmit, { id, clientNo });
   if (isRefusal(answer)) return answer;
   const { submitted, skipped, newOrder } = answer.againSubmit;
   if (!newOrder) return { kind: 'resubmitted', submitted, skipped };

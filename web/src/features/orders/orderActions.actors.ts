@@ -13,7 +13,6 @@ import {
 } from './orderActions.machine.ts';
 import { AgainSubmit, CancelOrder, ConfirmOrder, ReAutoSend, SyncOrder } from './orders.graphql.ts';
 import { ordersText, quickText } from './orders.text.ts';
-import { refreshBalance } from './refreshBalance.ts';
 import { refreshOrders } from './refreshOrders.ts';
 import { subjectOf } from './subject.ts';
 
@@ -24,7 +23,7 @@ const DONE: Record<Deed, string> = {
   again: ordersText.again,
 };
 
-/** The order actions on the real graph. What they change is read again: the lists, their counts, the balance. */
+/** The order actions on the real graph. The answer brings the order and the balance; lists and counts are read again. */
 export function orderActionsLogic(client: ApolloClient) {
   return orderActionsMachine.provide({
     actors: {
@@ -32,8 +31,6 @@ export function orderActionsLogic(client: ApolloClient) {
         const outcome = await run(client, input);
         // A refusal too may mean that the row is out of date.
         refreshOrders(client);
-        const { deed } = input;
-        if (outcome.kind === 'done' && (deed === 'pay' || deed === 'cancel')) void refreshBalance(client);
         return outcome;
       }),
       doQuick: fromPromise<QuickOutcome, QuickInput | null>(async ({ input }) => {
@@ -58,17 +55,18 @@ async function run(client: ApolloClient, { deed, orderId, clientNo }: DeedInput)
   if (deed === 'again') return placeAgain(client, orderId, clientNo);
   const answer =
     deed === 'cancel'
-      ? await tell(client, CancelOrder, { orderId })
+      ? await tell(client, CancelOrder, { id: orderId })
       : await tell(client, ConfirmOrder, {
           id: orderId,
           action: deed === 'pay' ? 'PAY' : 'RECEIVE',
+          pays: deed === 'pay',
           clientNo,
         });
   return isRefusal(answer) ? answer : { kind: 'done' };
 }
 
 async function placeAgain(client: ApolloClient, orderId: number, clientNo: string): Promise<DeedOutcome> {
-  const answer = await tell(client, AgainSubmit, { orderId, clientNo });
+  const answer = await tell(client, AgainSubmit, { id: orderId, clientNo });
   if (isRefusal(answer)) return answer;
   const { newOrder, skipped } = answer.againSubmit;
   if (!newOrder) return { kind: 'done' };
@@ -80,16 +78,16 @@ async function runQuick(
   { deed, orderId, clientNo }: QuickInput,
 ): Promise<QuickOutcome> {
   if (deed === 'resubmit') {
-    const answer = await tell(client, AgainSubmit, { orderId, clientNo });
+    const answer = await tell(client, AgainSubmit, { id: orderId, clientNo });
     if (isRefusal(answer)) return answer;
     const { submitted, skipped } = answer.againSubmit;
     return { kind: 'resubmitted', submitted, skipped };
   }
   if (deed === 'sync') {
-    const answer = await tell(client, SyncOrder, { orderId });
+    const answer = await tell(client, SyncOrder, { id: orderId });
     return isRefusal(answer) ? answer : { kind: 'synced', updated: answer.syncOrder.updated };
   }
-  const answer = await tell(client, ReAutoSend, { orderId });
+  const answer = await tell(client, ReAutoSend, { id: orderId });
   if (isRefusal(answer)) return answer;
   const { submitted, failed } = answer.reAutoSend;
   return { kind: 'resent', submitted, failed };

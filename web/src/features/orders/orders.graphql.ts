@@ -97,6 +97,16 @@ export const OrderDetail = graphql(`
   }
 `);
 
+/** Of the account, what a payment or its return changes. */
+export const MoneyLeft = graphql(`
+  fragment MoneyLeft on Buyer {
+    id
+    balance
+    frozen
+    withdrawable
+  }
+`);
+
 /** What a list of orders can be narrowed to. */
 export const OrderFilterOptions = graphql(`
   query OrderFilterOptions($withShops: Boolean!) {
@@ -120,30 +130,36 @@ export const OrderFilterOptions = graphql(`
 `);
 
 export const ConfirmOrder = graphql(`
-  mutation ConfirmOrder($id: Int!, $action: ConfirmAction!, $clientNo: String!) {
+  mutation ConfirmOrder($id: Int!, $action: ConfirmAction!, $pays: Boolean!, $clientNo: String!) {
     confirmOrder(id: $id, action: $action, clientNo: $clientNo) {
       orderId
       order {
         ...OrderRow
+      }
+      account @include(if: $pays) {
+        ...MoneyLeft
       }
     }
   }
 `);
 
 export const CancelOrder = graphql(`
-  mutation CancelOrder($orderId: Int!) {
-    cancelOrder(orderId: $orderId) {
+  mutation CancelOrder($id: Int!) {
+    cancelOrder(id: $id) {
       orderId
       order {
         ...OrderRow
+      }
+      account {
+        ...MoneyLeft
       }
     }
   }
 `);
 
 export const ReAutoSend = graphql(`
-  mutation ReAutoSend($orderId: Int!) {
-    reAutoSend(orderId: $orderId) {
+  mutation ReAutoSend($id: Int!) {
+    reAutoSend(id: $id) {
       orderId
       submitted
       success
@@ -159,8 +175,8 @@ export const ReAutoSend = graphql(`
 `);
 
 export const SyncOrder = graphql(`
-  mutation SyncOrder($orderId: Int!) {
-    syncOrder(orderId: $orderId) {
+  mutation SyncOrder($id: Int!) {
+    syncOrder(id: $id) {
       orderId
       updated
       order {
@@ -171,8 +187,8 @@ export const SyncOrder = graphql(`
 `);
 
 export const AgainSubmit = graphql(`
-  mutation AgainSubmit($orderId: Int!, $clientNo: String!) {
-    againSubmit(orderId: $orderId, clientNo: $clientNo) {
+  mutation AgainSubmit($id: Int!, $clientNo: String!) {
+    againSubmit(id: $id, clientNo: $clientNo) {
       orderId
       submitted
       skipped {
@@ -190,25 +206,14 @@ export const AgainSubmit = graphql(`
 `);
 
 export const ReviewOrder = graphql(`
-  mutation ReviewOrder($orderId: Int!, $score: Int!, $text: String) {
-    reviewOrder(orderId: $orderId, score: $score, text: $text) {
+  mutation ReviewOrder($id: Int!, $score: Int!, $text: String) {
+    reviewOrder(id: $id, score: $score, text: $text) {
       orderId
       order {
         ...OrderRow
         reviewScore
         reviewText
       }
-    }
-  }
-`);
-
-export const BalanceAfterOrder = graphql(`
-  query BalanceAfterOrder {
-    me(kind: BUYER) {
-      id
-      balance
-      frozen
-      withdrawable
     }
   }
 `);

@@ -14,7 +14,11 @@ export function reviewOrderLogic(client: ApolloClient) {
     actors: {
       sendReview: fromPromise<ReviewOutcome, Review>(async ({ input: { orderId, score, text } }) => {
         const words = text.trim();
-        const answer = await tell(client, ReviewOrder, { orderId, score, ...(words ? { text: words } : {}) });
+        const answer = await tell(client, ReviewOrder, {
+          id: orderId,
+          score,
+          ...(words ? { text: words } : {}),
+        });
         // A refusal too may mean that the row is out of date.
         refreshOrders(client);
         return isRefusal(answer) ? answer : { kind: 'done' };

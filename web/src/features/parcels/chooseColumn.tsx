@@ -1,11 +1,21 @@
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import type { Column } from '../../ui/Table.tsx';
-import type { Parcel } from './parcelColumns.tsx';
-import type { RowDeals } from './parcelDeals.ts';
+import type { ChosenParcel } from './chosenParcel.ts';
 import { parcelsText as text } from './parcels.text.ts';
 
+interface Choosing<Row> {
+  rows: readonly Row[];
+  /** Ids of the chosen parcels. */
+  chosen: ReadonlyMap<number, unknown>;
+  choose: (parcels: readonly Row[], chosen: boolean) => void;
+}
+
 /** Where the parcels of the page are chosen, one by one or all of them. */
-export function chooseColumn({ rows, chosen, choose }: RowDeals): Column<Parcel> {
+export function chooseColumn<Row extends Pick<ChosenParcel, 'id' | 'packageNo'>>({
+  rows,
+  chosen,
+  choose,
+}: Choosing<Row>): Column<Row> {
   const marked = rows.filter(({ id }) => chosen.has(id)).length;
   return {
     key: 'choose',

@@ -41,11 +41,11 @@ async function failuresOf(
   client: ApolloClient,
   { deed, orderId, packageIds, clientNo }: DeedPart,
 ): Promise<string | readonly { packageId: number; msg: string }[]> {
-  const variables = { orderId, packageIds: [...packageIds] };
+  const variables = { id: orderId, packageIds: [...packageIds] };
   if (deed === 'resend') {
-    const answer = await tell(client, ResendShipped, variables, { fetchPolicy: 'no-cache' });
+    const answer = await tell(client, ResendShipped, variables);
     return isRefusal(answer) ? answer.msg : answer.reAutoSend.failed;
   }
-  const answer = await tell(client, ResubmitParcels, { ...variables, clientNo }, { fetchPolicy: 'no-cache' });
+  const answer = await tell(client, ResubmitParcels, { ...variables, clientNo });
   return isRefusal(answer) ? answer.msg : answer.againSubmit.skipped;
 }

@@ -110,37 +110,76 @@ export const ParcelFilterShops = graphql(`
   }
 `);
 
+/** Of an order, what the deeds on its parcels change. */
+export const OrderProgress = graphql(`
+  fragment OrderProgress on Order {
+    id
+    status
+    statusText
+    outputCounts {
+      failed
+      issuing
+    }
+    autoSendCounts {
+      success
+      failed
+      waiting
+      external
+    }
+    allowedActions
+  }
+`);
+
 export const ResubmitParcels = graphql(`
-  mutation ResubmitParcels($orderId: Int!, $packageIds: [Int!], $clientNo: String!) {
-    againSubmit(orderId: $orderId, packageIds: $packageIds, clientNo: $clientNo) {
+  mutation ResubmitParcels($id: Int!, $packageIds: [Int!], $clientNo: String!) {
+    againSubmit(id: $id, packageIds: $packageIds, clientNo: $clientNo) {
       orderId
       submitted
       skipped {
         packageId
         msg
       }
+      order {
+        ...OrderProgress
+      }
     }
   }
 `);
 
 export const ResendShipped = graphql(`
-  mutation ResendShipped($orderId: Int!, $packageIds: [Int!]) {
-    reAutoSend(orderId: $orderId, packageIds: $packageIds) {
+  mutation ResendShipped($id: Int!, $packageIds: [Int!]) {
+    reAutoSend(id: $id, packageIds: $packageIds) {
       orderId
       submitted
       failed {
         packageId
         msg
       }
+      order {
+        ...OrderProgress
+      }
     }
   }
 `);
 
 export const EditReceiver = graphql(`
-  mutation EditReceiver($input: ReceiverInput!) {
-    editReceiver(input: $input) {
+  mutation EditReceiver($id: Int!, $input: ReceiverInput!) {
+    editReceiver(id: $id, input: $input) {
       packageId
       orderId
+      parcel {
+        id
+        receiverName
+        receiverPhone
+        province
+        city
+        district
+        address
+        status
+        outputStatus
+        outputResult
+        allowedActions
+      }
     }
   }
 `);

@@ -29,10 +29,10 @@ export function receiverLogic(client: ApolloClient) {
         const { receiverName, receiverPhone, address } = parcelOf(form);
         const { provinceCode, cityCode, districtCode } = form;
         const input = {
-          ...{ packageId, receiverName, receiverPhone, address },
+          ...{ receiverName, receiverPhone, address },
           ...{ provinceCode, cityCode, districtCode },
         };
-        const answer = await tell(client, EditReceiver, { input }, { fetchPolicy: 'no-cache' });
+        const answer = await tell(client, EditReceiver, { id: packageId, input });
         refreshParcels(client);
         return isRefusal(answer) ? answer : { kind: 'saved' };
       }),

@@ -1,176 +1,29 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { AddTile } from './AddTile.tsx';
-import { PendingTile } from './PendingTile.tsx';
-import { PictureTile } from './PictureTile.tsx';
+import { useEffect } from 'react';
+import { type PicturesProps, PicturesView } from './PicturesView.tsx';
 import { picturesLogic } from './pictures.actors.ts';
-import styles from './pictures.module.css';
-import {
-  selectAsked,
-  selectIsBusy,
-  selectLeftOut,
-  selectTiles,
-  selectWaiting,
-} from './pictures.selectors.ts';
-import { mayRetry, picturesText as text } from './pictures.text.ts';
-import { moved, placed } from './squares.ts';
+import { selectIsBusy } from './pictures.selectors.ts';
+import { placed } from './squares.ts';
 
-const CropDialog = lazy(() => import('./CropDialog.tsx'));
-
-interface Props {
-  /** Addresses of uploaded pictures; the first is the main one. */
-  value: readonly string[];
-  onChange: (next: string[]) => void;
-  /** Most pictures; one alone is replaced by the next. */
-  max: number;
-  label: string;
-  error?: string | null | undefined;
+interface Props extends PicturesProps {
   /** Hears when pictures begin and cease to be on their way. */
   onBusy?: ((busy: boolean) => void) | undefined;
 }
 
 /** Pictures of something: dropped, picked or pasted, cut to squares, uploaded one after the other, put in order. */
-export function PicturesField({ value, onChange, max, label, error, onBusy }: Props) {
+export function PicturesField({ onBusy, ...rest }: Props) {
+  const { value, onChange } = rest;
   const pictures = useActorRef(
     picturesLogic.provide({
       actions: { handOver: (_, { url, replaces }) => onChange(placed(value, url, replaces)) },
     }),
   );
-  const tiles = useSelector(pictures, selectTiles);
   const busy = useSelector(pictures, selectIsBusy);
-  const leftOut = useSelector(pictures, selectLeftOut);
-  const asked = useSelector(pictures, selectAsked);
-  const waiting = useSelector(pictures, selectWaiting);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
-  const [over, setOver] = useState(false);
-  const [told, setTold] = useState('');
-  const handles = useRef(new Map<string, HTMLButtonElement>());
-  const toFocus = useRef<string | null>(null);
-  const id = useId();
-
   useEffect(
     function tellBusy() {
       onBusy?.(busy);
     },
     [busy, onBusy],
   );
-  useEffect(function keepFocusOnMoved() {
-    if (toFocus.current === null) return;
-    handles.current.get(toFocus.current)?.focus();
-    toFocus.current = null;
-  });
-
-  const replaces = max === 1 ? (value[0] ?? null) : null;
-  // What cannot be uploaded takes no room; what may be tried again does.
-  const coming = tiles.filter(
-    ({ replaces: other, problem }) => other === null && (problem === null || mayRetry(problem)),
-  ).length;
-  const room = replaces === null ? Math.max(0, max - value.length - coming) : busy ? 0 : 1;
-  const add = (files: readonly File[]) => {
-    const found = files.filter(({ type }) => type === '' || type.startsWith('image/'));
-    if (found.length > 0) pictures.send({ type: 'files.add', files: found, room, replaces });
-  };
-  const move = (from: number, to: number) => {
-    const url = value[from];
-    if (url === undefined || to === from || to < 0 || to >= value.length) return;
-    toFocus.current = url;
-    setTold(text.movedTo(to + 1));
-    onChange(moved(value, from, to));
-  };
-  const remove = (at: number) => {
-    toFocus.current = value[at + 1] ?? value[at - 1] ?? null;
-    setTold(text.removed(at + 1));
-    onChange(value.filter((_, each) => each !== at));
-  };
-  const endDrag = () => {
-    setDragged(null);
-    setTarget(null);
-    setOver(false);
-  };
-
-  return (
-    <section
-      aria-labelledby={`${id}-label`}
-      aria-describedby={error ? `${id}-error` : undefined}
-      className={styles.field}
-      onPaste={(event) => {
-        const files = [...event.clipboardData.files];
-        if (files.length === 0) return;
-        event.preventDefault();
-        add(files);
-      }}
-      onDragOver={(event) => {
-        if (dragged === null && !event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(dragged === null);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (dragged === null) add([...event.dataTransfer.files]);
-        else if (target !== null) move(dragged, target);
-        endDrag();
-      }}
-    >
-      <p className={styles.label}>
-        <span id={`${id}-label`}>{label}</span>
-        {max > 1 && <span className={styles.count}>{text.count(value.length, max)}</span>}
-      </p>
-      <ul className={cx(styles.tiles, over && styles.over)}>
-        {value.map((url, at) => (
-          <PictureTile
-            key={url}
-            ref={(handle) => {
-              if (handle) handles.current.set(url, handle);
-              else handles.current.delete(url);
-            }}
-            url={url}
-            at={at}
-            isMain={at === 0 && max > 1}
-            isMoving={dragged === at}
-            isTarget={dragged !== null && dragged !== at && target === at}
-            onMove={(to) => move(at, to)}
-            onRemove={() => remove(at)}
-            onCut={() => pictures.send({ type: 'picture.cut', url, name: text.picture(at + 1) })}
-            onDragStart={() => setDragged(at)}
-            onDragOver={() => setTarget(at)}
-            onDragEnd={endDrag}
-          />
-        ))}
-        {tiles.map((tile) => (
-          <PendingTile key={tile.id} pictures={pictures} tile={tile} />
-        ))}
-        {room > 0 && <AddTile label={label} max={max} isReplacing={replaces !== null} onFiles={add} />}
-      </ul>
-      {leftOut > 0 && (
-        <p className={styles.error} role="alert">
-          {text.leftOut(leftOut, max)}
-        </p>
-      )}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      ) : (
-        <p className={styles.hint}>{text.formats(max)}</p>
-      )}
-      <span role="status" className="sr-only">
-        {told}
-      </span>
-      {asked && (
-        <Suspense fallback={null}>
-          <CropDialog
-            key={asked.id}
-            tile={asked}
-            hasMore={waiting > 0}
-            onConfirm={(area) => pictures.send({ type: 'crop.confirm', area })}
-            onCentreAll={() => pictures.send({ type: 'crop.centreAll' })}
-            onClose={() => pictures.send({ type: 'crop.close' })}
-          />
-        </Suspense>
-      )}
-    </section>
-  );
+  return <PicturesView pictures={pictures} {...rest} />;
 }

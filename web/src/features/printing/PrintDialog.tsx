@@ -1,26 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { PrintKind } from '../../graphql/generated/graphql.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { PrintActions } from './PrintActions.tsx';
-import styles from './PrintDialog.module.css';
-import { PrintedFile } from './PrintedFile.tsx';
-import { PrintQuestion } from './PrintQuestion.tsx';
-import { PrintRows } from './PrintRows.tsx';
-import {
-  isAsking,
-  isBroken,
-  isHeld,
-  isLooking,
-  isMade,
-  isMaking,
-  isNothing,
-  isTold,
-  type Printing,
-  selectContext,
-  tallyOf,
-} from './printing.selectors.ts';
-import { printingText as text } from './printing.text.ts';
+import { PrintView } from './PrintView.tsx';
 import type { PrintableParcel } from './printing.types.ts';
 import { usePrinting } from './usePrinting.ts';
 
@@ -32,68 +11,8 @@ interface Props {
   onPrinted: () => void;
 }
 
-/** Prints labels or a picking list: asks how, shows how far it is, and what came of every parcel. */
+/** Prints labels or a picking list of the parcels as they were when it was opened. */
 export function PrintDialog({ kind, parcels, onClose, onPrinted }: Props) {
   const printing = usePrinting({ kind, parcels }, onPrinted);
-  const held = useSelector(printing, isHeld);
-  // Labels on their way are counted first.
-  const close = () => (held ? printing.send({ type: 'print.stop' }) : onClose());
-  return (
-    <Dialog
-      open
-      title={text.title(kind, parcels.length)}
-      width={640}
-      sticky
-      onClose={close}
-      actions={<PrintActions printing={printing} onClose={close} />}
-    >
-      <Body printing={printing} />
-    </Dialog>
-  );
-}
-
-function Body({ printing }: { printing: Printing }) {
-  const looking = useSelector(printing, isLooking);
-  const asking = useSelector(printing, isAsking);
-  const making = useSelector(printing, isMaking);
-  const made = useSelector(printing, isMade);
-  const nothing = useSelector(printing, isNothing);
-  const held = useSelector(printing, isHeld);
-  const told = useSelector(printing, isTold);
-  const broken = useSelector(printing, isBroken);
-  const context = useSelector(printing, selectContext);
-  if (looking) return <p role="status">{text.looking}</p>;
-  if (asking) return <PrintQuestion printing={printing} />;
-  if (making) {
-    return (
-      <div role="status">
-        <p>{text.making(context.kind)}</p>
-        <p className={styles.hint}>{text.makingLong}</p>
-      </div>
-    );
-  }
-  if (made) return <PrintedFile printing={printing} />;
-  const tally = tallyOf(context);
-  const unsent = context.parcels.length - tally.done;
-  return (
-    <>
-      {broken && <Message tone="warning">{text.broken}</Message>}
-      {nothing && <Message tone="warning">{text.nothing}</Message>}
-      {context.refusal && <Message tone="danger">{context.refusal.msg}</Message>}
-      {held && (
-        <div className={styles.progress} role="status">
-          <progress aria-label={text.sending} value={tally.done} max={context.parcels.length} />
-          <span className="num">{text.progress(tally.done, context.parcels.length)}</span>
-        </div>
-      )}
-      {told && (
-        <Message tone={tally.printed === context.parcels.length ? 'success' : 'warning'}>
-          {text.tally(tally.printed, tally.failed, tally.unknown) + (unsent > 0 ? text.stopped(unsent) : '')}
-          {context.unmarked.length > 0 && ` ${text.unmarked}`}
-        </Message>
-      )}
-      {(held || told) && <PrintRows printing={printing} />}
-      {nothing && <PrintRows printing={printing} failedOnly />}
-    </>
-  );
+  return <PrintView printing={printing} onClose={onClose} />;
 }

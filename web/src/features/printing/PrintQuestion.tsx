@@ -56,6 +56,7 @@ export function PrintQuestion({ printing }: { printing: Printing }) {
               <Select
                 {...wiring}
                 fluid
+                aria-label={text.printer}
                 value={printer || AS_SET}
                 options={[
                   { value: AS_SET, text: text.asSet, description: printers.byDefault },

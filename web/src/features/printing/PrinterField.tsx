@@ -34,6 +34,7 @@ export function PrinterField({ check, value, onChange }: Props) {
         <Select
           {...wiring}
           fluid
+          aria-label={text.printer}
           value={value || DEFAULT}
           options={[
             { value: DEFAULT, text: text.defaultPrinter },

@@ -52,6 +52,7 @@ export function SettingForm({ actor, check, settings }: Props) {
           <Select
             {...wiring}
             fluid
+            aria-label={text.platform}
             disabled={!isNew}
             value={draft.platform ?? ANY}
             options={[{ value: ANY, text: text.anyPlatform }, ...PLATFORMS]}
@@ -64,6 +65,7 @@ export function SettingForm({ actor, check, settings }: Props) {
           <Select
             {...wiring}
             fluid
+            aria-label={text.courier}
             disabled={!isNew}
             loading={couriers.loading}
             value={draft.courierId ?? 0}

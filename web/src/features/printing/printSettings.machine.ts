@@ -67,6 +67,7 @@ export const printSettingsMachine = setup({
     ),
     takeSubject: assign((_, { subject }: { subject: SettingSubject }) => ({ subject, refusal: null })),
     forgetSubject: assign({ subject: null, refusal: null }),
+    forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, { answer }: { answer: unknown }) => ({
       refusal: isRefusal(answer) ? answer : null,
     })),
@@ -103,7 +104,7 @@ export const printSettingsMachine = setup({
               target: '.filling',
               actions: { type: 'editDraft', params: ({ event }) => event },
             },
-            'draft.save': 'saving',
+            'draft.save': { target: 'saving', actions: 'forgetRefusal' },
           },
           states: { filling: {}, refused: {}, broken: {} },
         },

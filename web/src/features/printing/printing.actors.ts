@@ -35,8 +35,8 @@ export function printingLogic({ client, component, onPrinted }: Needs) {
           : { kind: 'away' },
       ),
       makeFile: fromPromise<MadeFile, PrintSubject>(async ({ input: { parcels, kind } }) => {
-        const packageIds = parcels.map(({ id }) => id);
-        const answer = await tell(client, PrintParcels, { packageIds, kind }, { fetchPolicy: 'no-cache' });
+        const ids = parcels.map(({ id }) => id);
+        const answer = await tell(client, PrintParcels, { ids, kind });
         if (isRefusal(answer)) return answer;
         const { file, printed, failed } = answer.printParcels;
         return { kind: 'begun', answer: stateOf(file), printed, failed };
@@ -65,9 +65,8 @@ export function printingLogic({ client, component, onPrinted }: Needs) {
 }
 
 /** Labels for the component, with addresses that it can fetch. */
-export async function labelsOf(client: ApolloClient, packageIds: readonly number[]): Promise<LabelsAnswer> {
-  const variables = { packageIds: [...packageIds] };
-  const answer = await ask(client, ListPrintTasks, variables, { fetchPolicy: 'no-cache' });
+export async function labelsOf(client: ApolloClient, parcelIds: readonly number[]): Promise<LabelsAnswer> {
+  const answer = await ask(client, ListPrintTasks, { ids: [...parcelIds] }, { fetchPolicy: 'no-cache' });
   if (isRefusal(answer)) return answer;
   const { tasks, failed } = answer.printTasks;
   const labels = tasks.map(({ packageId, printerName, url }) => ({
@@ -89,9 +88,9 @@ export async function printLabel(component: PrintComponent, label: Label): Promi
 /** Counts the parcels' labels as printed. Answers with nothing, or why not. */
 export async function markPrinted(
   client: ApolloClient,
-  packageIds: readonly number[],
+  parcelIds: readonly number[],
 ): Promise<Refusal | null> {
-  const answer = await tell(client, MarkPrinted, { packageIds: [...packageIds] });
+  const answer = await tell(client, MarkPrinted, { ids: [...parcelIds] });
   return isRefusal(answer) ? answer : null;
 }
 

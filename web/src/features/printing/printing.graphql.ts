@@ -1,8 +1,8 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const PrintParcels = graphql(`
-  mutation PrintParcels($packageIds: [Int!]!, $kind: PrintKind!) {
-    printParcels(packageIds: $packageIds, kind: $kind) {
+  mutation PrintParcels($ids: [Int!]!, $kind: PrintKind!) {
+    printParcels(ids: $ids, kind: $kind) {
       file {
         taskId
         done
@@ -13,6 +13,11 @@ export const PrintParcels = graphql(`
       failed {
         packageId
         msg
+      }
+      parcels {
+        id
+        printCount
+        printedAt
       }
     }
   }
@@ -30,8 +35,8 @@ export const FindPrintedFile = graphql(`
 `);
 
 export const ListPrintTasks = graphql(`
-  query ListPrintTasks($packageIds: [Int!]!) {
-    printTasks(packageIds: $packageIds) {
+  query ListPrintTasks($ids: [Int!]!) {
+    printTasks(ids: $ids) {
       tasks {
         packageId
         printerName
@@ -46,8 +51,8 @@ export const ListPrintTasks = graphql(`
 `);
 
 export const MarkPrinted = graphql(`
-  mutation MarkPrinted($packageIds: [Int!]!) {
-    markPrinted(packageIds: $packageIds) {
+  mutation MarkPrinted($ids: [Int!]!) {
+    markPrinted(ids: $ids) {
       id
       printCount
       printedAt

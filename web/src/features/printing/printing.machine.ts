@@ -145,6 +145,7 @@ export const printingMachine = setup({
       refusal: null,
     })),
     noteMarked: assign({ unmarked: [] }),
+    forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, { answer }: { answer: unknown }) => ({
       refusal: isRefusal(answer) ? answer : null,
     })),
@@ -366,7 +367,7 @@ export const printingMachine = setup({
     },
     told: {
       on: {
-        'mark.retry': { guard: 'hasUnmarked', target: 'marking' },
+        'mark.retry': { guard: 'hasUnmarked', target: 'marking', actions: 'forgetRefusal' },
         'print.retry': {
           guard: { type: 'canRetry', params: ({ event }) => event },
           target: 'labelling',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MOST_AT_ONCE } from './inbox.machine.ts';
-import { type Inbox, isBroken, isGathering, selectChosen, selectRefusal } from './inbox.selectors.ts';
+import { type Inbox, isBroken, isBusy, selectBegun, selectChosen, selectRefusal } from './inbox.selectors.ts';
 import styles from './ProblemsPage.module.css';
 import { type BulkAction, bulkActionsOf } from './problemDeeds.ts';
 import { problemsText as text } from './problems.text.ts';
@@ -18,7 +18,9 @@ interface Props {
 
 /** What can be done to all problems of a kind, or to those that are chosen. */
 export function BulkBar({ inbox, kind, total, busy }: Props) {
-  const gathering = useSelector(inbox, isGathering);
+  const begun = useSelector(inbox, selectBegun);
+  const gathering = begun !== null;
+  const waiting = useSelector(inbox, isBusy);
   const broken = useSelector(inbox, isBroken);
   const refusal = useSelector(inbox, selectRefusal);
   const all = useSelector(inbox, selectChosen);
@@ -36,8 +38,8 @@ export function BulkBar({ inbox, kind, total, busy }: Props) {
         <Button
           key={action}
           variant={at === 0 ? 'primary' : 'secondary'}
-          loading={gathering && at === 0}
-          disabled={busy || !canAct(action) || (gathering && at > 0)}
+          loading={begun === action}
+          disabled={busy || !canAct(action) || (waiting && begun !== action)}
           onClick={() => inbox.send({ type: 'bulk.act', kind, action })}
         >
           {labelOf(action)}
@@ -45,7 +47,7 @@ export function BulkBar({ inbox, kind, total, busy }: Props) {
       ))}
       {gathering && <Button onClick={() => inbox.send({ type: 'bulk.cancel' })}>{text.cancel}</Button>}
       {chosen.length > 0 && (
-        <Button variant="text" onClick={() => inbox.send({ type: 'selection.clear' })}>
+        <Button variant="text" disabled={waiting} onClick={() => inbox.send({ type: 'selection.clear' })}>
           {text.clear}
         </Button>
       )}

@@ -13,6 +13,10 @@ export interface RowDeeds {
   by: 'buyer' | 'seller';
   /** Something is being done to parcels; nothing else can be begun. */
   busy: boolean;
+  /** The inbox reads something; it takes nothing else before. */
+  waiting: boolean;
+  /** The parcel whose receiver it looks for. */
+  soughtId: number | null;
   /** The one parcel that it is done to. */
   runningId: number | null;
   /** Whether the shop of a problem is still bound. */
@@ -79,8 +83,19 @@ function Deed({ deed, problem, deeds, first }: DeedProps) {
         </Button>
       );
     }
-    case 'EDIT_RECEIVER':
-      return button(deeds.onEdit);
+    case 'EDIT_RECEIVER': {
+      const seeking = deeds.soughtId !== null && deeds.soughtId === problem.packageId;
+      return (
+        <Button
+          variant={variant}
+          loading={seeking}
+          disabled={deeds.waiting && !seeking}
+          onClick={() => deeds.onEdit(problem)}
+        >
+          {name}
+        </Button>
+      );
+    }
     case 'TRACE':
       return button(deeds.onTrack);
     case 'RENEW_SHOP':

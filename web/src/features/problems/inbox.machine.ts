@@ -141,7 +141,7 @@ export const inboxMachine = setup({
       states: {
         idle: { entry: 'forgetTrouble' },
         refused: {},
-        broken: {},
+        broken: { entry: 'forgetTrouble' },
       },
     },
     gathering: {
@@ -173,7 +173,6 @@ export const inboxMachine = setup({
     },
     finding: {
       tags: 'busy',
-      on: { 'bulk.cancel': 'choosing' },
       invoke: {
         id: 'findReceiver',
         src: 'findReceiver',

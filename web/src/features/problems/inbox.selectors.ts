@@ -10,3 +10,11 @@ export const isBroken = (snapshot: Snapshot) => snapshot.matches({ choosing: 'br
 export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
 export const selectChosen = (snapshot: Snapshot) => snapshot.context.chosen;
 export const selectNotes = (snapshot: Snapshot) => snapshot.context.notes;
+
+/** What is begun with all problems of a kind, while they are read. */
+export const selectBegun = (snapshot: Snapshot) =>
+  isGathering(snapshot) ? snapshot.context.wish.action : null;
+
+/** The parcel whose receiver is being looked for, by id. */
+export const selectSought = (snapshot: Snapshot) =>
+  snapshot.matches('finding') ? snapshot.context.packageId : null;

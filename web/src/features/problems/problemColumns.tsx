@@ -15,6 +15,7 @@ interface Choosing {
   rows: readonly Problem[];
   /** By id. */
   chosen: ReadonlyMap<string, unknown>;
+  disabled: boolean;
   choose: (problems: readonly Problem[], chosen: boolean) => void;
 }
 
@@ -94,7 +95,7 @@ function About({ problem: { title, goodName, shopName, orderId, packageId } }: {
   );
 }
 
-function chooseColumn({ rows, chosen, choose }: Choosing): Column<Problem> {
+function chooseColumn({ rows, chosen, disabled, choose }: Choosing): Column<Problem> {
   const marked = rows.filter(({ id }) => chosen.has(id)).length;
   return {
     key: 'choose',
@@ -104,7 +105,7 @@ function chooseColumn({ rows, chosen, choose }: Choosing): Column<Problem> {
         label={<span className="sr-only">{text.choosePage}</span>}
         checked={rows.length > 0 && marked === rows.length}
         indeterminate={marked > 0 && marked < rows.length}
-        disabled={rows.length === 0}
+        disabled={disabled || rows.length === 0}
         onChange={(isChosen) => choose(rows, isChosen)}
       />
     ),
@@ -112,6 +113,7 @@ function chooseColumn({ rows, chosen, choose }: Choosing): Column<Problem> {
       <Checkbox
         label={<span className="sr-only">{text.chooseOne(problem.title)}</span>}
         checked={chosen.has(problem.id)}
+        disabled={disabled}
         onChange={(isChosen) => choose([problem], isChosen)}
       />
     ),

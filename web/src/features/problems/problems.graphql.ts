@@ -23,25 +23,14 @@ export const ProblemRow = graphql(`
 
 export const ListProblems = graphql(`
   query ListProblems($kind: ProblemKind, $page: Int!, $pageSize: Int!) {
-    problems(kind: $kind, page: $page, pageSize: $pageSize) {
+    problems(filter: { kind: $kind }, page: $page, pageSize: $pageSize) {
       total
       counts {
         kind
-        problems
+        count
       }
       list {
         ...ProblemRow
-      }
-    }
-  }
-`);
-
-export const CountProblems = graphql(`
-  query CountProblems {
-    problems(pageSize: 1) {
-      counts {
-        kind
-        problems
       }
     }
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { CountProblems } from './problems.graphql.ts';
+import { CountProblems } from './problemCount.graphql.ts';
 
 /**
  * How much needs the caller; zero while that is not known, and for whom it is not asked. It is read again when the stream
@@ -13,5 +13,5 @@ export function useProblemCount(isSignedIn: boolean): number {
     context: { quiet: true },
   });
   if (!isSignedIn) return 0;
-  return data?.problems.counts.reduce((sum, { problems }) => sum + problems, 0) ?? 0;
+  return data?.problems.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
 }

@@ -1,25 +1,21 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../app/timedFetch.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { BatchBar } from '../../ui/choosing/BatchBar.tsx';
-import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
 import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
-import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
+import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { typedAmounts } from './amounts.ts';
 import { MarkUpDialog } from './MarkUpDialog.tsx';
 import { MarkUpFilters } from './MarkUpFilters.tsx';
-import { markUpColumnChoices, markUpColumns } from './markUpColumns.tsx';
+import { MarkUpTable } from './MarkUpTable.tsx';
+import { markUpColumnChoices } from './markUpColumns.tsx';
 import type { MarkUp } from './markUpForm.ts';
 import { markUpsLogic } from './markUps.actors.ts';
-import { DefaultProfit, UserProfits } from './markUps.graphql.ts';
-import { selectSwitched } from './markUps.selectors.ts';
+import { UserProfits } from './markUps.graphql.ts';
 import { markUpFilterText, markUpsText as text } from './markUps.text.ts';
 import {
   anyMarkUps,
@@ -47,60 +43,26 @@ export function MarkUpsPart() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const { data: defaults } = useQuery(DefaultProfit, { context: { quiet: true } });
   const setting = useColumns('buyer.markUps', markUpColumnChoices);
   const shown = answer.data?.userProfits;
   const rows = shown?.list ?? NONE;
   const chosen = useChosenRows(JSON.stringify(filter), rows);
   const actor = useActorRef(useMemo(() => markUpsLogic(client, chosen.clear), [client, chosen.clear]));
-  const switched = useSelector(actor, selectSwitched);
   const go = (to: MarkUpsQuery, at = 1) => void navigate({ search: writeMarkUps(to, at) });
-
-  const edit = (row: MarkUp) => {
-    const { userId, nickName, userPhone: phone } = row;
-    const members = [{ userId, nickName, phone }];
-    const limits = defaults?.defaultProfit ?? null;
-    actor.send({ type: 'editor.open', subject: { members, row, amounts: typedAmounts(row), limits } });
-  };
-  const columns = [
-    chooseColumn({ table: 'markUps', rows, chosen, all: text.choosePage, one: text.choose }),
-    ...pickColumns(
-      markUpColumns({
-        onEdit: edit,
-        onSwitch: (row) => actor.send({ type: 'row.switch', row }),
-        onRemove: (row) => actor.send({ type: 'removal.ask', rows: [row] }),
-        switched,
-      }),
-      setting,
-    ),
-  ];
   return (
     <>
       <MarkUpFilters query={query} example={rows[0]} setting={setting} onChange={go} />
       {answer.error && !shown ? (
         <ErrorState message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
       ) : (
-        <Table
-          wide
-          label={text.list}
-          columns={columns}
+        <MarkUpTable
+          actor={actor}
           rows={rows}
-          rowKey={({ id }) => id}
+          chosen={chosen}
+          setting={setting}
           loading={answer.loading && !shown}
           empty={<Nothing narrowed={isNarrowed(query)} onWiden={() => go(anyMarkUps)} />}
         />
-      )}
-      {chosen.rows.length > 0 && (
-        <BatchBar
-          label={text.bar}
-          count={text.chosen(chosen.rows.length)}
-          clear={text.clear}
-          onClear={chosen.clear}
-        >
-          <Button size="small" onClick={() => actor.send({ type: 'removal.ask', rows: chosen.rows })}>
-            {text.removeMany(chosen.rows.length)}
-          </Button>
-        </BatchBar>
       )}
       {shown && (
         <Pagination page={page} pageSize={PAGE_SIZE} total={shown.total} onChange={(at) => go(query, at)} />

@@ -13,10 +13,15 @@ export function SimulatorGood({ actor }: { actor: Simulator }) {
   const finding = useSelector(actor, isFinding);
   const lost = useSelector(actor, isGoodLost);
   if (lost) {
-    const retry = () => actor.send({ type: 'simulation.retry' });
+    const deeds = (
+      <>
+        <Button onClick={() => actor.send({ type: 'simulation.retry' })}>{text.retry}</Button>
+        <Button onClick={() => actor.send({ type: 'good.leave' })}>{text.another}</Button>
+      </>
+    );
     return (
       <div className={styles.lost}>
-        <Message tone="warning" action={<Button onClick={retry}>{text.retry}</Button>}>
+        <Message tone="warning" action={deeds}>
           {text.goodLost}
         </Message>
       </div>

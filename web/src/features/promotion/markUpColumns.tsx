@@ -82,13 +82,18 @@ export function markUpColumns({ onEdit, onSwitch, onRemove, switched }: Deeds): 
       stick: 'right',
       cell: (row) => (
         <span className={styles.deeds}>
-          <Button variant="text" onClick={() => onEdit(row)}>
+          <Button variant="text" disabled={switched !== null} onClick={() => onEdit(row)}>
             {text.edit}
           </Button>
-          <Button variant="text" loading={switched === row.id} onClick={() => onSwitch(row)}>
+          <Button
+            variant="text"
+            loading={switched === row.id}
+            disabled={switched !== null && switched !== row.id}
+            onClick={() => onSwitch(row)}
+          >
             {row.enabled ? text.disable : text.enable}
           </Button>
-          <Button variant="quiet" onClick={() => onRemove(row)}>
+          <Button variant="quiet" disabled={switched !== null} onClick={() => onRemove(row)}>
             {text.remove}
           </Button>
         </span>

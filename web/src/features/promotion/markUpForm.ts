@@ -1,6 +1,6 @@
 import { refusedField } from '../../fields/refusedField.ts';
 import type {
-  UserProfitChange,
+  UserProfitChangeInput,
   UserProfitInput,
   UserProfitRowFragment,
 } from '../../graphql/generated/graphql.ts';
@@ -58,7 +58,7 @@ export type MarkUpProblems = Partial<
 /** What is sent: rows set for many, or one that is changed. */
 export type MarkUpWish =
   | { kind: 'set'; input: UserProfitInput }
-  | { kind: 'change'; id: number; change: UserProfitChange };
+  | { kind: 'change'; id: number; change: UserProfitChangeInput };
 
 export const REMARK_MAX = 50;
 /** Most members at once. */

@@ -26,13 +26,13 @@ export function markUpsLogic(client: ApolloClient, forgetChoice: () => void) {
         return answered(
           input.kind === 'set'
             ? await tell(client, CreateUserProfits, { input: input.input })
-            : await tell(client, UpdateUserProfit, { id: input.id, change: input.change }),
+            : await tell(client, UpdateUserProfit, { id: input.id, input: input.change }),
         );
       }),
       switchMarkUp: fromPromise<MarkUpAnswer, MarkUpSwitch | null>(async ({ input }) => {
         if (!input) throw new Error('no mark-up to switch');
         const { id, enabled } = input;
-        return answered(await tell(client, UpdateUserProfit, { id, change: { enabled } }));
+        return answered(await tell(client, UpdateUserProfit, { id, input: { enabled } }));
       }),
       removeMarkUps: fromPromise<MarkUpAnswer, readonly number[]>(async ({ input }) =>
         answered(await tell(client, DeleteUserProfits, { ids: [...input] })),

@@ -72,8 +72,8 @@ export const CreateUserProfits = graphql(`
 `);
 
 export const UpdateUserProfit = graphql(`
-  mutation UpdateUserProfit($id: Int!, $change: UserProfitChange!) {
-    updateUserProfit(id: $id, change: $change) {
+  mutation UpdateUserProfit($id: Int!, $input: UserProfitChangeInput!) {
+    updateUserProfit(id: $id, input: $input) {
       ...UserProfitRow
     }
   }

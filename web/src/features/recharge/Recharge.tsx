@@ -1,23 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useActorRef } from '@xstate/react';
+import { useMemo, useState } from 'react';
 import { useLiveActor, useSession } from '../../app/system.tsx';
 import { browserStorage } from '../../lib/storage.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { hearWallet } from './hearWallet.ts';
-import { RechargeDialog } from './RechargeDialog.tsx';
+import { RechargeByAddress } from './RechargeByAddress.tsx';
 import { rechargeLogic } from './recharge.actors.ts';
 import { keptOf, rechargeStore } from './recharge.draft.ts';
-import { type Recharge as RechargeActor, selectUnfinished } from './recharge.selectors.ts';
-import { rechargeText as text } from './recharge.text.ts';
-import { readWish, withoutWish } from './rechargeWish.ts';
 
-/**
- * Recharging, for a page whose address may ask for it (see `rechargePath`): the dialog, and while that is closed a line
- * about the recharge that waits to be paid.
- */
+/** Recharging, for a page whose address may ask for it (see `rechargePath`). */
 export function Recharge() {
   const { user } = useSession();
   // Kept when the session ends, so that the page stays behind the login dialog.
@@ -38,44 +29,5 @@ function RechargeOf({ account }: { account: string }) {
   );
   const [kept] = useState(() => store.load());
   const actor = useActorRef(logic, { input: { kept } }, ({ context }) => store.save(keptOf(context)));
-  const [search, setSearch] = useSearchParams();
-  const wish = readWish(search);
-  const asked = wish && JSON.stringify(wish);
-  useEffect(
-    function doAsTheAddressSays() {
-      if (asked === null) actor.send({ type: 'recharge.close' });
-      else actor.send({ type: 'recharge.open', ...JSON.parse(asked) });
-    },
-    [actor, asked],
-  );
-  return (
-    <>
-      <Unfinished actor={actor} />
-      <RechargeDialog
-        actor={actor}
-        onClose={() => {
-          actor.send({ type: 'recharge.close' });
-          if (wish) setSearch(withoutWish(search), { replace: true });
-        }}
-      />
-    </>
-  );
-}
-
-function Unfinished({ actor }: { actor: RechargeActor }) {
-  const payment = useSelector(actor, selectUnfinished);
-  if (!payment) return null;
-  const goOn = () => actor.send({ type: 'recharge.open', amount: null, payId: payment.payId });
-  return (
-    <Message
-      tone="warning"
-      action={
-        <Button size="small" onClick={goOn}>
-          {text.goOn}
-        </Button>
-      }
-    >
-      {text.unfinished(payment)}
-    </Message>
-  );
+  return <RechargeByAddress actor={actor} />;
 }

@@ -4,7 +4,7 @@ import { noteBalance } from '../../graphql/accountBalance.ts';
 import { ask, tell } from '../../graphql/ask.ts';
 import type { CheckPaymentQuery } from '../../graphql/generated/graphql.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { watchTab } from '../../lib/watchTab.ts';
+import { tellTab } from '../../lib/watchTab.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshScreen } from '../live/refreshScreen.ts';
 import { CheckPayment, CreatePayment, LoadRechargeTerms } from './recharge.graphql.ts';
@@ -39,13 +39,13 @@ export function rechargeLogic({ client, hearWallet }: Needs) {
           { fetchPolicy: 'no-cache' },
         );
         if (isRefusal(answer)) return answer;
-        const { payId, amount, payType, payUrl, qrCode, expireAt } = answer.createPayment;
+        const { id: payId, amount, payType, payUrl, qrCode, expireAt } = answer.createPayment;
         const endsAt = endOfPayment(expireAt, Date.now());
         return { kind: 'begun', payment: { payId, amount, payType, payUrl, qrCode, endsAt } };
       }),
       checkPayment: fromPromise<Verdict, { payId: number | null }>(async ({ input: { payId }, signal }) => {
         if (payId === null) throw new Error('no payment to ask about');
-        const answer = await ask(client, CheckPayment, { payId }, { fetchPolicy: 'no-cache', signal });
+        const answer = await ask(client, CheckPayment, { id: payId }, { fetchPolicy: 'no-cache', signal });
         if (isRefusal(answer)) return answer;
         const verdict = verdictOf(answer.payment);
         if (verdict.kind === 'settled') {
@@ -63,7 +63,7 @@ export function rechargeLogic({ client, hearWallet }: Needs) {
       }),
       watchTab: fromCallback(({ sendBack }) => {
         if (document.hidden) sendBack({ type: 'tab.hidden' });
-        return watchTab((visible) => sendBack({ type: visible ? 'tab.shown' : 'tab.hidden' }));
+        return tellTab(sendBack);
       }),
       hearWallet: fromCallback(({ sendBack }) => hearWallet(() => sendBack({ type: 'wallet.changed' }))),
     },

@@ -16,7 +16,7 @@ export const LoadRechargeTerms = graphql(`
 export const CreatePayment = graphql(`
   mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {
     createPayment(input: $input, clientNo: $clientNo) {
-      payId
+      id
       amount
       payType
       payUrl
@@ -27,9 +27,9 @@ export const CreatePayment = graphql(`
 `);
 
 export const CheckPayment = graphql(`
-  query CheckPayment($payId: Int!) {
-    payment(payId: $payId) {
-      payId
+  query CheckPayment($id: Int!) {
+    payment(id: $id) {
+      id
       status
       statusText
       amount

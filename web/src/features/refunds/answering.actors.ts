@@ -27,16 +27,15 @@ async function send(
   client: ApolloClient,
   { refundId, deed, amount, reason }: AnswerInput,
 ): Promise<Answered> {
-  const options = { fetchPolicy: 'no-cache' } as const;
   if (deed === 'return') {
-    const answer = await tell(client, ConfirmReturn, { refundId }, options);
+    const answer = await tell(client, ConfirmReturn, { id: refundId });
     return isRefusal(answer) ? answer : { kind: 'done', amount: answer.confirmReturn.amount };
   }
   const input = {
-    ...{ refundId, agree: deed === 'agree' },
+    agree: deed === 'agree',
     ...(amount === null ? {} : { amount }),
     ...(reason ? { reason } : {}),
   };
-  const answer = await tell(client, AnswerRefund, { input }, options);
+  const answer = await tell(client, AnswerRefund, { id: refundId, input });
   return isRefusal(answer) ? answer : { kind: 'done', amount: answer.answerRefund.amount };
 }

@@ -25,10 +25,8 @@ export function refundingLogic(
   return refundingMachine.provide({
     actors: {
       sendPart: fromPromise<PartAnswer, PartInput>(async ({ input: { packageIds, reason, again } }) => {
-        const variables = { packageIds: [...packageIds], ...(reason ? { reason } : {}) };
-        const answer = await tell(client, RefundParcels, variables, { fetchPolicy: 'no-cache' }).finally(() =>
-          refreshParcels(client),
-        );
+        const variables = { ids: [...packageIds], ...(reason ? { reason } : {}) };
+        const answer = await tell(client, RefundParcels, variables).finally(() => refreshParcels(client));
         const outcomes = isRefusal(answer) ? refusedOutcomes(answer) : outcomesOf(answer.refundParcels);
         if (outcomes.size === 0 && isRefusal(answer)) return answer;
         return { kind: 'told', outcomes: again ? await withFormer(client, outcomes) : outcomes };

@@ -44,9 +44,43 @@ export const LatestRefunds = graphql(`
   }
 `);
 
+/** Of a parcel, what a refund changes. */
+export const RefundedParcel = graphql(`
+  fragment RefundedParcel on Parcel {
+    id
+    status
+    statusText
+    refundStatus
+    refundId
+    refundFee
+    outputStatus
+    allowedActions
+  }
+`);
+
+/** Of a refund, what a decision changes. */
+export const DecidedRefund = graphql(`
+  fragment DecidedRefund on RefundPayload {
+    refund {
+      id
+      amount
+      status
+      statusText
+      auditReason
+      dueAt
+      finishedAt
+      returnedAt
+      allowedActions
+    }
+    parcel {
+      ...RefundedParcel
+    }
+  }
+`);
+
 export const RefundParcels = graphql(`
-  mutation RefundParcels($packageIds: [Int!]!, $reason: String) {
-    refundParcels(packageIds: $packageIds, reason: $reason) {
+  mutation RefundParcels($ids: [Int!]!, $reason: String) {
+    refundParcels(ids: $ids, reason: $reason) {
       success {
         packageId
         refundStatus
@@ -56,35 +90,38 @@ export const RefundParcels = graphql(`
         packageId
         msg
       }
+      parcels {
+        ...RefundedParcel
+      }
     }
   }
 `);
 
 export const RevokeRefund = graphql(`
-  mutation RevokeRefund($refundId: Int!) {
-    revokeRefund(refundId: $refundId) {
+  mutation RevokeRefund($id: Int!) {
+    revokeRefund(id: $id) {
       refundId
-      status
+      ...DecidedRefund
     }
   }
 `);
 
 export const AnswerRefund = graphql(`
-  mutation AnswerRefund($input: RefundAnswerInput!) {
-    answerRefund(input: $input) {
+  mutation AnswerRefund($id: Int!, $input: RefundAnswerInput!) {
+    answerRefund(id: $id, input: $input) {
       refundId
-      status
       amount
+      ...DecidedRefund
     }
   }
 `);
 
 export const ConfirmReturn = graphql(`
-  mutation ConfirmReturn($refundId: Int!) {
-    confirmReturn(refundId: $refundId) {
+  mutation ConfirmReturn($id: Int!) {
+    confirmReturn(id: $id) {
       refundId
-      status
       amount
+      ...DecidedRefund
     }
   }
 `);

@@ -13,7 +13,7 @@ export function revokingLogic(client: ApolloClient) {
   return revokingMachine.provide({
     actors: {
       revokeRefund: fromPromise<Revoked, number>(async ({ input: refundId }) => {
-        const answer = await tell(client, RevokeRefund, { refundId }, { fetchPolicy: 'no-cache' });
+        const answer = await tell(client, RevokeRefund, { id: refundId });
         refreshParcels(client);
         return isRefusal(answer) ? answer : { kind: 'revoked' };
       }),

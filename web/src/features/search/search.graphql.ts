@@ -16,7 +16,7 @@ export const GoodsFilters = graphql(`
 
 export const SuggestWarehouses = graphql(`
   query SuggestWarehouses($keyword: String!) {
-    warehouses(keyword: $keyword, pageSize: 8) {
+    warehouses(filter: { keyword: $keyword }, pageSize: 8) {
       list {
         id
         name
@@ -27,7 +27,7 @@ export const SuggestWarehouses = graphql(`
 
 export const WarehouseFeed = graphql(`
   query WarehouseFeed($keyword: String, $page: Int!) {
-    warehouses(keyword: $keyword, page: $page, pageSize: 12) {
+    warehouses(filter: { keyword: $keyword }, page: $page, pageSize: 12) {
       total
       list {
         id

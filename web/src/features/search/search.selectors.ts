@@ -1,6 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { searchMachine } from './search.machine.ts';
 
+export type SearchActor = ActorRefFrom<typeof searchMachine>;
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
 export const selectKind = (snapshot: Snapshot) => snapshot.context.kind;

@@ -6,19 +6,14 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/system.tsx';
 import { browserStorage } from '../../lib/storage.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { focusField } from './focusField.ts';
 import styles from './GoodsEditor.module.css';
+import { GoodsEditorView } from './GoodsEditorView.tsx';
 import { goodsEditorLogic } from './goodsEditor.actors.ts';
-import { type GoodsEditor, selectContext, selectScreen } from './goodsEditor.selectors.ts';
+import { selectContext } from './goodsEditor.selectors.ts';
 import { editorText as text } from './goodsEditor.text.ts';
-import { ChangedPanel } from './parts/ChangedPanel.tsx';
-import { EditorForm } from './parts/EditorForm.tsx';
 import { EditorSkeleton } from './parts/EditorSkeleton.tsx';
-import { OfferPanel } from './parts/OfferPanel.tsx';
-import { SavedPanel } from './parts/SavedPanel.tsx';
 
 /** Where goods are written: new ones, or those that the address names. Every visit begins anew. */
 export default function GoodsEditorPage() {
@@ -58,35 +53,9 @@ function Sitting({ account, goodId }: { account: string; goodId: number | null }
           {text.list}
         </LinkButton>
       </header>
-      <CurrentScreen editor={editor} />
+      <GoodsEditorView editor={editor} />
     </>
   );
-}
-
-function CurrentScreen({ editor }: { editor: GoodsEditor }) {
-  const screen = useSelector(editor, selectScreen);
-  switch (screen) {
-    case 'loading':
-      return <EditorSkeleton />;
-    case 'unloaded':
-      return <ErrorState title={text.unloaded} onRetry={() => editor.send({ type: 'load.retry' })} />;
-    case 'missing':
-      return (
-        <EmptyState
-          title={text.missing}
-          hint={text.missingHint}
-          action={<LinkButton to={paths.sellerGoods}>{text.list}</LinkButton>}
-        />
-      );
-    case 'offering':
-      return <OfferPanel editor={editor} />;
-    case 'changed':
-      return <ChangedPanel editor={editor} />;
-    case 'saved':
-      return <SavedPanel editor={editor} />;
-    default:
-      return <EditorForm editor={editor} />;
-  }
 }
 
 /** A reload opens the goods that were just made. Past the router, which would begin the page anew under the typing. */

@@ -117,5 +117,5 @@ export default function SellerGoodsPage() {
 type Counts = Answer['sellerGoods']['counts'];
 
 function countOf(counts: Counts, tab: GoodsStatus | typeof ALL): number {
-  return counts.reduce((sum, { status, goods }) => (tab === ALL || tab === status ? sum + goods : sum), 0);
+  return counts.reduce((sum, { status, count }) => (tab === ALL || tab === status ? sum + count : sum), 0);
 }

@@ -21,10 +21,10 @@ export function goodDeedsLogic(client: ApolloClient) {
 
 async function run(client: ApolloClient, { deed, ids }: DeedWish): Promise<DeedAnswer> {
   if (deed === 'remove') {
-    const answer = await tell(client, DeleteGoods, { ids: [...ids] }, { fetchPolicy: 'no-cache' });
+    const answer = await tell(client, DeleteGoods, { ids: [...ids] });
     return isRefusal(answer) ? answer : { kind: 'answered', results: answer.deleteGoods };
   }
   const variables = { ids: [...ids], onSale: deed === 'putOn' };
-  const answer = await tell(client, SetGoodsOnSale, variables, { fetchPolicy: 'no-cache' });
+  const answer = await tell(client, SetGoodsOnSale, variables);
   return isRefusal(answer) ? answer : { kind: 'answered', results: answer.setGoodsOnSale };
 }

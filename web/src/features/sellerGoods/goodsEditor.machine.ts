@@ -90,6 +90,7 @@ export const goodsEditorMachine = goodsEditorSetup.createMachine({
     },
     /** Two versions side by side; nothing is saved before the person has decided. */
     changed: {
+      entry: 'forgetUploading',
       on: {
         'theirs.takeOne': { actions: [{ type: 'takeOne', params: ({ event }) => event }, 'keepUnsaved'] },
         'theirs.take': { target: 'editing', actions: ['takeTheirs', 'settle', 'keepUnsaved'] },
@@ -97,6 +98,6 @@ export const goodsEditorMachine = goodsEditorSetup.createMachine({
       },
     },
     /** On sale, or before an operator. */
-    saved: { on: { 'good.edit': 'editing' } },
+    saved: { entry: 'forgetUploading', on: { 'good.edit': 'editing' } },
   },
 });

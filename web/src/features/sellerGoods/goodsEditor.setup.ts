@@ -88,6 +88,8 @@ export const goodsEditorSetup = setup({
       const others = context.uploading.filter((one) => one !== field);
       return { uploading: busy ? [...others, field] : others };
     }),
+    /** The form has gone, and with it what it was sending. */
+    forgetUploading: assign({ uploading: [] }),
     askForPictures: assign(({ context }) => ({
       problems: Object.fromEntries(context.uploading.map((field) => [field, { code: 'uploading' }])),
     })),

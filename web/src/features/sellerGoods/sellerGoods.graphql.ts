@@ -34,7 +34,7 @@ export const SellerGoods = graphql(`
       total
       counts {
         status
-        goods
+        count
       }
       list {
         ...SellerGoodRow
@@ -59,12 +59,25 @@ export const SellerGoodOptions = graphql(`
   }
 `);
 
+/** Of goods, what the deeds change. */
+export const GoodState = graphql(`
+  fragment GoodState on SellerGood {
+    id
+    status
+    auditReason
+    updatedAt
+  }
+`);
+
 export const SetGoodsOnSale = graphql(`
   mutation SetGoodsOnSale($ids: [Int!]!, $onSale: Boolean!) {
     setGoodsOnSale(ids: $ids, onSale: $onSale) {
       id
       done
       msg
+      good {
+        ...GoodState
+      }
     }
   }
 `);
@@ -75,6 +88,9 @@ export const DeleteGoods = graphql(`
       id
       done
       msg
+      good {
+        ...GoodState
+      }
     }
   }
 `);

@@ -5,6 +5,7 @@ import { Input } from '../../ui/Input.tsx';
 import styles from './Warehouses.module.css';
 import {
   canAccept,
+  canReason,
   isBroken,
   isBusy,
   isOpen,
@@ -20,6 +21,7 @@ export function WarehouseDeedDialog({ deeds }: { deeds: WarehouseDeeds }) {
   const open = useSelector(deeds, isOpen);
   const busy = useSelector(deeds, isBusy);
   const broken = useSelector(deeds, isBroken);
+  const typeable = useSelector(deeds, canReason);
   const acceptable = useSelector(deeds, canAccept);
   const { deed, subject, reason, lacksReason, refusal } = useSelector(deeds, selectContext);
   if (!subject) return null;
@@ -48,7 +50,7 @@ export function WarehouseDeedDialog({ deeds }: { deeds: WarehouseDeeds }) {
               data-autofocus
               maxLength={REASON_MAX}
               placeholder={text.reasonHint}
-              readOnly={busy}
+              readOnly={!typeable}
               value={reason}
               onChange={(typed) => deeds.send({ type: 'reason.edit', reason: typed })}
               onKeyDown={(event) => {

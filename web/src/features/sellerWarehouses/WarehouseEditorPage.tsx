@@ -1,20 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { browserStorage } from '../../lib/storage.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { ChangedPanel } from './parts/ChangedPanel.tsx';
-import { EditorForm } from './parts/EditorForm.tsx';
-import { OfferPanel } from './parts/OfferPanel.tsx';
 import { showProblem } from './showProblem.ts';
 import styles from './WarehouseEditor.module.css';
+import { WarehouseEditorView } from './WarehouseEditorView.tsx';
 import { warehouseEditorLogic } from './warehouseEditor.actors.ts';
-import { selectScreen, type WarehouseEditor } from './warehouseEditor.selectors.ts';
 import { editorText as text } from './warehouseEditor.text.ts';
 import { writeEdited } from './warehousesQuery.ts';
 
@@ -45,37 +39,7 @@ export function WarehouseEditorPage({ account, id }: { account: string; id: numb
           {text.list}
         </LinkButton>
       </header>
-      <CurrentScreen editor={editor} back={back} />
+      <WarehouseEditorView editor={editor} back={back} />
     </>
   );
-}
-
-function CurrentScreen({ editor, back }: { editor: WarehouseEditor; back: string }) {
-  const screen = useSelector(editor, selectScreen);
-  switch (screen) {
-    case 'loading':
-    case 'saved':
-      return (
-        <div role="status" aria-label={text.loading} className={styles.work}>
-          <Skeleton height={420} />
-          <Skeleton height={240} />
-        </div>
-      );
-    case 'unloaded':
-      return <ErrorState title={text.unloaded} onRetry={() => editor.send({ type: 'load.retry' })} />;
-    case 'missing':
-      return (
-        <EmptyState
-          title={text.missing}
-          hint={text.missingHint}
-          action={<LinkButton to={{ search: back }}>{text.list}</LinkButton>}
-        />
-      );
-    case 'offering':
-      return <OfferPanel editor={editor} />;
-    case 'changed':
-      return <ChangedPanel editor={editor} />;
-    default:
-      return <EditorForm editor={editor} />;
-  }
 }

@@ -105,7 +105,8 @@ export const CreateWarehouse = graphql(`
 export const UpdateWarehouse = graphql(`
   mutation UpdateWarehouse($id: Int!, $input: WarehouseInput!) {
     updateWarehouse(id: $id, input: $input) {
-      id
+      ...WarehouseRow
+      ...WarehouseDetail
     }
   }
 `);

@@ -8,4 +8,6 @@ export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');
 export const canAccept = (snapshot: Snapshot) => snapshot.can({ type: 'deed.accept' });
+/** Whether the reason can be typed. */
+export const canReason = (snapshot: Snapshot) => snapshot.can({ type: 'reason.edit', reason: '' });
 export const selectContext = (snapshot: Snapshot) => snapshot.context;

@@ -1,22 +1,13 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { failureText } from '../../app/timedFetch.ts';
-import { blankSender, type SenderForm } from '../../fields/sender.ts';
-import { ListSenders } from '../../graphql/senders.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { SenderDialog } from './SenderDialog.tsx';
-import styles from './SendersPage.module.css';
+import { SenderList } from './SenderList.tsx';
 import { senderActionsLogic } from './senderActions.actors.ts';
-import { selectDefaultToBe } from './senderActions.selectors.ts';
-import { senderColumns } from './senderColumns.tsx';
 import { senderEditorLogic } from './senderEditor.actors.ts';
-import { SENDERS_MAX, sendersText as text } from './senders.text.ts';
+import { sendersText as text } from './senders.text.ts';
 
 /** The account's senders: who stands on the labels of its parcels. */
 export default function SendersPage() {
@@ -24,62 +15,9 @@ export default function SendersPage() {
   const client = useApolloClient();
   const editor = useActorRef(useMemo(() => senderEditorLogic(client), [client]));
   const actions = useActorRef(useMemo(() => senderActionsLogic(client), [client]));
-  const defaultToBe = useSelector(actions, selectDefaultToBe);
-  const query = useQuery(ListSenders, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
-  const senders = query.data?.senders;
-  const full = senders !== undefined && senders.length >= SENDERS_MAX;
-
-  const open = (form: SenderForm, staysDefault: boolean) =>
-    editor.send({ type: 'editor.open', form, staysDefault });
-  const add = () => {
-    const first = senders?.length === 0;
-    open({ ...blankSender, isDefault: first }, first);
-  };
-  const columns = senderColumns({
-    onEdit: (form) => open(form, form.isDefault),
-    onRemove: (sender) => actions.send({ type: 'removal.ask', sender }),
-    onMakeDefault: (sender) => actions.send({ type: 'default.choose', sender }),
-    defaultToBe,
-  });
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{text.title}</h1>
-          <p className={styles.hint}>{text.hint}</p>
-        </div>
-        {senders && senders.length > 0 && (
-          <div className={styles.add}>
-            <span>{full ? text.full : text.count(senders.length)}</span>
-            <Button variant="primary" icon="plus" disabled={full} onClick={add}>
-              {text.add}
-            </Button>
-          </div>
-        )}
-      </header>
-      {query.error && !senders ? (
-        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
-      ) : (
-        <Table
-          label={text.list}
-          columns={columns}
-          rows={senders ?? []}
-          rowKey={(sender) => sender.id}
-          loading={query.loading && !senders}
-          empty={
-            <EmptyState
-              scene="map"
-              title={text.none}
-              hint={text.noneHint}
-              action={
-                <Button variant="primary" onClick={add}>
-                  {text.add}
-                </Button>
-              }
-            />
-          }
-        />
-      )}
+      <SenderList editor={editor} actions={actions} />
       <SenderDialog editor={editor} />
       <RemovalDialog actions={actions} />
     </>

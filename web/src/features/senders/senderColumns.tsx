@@ -62,6 +62,7 @@ export function senderColumns({
             <Button
               variant="text"
               loading={defaultToBe === sender.id}
+              disabled={defaultToBe !== null && defaultToBe !== sender.id}
               onClick={() => onMakeDefault(senderForm(sender))}
             >
               {text.makeDefault}
@@ -70,7 +71,11 @@ export function senderColumns({
           <Button variant="text" onClick={() => onEdit(senderForm(sender))}>
             {text.edit}
           </Button>
-          <Button variant="quiet" onClick={() => onRemove(senderForm(sender))}>
+          <Button
+            variant="quiet"
+            disabled={defaultToBe !== null}
+            onClick={() => onRemove(senderForm(sender))}
+          >
             {text.remove}
           </Button>
         </span>

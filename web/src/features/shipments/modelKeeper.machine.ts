@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, fromCallback, sendParent, setup } from 'xstate';
 import { absent } from '../../lib/absent.ts';
 import type { ModelDraft } from './modelDraft.ts';
 
@@ -13,16 +13,26 @@ interface KeeperContext extends KeepWish {
   newer: boolean;
 }
 
-type KeeperEvent = { type: 'draft.changed'; draft: ModelDraft } | { type: 'draft.forget' };
+type KeeperEvent =
+  | { type: 'draft.changed'; draft: ModelDraft }
+  | { type: 'draft.forget' }
+  | { type: 'tab.shown' }
+  | { type: 'tab.hidden' };
 
-/** Writes the draft a moment after it changed, one writing at a time, and tells the wizard when there is no room. */
+/**
+ * Writes the draft a moment after it changed, or at once when the tab is left, one writing at a time; tells the wizard
+ * when there is no room.
+ */
 export const modelKeeperMachine = setup({
   types: {
     context: {} as KeeperContext,
     events: {} as KeeperEvent,
     input: {} as { account: string },
   },
-  actors: { writeDraft: absent<boolean, KeepWish>() },
+  actors: {
+    writeDraft: absent<boolean, KeepWish>(),
+    watchTab: fromCallback<{ type: 'none' }>(() => {}),
+  },
   delays: { draftSettle: 400 },
   guards: {
     hasNewer: ({ context }) => context.newer,
@@ -38,6 +48,7 @@ export const modelKeeperMachine = setup({
 }).createMachine({
   id: 'modelKeeper',
   context: ({ input }) => ({ account: input.account, draft: null, newer: false }),
+  invoke: { id: 'watchTab', src: 'watchTab' },
   initial: 'idle',
   states: {
     idle: {
@@ -52,6 +63,7 @@ export const modelKeeperMachine = setup({
     settling: {
       after: { draftSettle: 'writing' },
       on: {
+        'tab.hidden': 'writing',
         'draft.changed': { actions: { type: 'takeDraft', params: ({ event }) => event } },
         'draft.forget': { target: 'writing', actions: { type: 'takeDraft', params: { draft: null } } },
       },

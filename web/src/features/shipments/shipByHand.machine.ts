@@ -41,7 +41,11 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
       },
       on: {
         'step.go': [
-          { guard: { type: 'leadsToGoods', params: ({ event }) => event }, target: '.goods' },
+          {
+            guard: { type: 'leadsToGoods', params: ({ event }) => event },
+            target: '.goods',
+            actions: 'forgetRefusal',
+          },
           { guard: { type: 'leadsToDelivery', params: ({ event }) => event }, target: '.delivery' },
           { guard: { type: 'leadsToRecipients', params: ({ event }) => event }, target: '.recipients' },
         ],

@@ -3,7 +3,7 @@ import { shipByHandSetup } from './shipByHand.setup.ts';
 
 /** Step 3: the recipients, priced anew half a second after every change. */
 export const recipientsStep = shipByHandSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'recipients' } }, 'forgetRefusal'],
+  entry: { type: 'setStep', params: { step: 'recipients' } },
   initial: 'deciding',
   on: {
     'recipients.changed': [
@@ -20,7 +20,10 @@ export const recipientsStep = shipByHandSetup.createStateConfig({
     },
   },
   states: {
-    deciding: { always: [{ guard: 'hasSendable', target: 'settling' }, { target: 'empty' }] },
+    deciding: {
+      entry: 'forgetRefusal',
+      always: [{ guard: 'hasSendable', target: 'settling' }, { target: 'empty' }],
+    },
     empty: {},
     settling: { tags: 'pricing', after: { quoteSettle: 'quoting' } },
     quoting: quotingFor('quoted'),
@@ -32,7 +35,7 @@ export const recipientsStep = shipByHandSetup.createStateConfig({
         },
       },
     },
-    refused: { on: { retry: 'quoting' } },
+    refused: { on: { retry: { target: 'quoting', actions: 'forgetRefusal' } } },
     broken: { on: { retry: 'quoting' } },
   },
 });

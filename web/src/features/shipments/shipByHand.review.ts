@@ -15,7 +15,7 @@ export const reviewStep = shipByHandSetup.createStateConfig({
         'order.submit': { guard: 'canPay', target: '#shipByHand.placing' },
       },
     },
-    refused: { on: { retry: 'quoting' } },
+    refused: { on: { retry: { target: 'quoting', actions: 'forgetRefusal' } } },
     broken: { on: { retry: 'quoting' } },
   },
 });

@@ -86,6 +86,7 @@ export const shipText = {
     recipients: '下一步：核对订单',
   },
   orderAgain: '重新下单',
-  pay: (fen: number) => `确认支付 ${formatMoney(fen)}`,
+  /** `fen`: null while the sum is not known. */
+  pay: (fen: number | null) => (fen === null ? '确认支付' : `确认支付 ${formatMoney(fen)}`),
   payAgain: (fen: number) => `继续支付 ${formatMoney(fen)}`,
 };

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { SenderForm } from '../../fields/sender.ts';
 import { ReadPlaces } from '../../graphql/addresses.graphql.ts';
 import { ask } from '../../graphql/ask.ts';
@@ -8,6 +8,7 @@ import { ListSenders } from '../../graphql/senders.graphql.ts';
 import type { Records } from '../../lib/database.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { Stored } from '../../lib/storage.ts';
+import { tellTab } from '../../lib/watchTab.ts';
 import { batchActors } from './batch.actors.ts';
 import { LoadLastPurchase } from './goods.graphql.ts';
 import type { Learned } from './goodsFacts.ts';
@@ -45,7 +46,12 @@ export function shipModelActors(client: ApolloClient, { drafts, mappings }: Kept
   });
   return {
     ...batchActors(client),
-    keeper: modelKeeperMachine.provide({ actors: { writeDraft } }),
+    keeper: modelKeeperMachine.provide({
+      actors: {
+        writeDraft,
+        watchTab: fromCallback(({ sendBack }) => tellTab(sendBack)),
+      },
+    }),
     keepDraft: writeDraft,
     openModel: fromPromise<ModelOpened, { account: string }>(async ({ input: { account } }) =>
       open(client, await drafts.load(account)),

@@ -59,7 +59,7 @@ export function shopOrderActors(client: ApolloClient) {
       let refused: Refusal | null = null;
       try {
         for (const ids of input) {
-          const answer = await tell(client, MergeShopOrders, { shopOrderIds: [...ids] });
+          const answer = await tell(client, MergeShopOrders, { ids: [...ids] });
           if (isRefusal(answer)) {
             refused = answer;
             rejected.push(...ids.map((shopOrderId) => ({ shopOrderId, msg: answer.msg })));

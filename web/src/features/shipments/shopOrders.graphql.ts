@@ -30,7 +30,7 @@ export const ListShopOrders = graphql(`
       total
       counts {
         status
-        orders
+        count
       }
       list {
         ...ShopOrderLine
@@ -110,8 +110,8 @@ export const ListMergeOrders = graphql(`
 `);
 
 export const MergeShopOrders = graphql(`
-  mutation MergeShopOrders($shopOrderIds: [Int!]!) {
-    mergeShopOrders(shopOrderIds: $shopOrderIds) {
+  mutation MergeShopOrders($ids: [Int!]!) {
+    mergeShopOrders(ids: $ids) {
       merged
       list {
         id
@@ -120,6 +120,11 @@ export const MergeShopOrders = graphql(`
       rejected {
         shopOrderId
         msg
+      }
+      shopOrders {
+        id
+        importStatus
+        mergeId
       }
     }
   }
@@ -133,7 +138,13 @@ export const SplitMergeOrder = graphql(`
 
 export const IgnoreShopOrders = graphql(`
   mutation IgnoreShopOrders($ids: [Int!]!, $ignored: Boolean!) {
-    ignoreShopOrders(ids: $ids, ignored: $ignored)
+    ignoreShopOrders(ids: $ids, ignored: $ignored) {
+      count
+      shopOrders {
+        id
+        importStatus
+      }
+    }
   }
 `);
 

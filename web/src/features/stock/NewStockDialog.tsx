@@ -121,6 +121,7 @@ function WarehouseField({ value, error, onChange }: WarehouseFieldProps) {
         <Select<number>
           {...wiring}
           fluid
+          aria-label={text.warehouse}
           loading={loading}
           placeholder={text.chooseWarehouse}
           value={value}

@@ -139,7 +139,7 @@ export const importStockMachine = setup({
     unread: {
       on: {
         'dialog.close': 'closed',
-        'file.forget': 'choosing',
+        'template.save': 'choosing.saving',
         'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
       },
     },

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { tell } from '../../graphql/ask.ts';
-import type { NewGoodStockInput } from '../../graphql/generated/graphql.ts';
+import type { GoodStockInput } from '../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BegunStock, newStockMachine } from './newStock.machine.ts';
@@ -13,7 +13,7 @@ import { newStockText } from './stock.text.ts';
 export function newStockLogic(client: ApolloClient) {
   return newStockMachine.provide({
     actors: {
-      createStock: fromPromise<BegunStock, NewGoodStockInput | null>(async ({ input }) => {
+      createStock: fromPromise<BegunStock, GoodStockInput | null>(async ({ input }) => {
         if (!input) throw new Error('no stock to begin');
         const answer = await tell(client, CreateGoodStock, { input });
         void refreshStock(client);

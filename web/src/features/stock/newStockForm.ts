@@ -1,4 +1,4 @@
-import type { NewGoodStockInput } from '../../graphql/generated/graphql.ts';
+import type { GoodStockInput } from '../../graphql/generated/graphql.ts';
 import { piecesOf, type StockProblem } from './stockForm.ts';
 
 /** The goods that a row is for, as they were chosen. */
@@ -32,7 +32,7 @@ export function newStockProblems({ good, warehouseId, pieces, warn }: NewStockFo
 }
 
 /** What is sent; null while something is missing. */
-export function newStockInput({ good, warehouseId, pieces, warn }: NewStockForm): NewGoodStockInput | null {
+export function newStockInput({ good, warehouseId, pieces, warn }: NewStockForm): GoodStockInput | null {
   const [quantity, warnQuantity] = [piecesOf(pieces), piecesOf(warn)];
   if (good === null || warehouseId === null || quantity === null || warnQuantity === null) return null;
   return { goodId: good.id, warehouseId, quantity, warnQuantity };

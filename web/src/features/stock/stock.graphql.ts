@@ -63,7 +63,7 @@ export const StockGoods = graphql(`
 
 export const StockLogs = graphql(`
   query StockLogs($stockId: Int!, $type: StockLogType, $page: Int!, $pageSize: Int!) {
-    stockLogs(stockId: $stockId, type: $type, page: $page, pageSize: $pageSize) {
+    stockLogs(stockId: $stockId, filter: { type: $type }, page: $page, pageSize: $pageSize) {
       total
       list {
         id
@@ -96,15 +96,15 @@ export const StockReservations = graphql(`
 `);
 
 export const UpdateGoodStock = graphql(`
-  mutation UpdateGoodStock($input: GoodStockInput!) {
-    updateGoodStock(input: $input) {
+  mutation UpdateGoodStock($id: Int!, $input: GoodStockChangeInput!) {
+    updateGoodStock(id: $id, input: $input) {
       ...GoodStockRow
     }
   }
 `);
 
 export const CreateGoodStock = graphql(`
-  mutation CreateGoodStock($input: NewGoodStockInput!) {
+  mutation CreateGoodStock($input: GoodStockInput!) {
     createGoodStock(input: $input) {
       ...GoodStockRow
     }

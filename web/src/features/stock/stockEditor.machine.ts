@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { GoodStockInput } from '../../graphql/generated/graphql.ts';
 import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import {
   currentStock,
   type Stock,
+  type StockChange,
   type StockForm,
   type StockMode,
   type StockProblems,
@@ -48,7 +48,7 @@ const clean: Context = {
  */
 export const stockEditorMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { saveStock: absent<SavedStock, GoodStockInput | null>() },
+  actors: { saveStock: absent<SavedStock, StockChange | null>() },
   guards: {
     canSave: ({ context: { form, stock } }) =>
       stock !== null && Object.keys(stockProblems(form, stock)).length === 0,

@@ -1,7 +1,10 @@
-import type { GoodStockInput, GoodStockRowFragment } from '../../graphql/generated/graphql.ts';
+import type { GoodStockChangeInput, GoodStockRowFragment } from '../../graphql/generated/graphql.ts';
 
 /** A stock row as it was read. */
 export type Stock = GoodStockRowFragment;
+
+/** What is sent of a row that is changed. */
+export type StockChange = GoodStockChangeInput & { id: number };
 
 export const PIECES_MAX = 9_999_999;
 export const REMARK_MAX = 100;
@@ -65,7 +68,7 @@ export function stockProblems(form: StockForm, stock: Stock): StockProblems {
  * What is sent for a form without problems: pieces only where they are changed, or counted with words. Where a try may
  * have come through unheard, the version keeps a second one from adding the same pieces twice.
  */
-export function stockInput(form: StockForm, stock: Stock, unsure = false): GoodStockInput {
+export function stockInput(form: StockForm, stock: Stock, unsure = false): StockChange {
   const pieces = piecesOf(form.pieces);
   const warnQuantity = piecesOf(form.warn);
   const remark = form.remark.trim();

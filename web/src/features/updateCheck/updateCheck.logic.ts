@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type StorageArea, stored } from '../../lib/storage.ts';
-import { watchTab } from '../../lib/watchTab.ts';
+import { tellTab } from '../../lib/watchTab.ts';
 import { SITE_ROOT, scriptRefsOf } from './scriptRefs.ts';
 import { updateCheckMachine } from './updateCheck.machine.ts';
 
@@ -36,9 +36,7 @@ export function updateCheckLogic({ tab, send, reload }: Needs) {
         if (!response.ok) throw new Error(`the site root answered ${response.status}`);
         return scriptRefsOf(await response.text());
       }),
-      watchTab: fromCallback(({ sendBack }) =>
-        watchTab((visible) => sendBack({ type: visible ? 'tab.shown' : 'tab.hidden' })),
-      ),
+      watchTab: fromCallback(({ sendBack }) => tellTab(sendBack)),
     },
     actions: {
       rememberPrompt: () => {

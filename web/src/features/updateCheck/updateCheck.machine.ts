@@ -14,9 +14,14 @@ type Event =
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' }
   | { type: 'page.refresh' }
-  | { type: 'prompt.dismiss' };
+  | { type: 'prompt.dismiss' }
+  /** The gateway does not take requests of this build any more. */
+  | { type: 'release.retired' };
 
-/** Asks again and again whether there is a newer build of the page, and says so once a visit. */
+/**
+ * Asks again and again whether there is a newer build of the page, and says so once a visit; whenever it is needed,
+ * when this one cannot be used any more.
+ */
 export const updateCheckMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Context },
   actors: {
@@ -44,6 +49,7 @@ export const updateCheckMachine = setup({
   on: {
     'tab.shown': { actions: { type: 'noteTab', params: { visible: true } } },
     'tab.hidden': { actions: { type: 'noteTab', params: { visible: false } } },
+    'release.retired': { target: '.prompting' },
   },
   initial: 'deciding',
   states: {
@@ -75,6 +81,7 @@ export const updateCheckMachine = setup({
       on: {
         'page.refresh': { target: 'done', actions: 'refresh' },
         'prompt.dismiss': 'done',
+        'release.retired': {},
       },
     },
     done: {},

@@ -50,7 +50,7 @@ async function send(client: ApolloClient, part: readonly FillRow[]): Promise<Par
     ...{ row, packageNo, waybillNo: cleanWaybillNo(waybillNo) },
     ...(courier ? { courier } : {}),
   }));
-  const answer = await tell(client, FillWaybills, { rows }, { fetchPolicy: 'no-cache' });
+  const answer = await tell(client, FillWaybills, { rows });
   if (isRefusal(answer)) return answer;
   const failed = new Map(answer.fillWaybills.failed.map(({ row, msg }) => [row, msg]));
   return {

@@ -8,6 +8,16 @@ export const FillWaybills = graphql(`
         row
         msg
       }
+      parcels {
+        id
+        status
+        statusText
+        outputStatus
+        courierName
+        waybillNo
+        ownWaybill
+        allowedActions
+      }
     }
   }
 `);

@@ -56,7 +56,7 @@ function PayButton({ wizard }: { wizard: AutoWizard }) {
   const busy = useSelector(wizard, selectBusy);
   const deed = useSelector(wizard, selectDeed);
   const { placed, quote } = useSelector(wizard, selectContext);
-  const fen = placed?.totalFee ?? quote?.totalFee ?? 0;
+  const fen = placed?.totalFee ?? quote?.totalFee ?? null;
   const words = {
     retry: shipText.retry,
     'order.again': shipText.orderAgain,
@@ -71,7 +71,7 @@ function PayButton({ wizard }: { wizard: AutoWizard }) {
       disabled={!deed && !busy}
       onClick={() => deed && wizard.send({ type: deed })}
     >
-      {placed && deed === 'order.submit' ? shipText.payAgain(fen) : words[deed ?? 'order.submit']}
+      {placed && deed === 'order.submit' ? shipText.payAgain(placed.totalFee) : words[deed ?? 'order.submit']}
     </Button>
   );
 }

@@ -24,6 +24,7 @@ export function AutoSteps({ wizard, screen }: { wizard: AutoWizard; screen: Auto
     key,
     title: autoStepNames[key],
     state: stateOf(index - at, free[key] ?? false),
+    locked: !free[key],
     ...(key === 'review' && screen === 'review' ? { errors } : {}),
   }));
   return (

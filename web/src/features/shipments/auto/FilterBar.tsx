@@ -22,7 +22,7 @@ interface Props {
 /** Which orders are listed: by what became of them here, and by what the shop says of them. */
 export function FilterBar({ wizard, filter, counts }: Props) {
   const change = (part: Partial<ListFilter>) => wizard.send({ type: 'filter.change', change: part });
-  const countOf = (state: ImportStatus) => counts?.find(({ status }) => status === state)?.orders;
+  const countOf = (state: ImportStatus) => counts?.find(({ status }) => status === state)?.count;
   return (
     <>
       <Tabs

@@ -5,12 +5,14 @@ import { ProblemsPointer } from '../../problems/ProblemsPointer.tsx';
 import { type AutoWizard, selectBusy, selectContext, selectShopBroken } from '../shipAuto.selectors.ts';
 import { autoRefusalText, autoText } from '../shipAuto.text.ts';
 import { ShopsPart } from '../shops/ShopsPart.tsx';
+import { useShopFlows } from '../shops/shopFlows.ts';
 
 /** Step 1: whose orders. */
 export function ShopStep({ wizard }: { wizard: AutoWizard }) {
   const { shop, shopId, refusal } = useSelector(wizard, selectContext);
   const busy = useSelector(wizard, selectBusy);
   const broken = useSelector(wizard, selectShopBroken);
+  const flows = useShopFlows();
   // A shop that was refused stays unchosen, so that it can be chosen again once it is renewed.
   const chosenId = shop || busy ? shopId : null;
   return (
@@ -29,7 +31,11 @@ export function ShopStep({ wizard }: { wizard: AutoWizard }) {
         </Message>
       )}
       <ProblemsPointer />
-      <ShopsPart chosenId={chosenId} onChoose={(id) => wizard.send({ type: 'shop.choose', shopId: id })} />
+      <ShopsPart
+        flows={flows}
+        chosenId={chosenId}
+        onChoose={(id) => wizard.send({ type: 'shop.choose', shopId: id })}
+      />
     </>
   );
 }

@@ -113,6 +113,7 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
               <Select
                 {...wiring}
                 fluid
+                aria-label={text.platform}
                 value={context.platform}
                 options={PLATFORMS.map((value) => ({ value, text: platformNames[value] }))}
                 onChange={(platform) => wizard.send({ type: 'platform.choose', platform })}

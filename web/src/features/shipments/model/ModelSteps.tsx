@@ -23,6 +23,7 @@ export function ModelSteps({ wizard, screen }: { wizard: ModelWizard; screen: Mo
     key,
     title: modelStepNames[key],
     state: stateOf(index - at, free[key] ?? false),
+    locked: !free[key],
     ...(key === 'check' && screen !== 'done' ? { errors: skipInvalid ? 0 : stopped } : {}),
   }));
   return (

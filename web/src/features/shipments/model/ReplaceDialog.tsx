@@ -51,6 +51,7 @@ export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
             <Select
               {...wiring}
               fluid
+              aria-label={text.field}
               value={wish.field}
               options={FIELDS.map((value) => ({ value, text: gridColumnNames[value] }))}
               onChange={(field) => setWish({ ...wish, field })}

@@ -31,6 +31,7 @@ export function DeliveryStep({ wizard }: { wizard: Wizard }) {
               <Select
                 {...wiring}
                 fluid
+                aria-label={text.platform}
                 value={platform}
                 options={PLATFORMS.map((value) => ({ value, text: platformNames[value] }))}
                 onChange={(value) => wizard.send({ type: 'platform.choose', platform: value })}

@@ -64,7 +64,7 @@ function PayButton({ wizard }: { wizard: Wizard }) {
   const deed = useSelector(wizard, selectDeed);
   const { placed } = useSelector(wizard, selectContext);
   const quote = useSelector(wizard, selectFreshQuote);
-  const fen = placed?.totalFee ?? quote?.totalFee ?? 0;
+  const fen = placed?.totalFee ?? quote?.totalFee ?? null;
   const words = {
     retry: shipText.retry,
     'order.again': shipText.orderAgain,
@@ -79,7 +79,7 @@ function PayButton({ wizard }: { wizard: Wizard }) {
       disabled={!deed && !busy}
       onClick={() => deed && wizard.send({ type: deed })}
     >
-      {placed && deed === 'order.submit' ? shipText.payAgain(fen) : words[deed ?? 'order.submit']}
+      {placed && deed === 'order.submit' ? shipText.payAgain(placed.totalFee) : words[deed ?? 'order.submit']}
     </Button>
   );
 }

@@ -15,6 +15,7 @@ export function WizardSteps({ wizard, screen }: { wizard: Wizard; screen: Screen
     key,
     title: stepNames[key],
     state: stateOf(index - at, free[key] ?? false),
+    locked: !free[key],
     ...(key === 'recipients' && screen !== 'done' ? { errors: blocked } : {}),
   }));
   return (

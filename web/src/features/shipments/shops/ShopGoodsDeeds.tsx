@@ -39,6 +39,9 @@ export function ShopGoodsDeeds({ actor, screen, onClose }: Props) {
     case 'choices':
       return (
         <>
+          <Button disabled={!leavable} onClick={() => actor.send({ type: 'mapping.leave' })}>
+            {text.back}
+          </Button>
           <Button disabled={busy} onClick={() => actor.send({ type: 'good.change' })}>
             {text.otherGood}
           </Button>

@@ -1,6 +1,5 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { failureText } from '../../../app/timedFetch.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -9,13 +8,11 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Card } from '../parts/Card.tsx';
 import { BindShopDialog } from './BindShopDialog.tsx';
-import { bindShopLogic } from './bindShop.actors.ts';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopGoodsDialog } from './ShopGoodsDialog.tsx';
 import { ShopSettingsDialog } from './ShopSettingsDialog.tsx';
 import styles from './ShopsPart.module.css';
-import { shopActionsLogic } from './shopActions.actors.ts';
-import { shopSettingsLogic } from './shopSettings.actors.ts';
+import type { ShopFlows } from './shopFlows.ts';
 import { settingsForm } from './shopSettings.form.ts';
 import { ListShops } from './shops.graphql.ts';
 import { shopsText as text } from './shops.text.ts';
@@ -25,16 +22,13 @@ const PAGE_SIZE = 20;
 const WAITING = ['a', 'b', 'c'];
 
 interface Props {
+  flows: ShopFlows;
   chosenId: number | null;
   onChoose: (shopId: number) => void;
 }
 
 /** The caller's shops: one is chosen, and each can be looked after from its card. */
-export function ShopsPart({ chosenId, onChoose }: Props) {
-  const client = useApolloClient();
-  const binding = useActorRef(useMemo(() => bindShopLogic(client), [client]));
-  const settings = useActorRef(useMemo(() => shopSettingsLogic(client), [client]));
-  const actions = useActorRef(useMemo(() => shopActionsLogic(client), [client]));
+export function ShopsPart({ flows: { binding, settings, actions }, chosenId, onChoose }: Props) {
   const [mapped, setMapped] = useState<number | null>(null);
   const [page, setPage] = useState(1);
   const query = useQuery(ListShops, {

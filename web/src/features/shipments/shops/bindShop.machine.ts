@@ -58,6 +58,8 @@ export const bindShopMachine = setup({
     takeAuthorisation: assign((_, { answer }: { answer: Authorised }) =>
       answer.kind === 'begun' ? { authorisation: answer.authorisation } : {},
     ),
+    /** Each way to the platform leads there once. */
+    forgetAuthorisation: assign({ authorisation: null }),
     keepWords: assign((_, { msg }: { msg: string }) => ({ msg })),
     noteWindow: assign((_, { seen }: Pick<Context, 'seen'>) => ({ seen })),
     /** Must run in the click's own task: later, browsers take it for a pop-up and block it. */
@@ -107,6 +109,7 @@ export const bindShopMachine = setup({
       states: {
         asking: {
           entry: [
+            'forgetAuthorisation',
             { type: 'noteWindow', params: { seen: 'open' } },
             { type: 'keepWords', params: { msg: '' } },
           ],

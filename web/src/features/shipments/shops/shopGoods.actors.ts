@@ -30,7 +30,7 @@ export function shopGoodsLogic(client: ApolloClient) {
         const variables = {
           input: { shopId: input.shopId, ...goods, remoteGoodId, remoteSkuId, remoteTitle },
         };
-        const answer = await tell(client, AddShopGood, variables, { fetchPolicy: 'no-cache' });
+        const answer = await tell(client, AddShopGood, variables);
         rereadLists();
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),

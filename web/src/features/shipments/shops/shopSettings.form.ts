@@ -1,4 +1,4 @@
-import type { ShopFieldsFragment, ShopSettingsInput, TagMark } from '../../../graphql/generated/graphql.ts';
+import type { ShopChangeInput, ShopFieldsFragment, TagMark } from '../../../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan } from '../../../lib/money.ts';
 
 /** What ordering by itself may spend: nothing chosen yet, no limit, or so many yuan as typed. */
@@ -93,7 +93,7 @@ export const raisesFlag = (mark: TagMark) => mark === 'FLAG' || mark === 'BOTH';
 export const writesMemo = (mark: TagMark) => mark === 'MEMO' || mark === 'BOTH';
 
 /** The settings as they are sent; a limit that says nothing stays as it was. */
-export function settingsInput(form: ShopSettingsForm): ShopSettingsInput {
+export function settingsInput(form: ShopSettingsForm): ShopChangeInput {
   const { autoSend, autoOrder, courierId, senderId, mark, color, text } = form;
   const day = limitFen(form.dayLimit);
   const parcel = limitFen(form.parcelLimit);

@@ -47,7 +47,7 @@ export const ListShopPlatforms = graphql(`
 
 export const LoadBindings = graphql(`
   query LoadBindings($platform: Platform!) {
-    shops(platform: $platform, pageSize: 100) {
+    shops(filter: { platform: $platform }, pageSize: 100) {
       list {
         id
         authAt
@@ -65,7 +65,7 @@ export const AuthoriseShop = graphql(`
 `);
 
 export const UpdateShop = graphql(`
-  mutation UpdateShop($id: Int!, $input: ShopSettingsInput!) {
+  mutation UpdateShop($id: Int!, $input: ShopChangeInput!) {
     updateShop(id: $id, input: $input) {
       ...ShopFields
     }
@@ -88,24 +88,30 @@ export const ListShopCouriers = graphql(`
   }
 `);
 
+export const ShopGoodRow = graphql(`
+  fragment ShopGoodRow on ShopGood {
+    id
+    remoteGoodId
+    remoteSkuId
+    remoteTitle
+    goodId
+    goodName
+    goodPic
+    onSale
+    warehouseId
+    warehouseName
+    courierId
+    courierName
+    num
+  }
+`);
+
 export const ListShopGoods = graphql(`
   query ListShopGoods($shopId: Int!, $keyword: String, $page: Int!, $pageSize: Int!) {
-    shopGoods(shopId: $shopId, keyword: $keyword, page: $page, pageSize: $pageSize) {
+    shopGoods(shopId: $shopId, filter: { keyword: $keyword }, page: $page, pageSize: $pageSize) {
       total
       list {
-        id
-        remoteGoodId
-        remoteSkuId
-        remoteTitle
-        goodId
-        goodName
-        goodPic
-        onSale
-        warehouseId
-        warehouseName
-        courierId
-        courierName
-        num
+        ...ShopGoodRow
       }
     }
   }
@@ -135,7 +141,7 @@ export const ListWaitingItems = graphql(`
 export const AddShopGood = graphql(`
   mutation AddShopGood($input: ShopGoodInput!) {
     addShopGood(input: $input) {
-      id
+      ...ShopGoodRow
     }
   }
 `);

@@ -1,0 +1,82 @@
+import { expect, type Page } from 'playwright/test';
+import { setup } from 'xstate';
+import { dialogOf, header } from '../people.ts';
+import { buyerLike, inDatabase, pageUrl, signIn, visitHome } from '../person.ts';
+import { walkAsUser } from '../userModel.ts';
+
+interface World {
+  page: Page;
+  phone: string;
+}
+
+const machine = setup({
+  types: {
+    events: {} as {
+      type: 'time out' | 'sign in elsewhere' | 'sign in' | 'close' | 'reload' | 'open the dialog';
+    },
+  },
+}).createMachine({
+  id: 'expiry',
+  initial: 'working',
+  states: {
+    working: { on: { reload: 'working', 'time out': 'expired', 'sign in elsewhere': 'kicked' } },
+    expired: { on: { 'sign in': 'working', close: 'visitor' } },
+    kicked: { on: { 'sign in': 'working', close: 'visitor' } },
+    // The page is for members only: loaded anew, it asks who is there.
+    visitor: { on: { reload: 'asked', 'open the dialog': 'asked' } },
+    asked: { on: { 'sign in': 'working', close: 'visitor' } },
+  },
+});
+
+/** Asks the graph for something that only somebody signed in is told. */
+const refresh = (page: Page) => page.getByRole('link', { name: '包裹列表' }).click();
+
+walkAsUser<typeof machine, World>('a session that ends', {
+  machine,
+  open: async (page) => {
+    const phone = await buyerLike('13800000002');
+    await page.goto(pageUrl('/orderCenter'));
+    await signIn(page, phone);
+    return { page, phone };
+  },
+  deeds: {
+    'time out': async ({ page, phone }) => {
+      await inDatabase(
+        `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL
+          AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = $1)`,
+        [phone],
+      );
+      await refresh(page);
+    },
+    'sign in elsewhere': async ({ page, phone }) => {
+      const context = await page.context().browser()?.newContext();
+      if (!context) throw new Error('the page has no browser');
+      const other = await context.newPage();
+      await visitHome(other);
+      await header(other).getByRole('button', { name: '登录' }).click();
+      await signIn(other, phone);
+      await context.close();
+      await refresh(page);
+    },
+    'sign in': ({ page, phone }) => signIn(page, phone),
+    close: ({ page }) => page.keyboard.press('Escape'),
+    reload: ({ page }) => page.reload(),
+    'open the dialog': ({ page }) => header(page).getByRole('button', { name: '登录' }).click(),
+  },
+  sights: {
+    working: async ({ page }) => {
+      await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^(我的订单|包裹列表)$/ })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+    expired: ({ page }) => expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible(),
+    kicked: ({ page }) =>
+      expect(dialogOf(page).getByText('您的账号已在其他地方登录，或登录已失效，请重新登录')).toBeVisible(),
+    visitor: async ({ page }) => {
+      await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    },
+    asked: ({ page }) => expect(dialogOf(page).getByLabel('手机号')).toBeVisible(),
+  },
+});

@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { useQuery } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { FavouritesLink } from '../../web/src/app/shell/FavouritesLink.tsx';
+import { shellText } from '../../web/src/app/shell/shell.text.ts';
+import {
+  favouritesMachine,
+  type LoadedFavourites,
+  type SavedFavourite,
+  type Wish,
+} from '../../web/src/features/favourites/favourites.machine.ts';
+import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
+import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
+import { isRefusal, refusal } from '../../web/src/lib/refusal.ts';
+import { GoodsPage } from '../../web/src/shop/GoodsPage.tsx';
+import { anyGoods } from '../../web/src/shop/goodsQuery.ts';
+import { shopText } from '../../web/src/shop/shop.text.ts';
+import { press, rendered } from '../support/rendered.tsx';
+import { type Sights, takes, walkOf } from '../support/walk.ts';
+
+const full = refusal('FAVOURITE_LIMIT', '最多收藏500件商品');
+
+interface World {
+  said: string[];
+}
+
+function stage() {
+  const world: World = { said: [] };
+  const machine = favouritesMachine.provide({
+    actions: {
+      sayRefusal: (_, { answer }) => {
+        if (isRefusal(answer)) world.said.push(answer.msg);
+      },
+      sayFailure: () => void world.said.push('not saved'),
+    },
+  });
+  return { world, machine };
+}
+
+const events = [
+  { type: 'account.opened' },
+  { type: 'account.closed' },
+  { type: 'favourite.toggle', goodId: 7 },
+  { type: 'favourite.toggle', goodId: 8 },
+] as const;
+
+type Sight = Sights<typeof favouritesMachine, World>['closed'];
+
+const empty: Sight = (snapshot) => {
+  expect([[...snapshot.context.goodIds], snapshot.context.wishes]).toEqual([[], []]);
+  expect(takes(snapshot, events)).toEqual(['account.opened', 'account.closed']);
+};
+
+const open: Sight = (snapshot) =>
+  expect(takes(snapshot, events)).toEqual(['account.opened', 'account.closed', 'favourite.toggle']);
+
+const sights = {
+  closed: (snapshot, world) => {
+    empty(snapshot, world);
+    expect(snapshot.hasTag('busy')).toBe(false);
+  },
+  loading: (snapshot, world) => {
+    empty(snapshot, world);
+    expect(snapshot.hasTag('busy')).toBe(true);
+  },
+  unreachable: empty,
+  ready: (snapshot, world) => {
+    open(snapshot, world);
+    expect(snapshot.context.wishes).toEqual([]);
+  },
+  'saving.asking': (snapshot, world) => {
+    open(snapshot, world);
+    const { goodIds, wishes } = snapshot.context;
+    expect(wishes.length).toBeGreaterThan(0);
+    // What is wished last is what the person sees.
+    for (const { goodId, kept } of new Map(wishes.map((wish) => [wish.goodId, wish])).values()) {
+      expect(goodIds.has(goodId)).toBe(kept);
+    }
+  },
+  'saving.settled': () => expect.unreachable('decides at once'),
+} satisfies Sights<typeof favouritesMachine, World>;
+
+const walk = walkOf(favouritesMachine, {
+  gates: {
+    loadFavourites: {
+      one: { output: { kind: 'loaded', goodIds: [7] } },
+      refused: { output: refusal('NO_PERMISSION') },
+      lost: { error: new Error('offline') },
+    },
+    saveFavourite: {
+      saved: { output: { kind: 'saved' } },
+      refused: { output: full },
+      lost: { error: new Error('offline') },
+    },
+  },
+  events,
+  limit: 2_000,
+  within: ({ context }) => context.wishes.length < 3,
+  key: ({ value, context }) => [value, [...context.goodIds].sort(), context.wishes],
+  alike: ({ value, context }) => [value, context.wishes.length],
+  stage,
+});
+
+describe('favourites, walked', () => {
+  it.each(walk.paths)('$title', (path) => path.run(undefined, sights));
+
+  it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
+});
+
+const buyer = { uuid: 'u-li', authorityId: 10001, kind: 'buyer' } as const;
+const me = {
+  ...{ __typename: 'Account', id: 1, uuid: 'u-li', authorityId: 10001, kind: 'BUYER', frozen: false },
+  ...{ phone: '13800000001', nickName: '', headerImg: '', balance: 0 },
+};
+const goods = [7, 8].map((id) => ({
+  ...{ __typename: 'Good', id, name: `good ${id}`, pic: '', price: 100, unit: '件' },
+  ...{ shipFrom: '', warehouseId: 1, sold: 0 },
+}));
+
+/** A page of goods and the way to the favourites, for an account that the session has looked up. */
+function Shop() {
+  useQuery(LoadAccount, { variables: { kind: 'BUYER' } });
+  return (
+    <>
+      <FavouritesLink />
+      <GoodsPage query={anyGoods} page={1} />
+    </>
+  );
+}
+
+const heart = (goodId: number) => screen.getByRole('button', { name: shopText.keep(`good ${goodId}`) });
+
+/** The hearts say what is wished, the link how much that is. */
+const kept = ({ context: { goodIds } }: SnapshotFrom<typeof favouritesMachine>) => {
+  const pressed = goods.filter(({ id }) => heart(id).getAttribute('aria-pressed') === 'true');
+  expect(pressed.map(({ id }) => id)).toEqual([...goodIds].sort());
+  expect(screen.getByRole('link', { name: shellText.favourites(goodIds.size) })).toBeDefined();
+};
+
+const seen = rendered(walk, {
+  view: () => <Shop />,
+  outside: ['account.opened', 'account.closed'],
+  hands: { 'favourite.toggle': ({ goodId }) => press(heart(goodId)) },
+  sights: {
+    closed: kept,
+    loading: kept,
+    unreachable: kept,
+    ready: kept,
+    'saving.asking': kept,
+    'saving.settled': () => expect.unreachable('decides at once'),
+  },
+  answers: {
+    LoadAccount: { me },
+    GoodsFeed: { goods: { __typename: 'GoodPage', total: 2, page: 1, list: goods } },
+  },
+  system: (favourites) => ({
+    favourites,
+    session: createActor(sessionMachine, { input: { identity: buyer, hasToken: true } }),
+  }),
+});
+
+describe('favourites, at their hearts', () => {
+  it.each(seen.paths)('$title', (path) => path.run());
+
+  it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
+});
+
+describe('favourites, pinned', () => {
+  const settled = () => new Promise(setImmediate);
+
+  function start(answers: (SavedFavourite | Error)[] = []) {
+    const asked: Wish[] = [];
+    const { world, machine } = stage();
+    const actor = createActor(
+      machine.provide({
+        actors: {
+          loadFavourites: fromPromise<LoadedFavourites>(async () => ({ kind: 'loaded', goodIds: [1, 2] })),
+          saveFavourite: fromPromise<SavedFavourite, Wish>(async ({ input }) => {
+            asked.push(input);
+            const answer = answers.shift() ?? { kind: 'saved' };
+            if (answer instanceof Error) throw answer;
+            return answer;
+          }),
+        },
+      }),
+    ).start();
+    const toggle = (goodId: number) => actor.send({ type: 'favourite.toggle', goodId });
+    return { actor, asked, world, toggle, kept: () => [...actor.getSnapshot().context.goodIds] };
+  }
+
+  it('loads when an account is there, and empties when it goes', async () => {
+    const { actor, kept, toggle, asked } = start();
+    toggle(9);
+    actor.send({ type: 'account.opened' });
+    await settled();
+    expect([kept(), asked]).toEqual([[1, 2], []]);
+    actor.send({ type: 'account.closed' });
+    expect(kept()).toEqual([]);
+  });
+
+  it('shows at once what is wished, and saves one wish after the other', async () => {
+    const { actor, kept, toggle, asked } = start();
+    actor.send({ type: 'account.opened' });
+    await settled();
+    toggle(9);
+    toggle(1);
+    expect([kept(), asked]).toEqual([[2, 9], [{ goodId: 9, kept: true }]]);
+    await settled();
+    expect(asked).toEqual([
+      { goodId: 9, kept: true },
+      { goodId: 1, kept: false },
+    ]);
+    expect(actor.getSnapshot().value).toBe('ready');
+  });
+
+  it.each([
+    [full, '最多收藏500件商品'],
+    [new Error('offline'), 'not saved'],
+  ])('takes back what was not saved (%s), in words', async (answer, words) => {
+    const { actor, kept, toggle, world } = start([answer]);
+    actor.send({ type: 'account.opened' });
+    await settled();
+    toggle(9);
+    toggle(1);
+    await settled();
+    expect([kept(), world.said]).toEqual([[2], [words]]);
+  });
+
+  it('leaves the last wish for the same goods standing', async () => {
+    const { actor, kept, toggle, asked } = start([full]);
+    actor.send({ type: 'account.opened' });
+    await settled();
+    toggle(9);
+    toggle(9);
+    toggle(9);
+    await settled();
+    expect([kept(), asked.map((wish) => wish.kept)]).toEqual([
+      [1, 2, 9],
+      [true, false, true],
+    ]);
+  });
+});

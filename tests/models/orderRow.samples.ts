@@ -1,0 +1,30 @@
+import type { OrderRowFragment } from '../../web/src/graphql/generated/graphql.ts';
+
+/** An unpaid order of one parcel for 534 fen, as a row of the list shows it. */
+export const unpaidOrder: OrderRowFragment = {
+  id: 7,
+  orderNo: 'D1',
+  platform: 'TAOBAO',
+  goodId: 3,
+  goodName: '玻璃杯',
+  goodPic: '/cup.webp',
+  num: 1,
+  sendArea: { warehouseId: 5, warehouseName: '杭州仓', province: '浙江省', city: '杭州市' },
+  courierName: '圆通',
+  packageCount: 1,
+  refundCount: 0,
+  totalFee: 534,
+  status: 'PENDING_PAYMENT',
+  statusText: '待付款',
+  afterSaleStatus: 'NONE',
+  tradeAt: '2026-11-21T10:00:00+08:00',
+  createdAt: '2026-11-21T10:00:00+08:00',
+  payExpireAt: '2026-11-21T10:30:00+08:00',
+  paidAt: null,
+  shopName: null,
+  remark: '',
+  outputCounts: { failed: 0, issuing: 0 },
+  autoSend: false,
+  autoSendCounts: { success: 0, failed: 0, waiting: 0, external: 0 },
+  allowedActions: ['PAY', 'CANCEL'],
+};

@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { ReceiverDialog } from '../../web/src/features/parcels/ReceiverDialog.tsx';
+import {
+  type ReceiverRead,
+  type ReceiverSaved,
+  receiverMachine,
+  type SaveInput,
+} from '../../web/src/features/parcels/receiver.machine.ts';
+import { isBusy, isOpen, selectContext } from '../../web/src/features/parcels/receiver.selectors.ts';
+import { receiverRefusalText, receiverText as text } from '../../web/src/features/parcels/receiver.text.ts';
+import type { AddressReading } from '../../web/src/features/shipments/recipient.ts';
+import { noteText } from '../../web/src/features/shipments/shipByHand.text.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import {
+  alerts,
+  button,
+  isBusy as isBusyButton,
+  press,
+  rendered,
+  submit,
+  type,
+} from '../support/rendered.tsx';
+import { type Sights, walkOf } from '../support/walk.ts';
+
+const subject = { packageId: 9, packageNo: 'P9', receiver: '张* 138****0001 浙江省 杭州市' };
+const region = {
+  ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
+  ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
+};
+const written = { ...region, name: '李四', phone: '13900000002', detail: '文三路 90 号' };
+const reading: AddressReading = {
+  ...{
+    ...region,
+    text: '李四 13900000002',
+    name: '李四',
+    phone: '13900000002',
+    detail: '文三路 90 号',
+    rest: '急',
+  },
+  problems: [],
+};
+const invalid = refusal('ROWS_INVALID', '有1行需要修改', {
+  failed: [
+    { field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发', blocking: true },
+    { field: 'seller', msg: '其他问题', blocking: true },
+    'torn',
+  ],
+});
+const dearer = refusal('PRICE_CHANGED', '价格已变动，请重新确认', { quoted: 0, now: 500 });
+const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
+
+interface World {
+  announced: number;
+}
+
+function stage() {
+  const world: World = { announced: 0 };
+  const machine = receiverMachine.provide({
+    actions: {
+      announce: () => {
+        world.announced += 1;
+      },
+    },
+  });
+  return { world, machine };
+}
+
+const sights: Sights<typeof receiverMachine, World> = {
+  closed: (snapshot) => {
+    const { subject: about, form, text } = selectContext(snapshot);
+    expect([about, form.name, form.phone, form.detail, text]).toEqual([null, '', '', '', '']);
+    expect(isOpen(snapshot)).toBe(false);
+  },
+  'form.filling': (snapshot) => expect(selectContext(snapshot).subject).toEqual(subject),
+  'form.unread': (snapshot) => expect(isBusy(snapshot)).toBe(false),
+  'form.unsaved': (snapshot) => expect(snapshot.can({ type: 'form.save' })).toBe(true),
+  reading: (snapshot) => {
+    expect(snapshot.can({ type: 'form.save' })).toBe(false);
+    expect(snapshot.can({ type: 'text.read' })).toBe(false);
+  },
+  saving: (snapshot) => {
+    expect(isBusy(snapshot)).toBe(true);
+    expect([snapshot.can({ type: 'form.save' }), snapshot.can({ type: 'editor.close' })]).toEqual([
+      false,
+      false,
+    ]);
+  },
+};
+
+const walk = walkOf(receiverMachine, {
+  gates: {
+    readReceiver: {
+      read: { output: { kind: 'read', reading } },
+      nothing: { output: { kind: 'read', reading: null } },
+      often: { output: often },
+      lost: { error: new Error('offline') },
+    },
+    saveReceiver: {
+      saved: { output: { kind: 'saved' } },
+      invalid: { output: invalid },
+      dearer: { output: dearer },
+      lost: { error: new Error('offline') },
+    },
+  },
+  events: [
+    { type: 'editor.open', subject },
+    { type: 'editor.close' },
+    { type: 'form.edit', change: { name: '王五' } },
+    { type: 'form.save' },
+    { type: 'text.edit', text: '李四' },
+    { type: 'text.paste', text: '李四 13900000002' },
+    { type: 'text.read' },
+  ],
+  limit: 1000,
+  key: ({ value, context: { form, text, notes, rest, refusal: why } }) => [
+    ...[value, form.name, form.phone, text, notes.length],
+    ...[rest, why?.errorKey],
+  ],
+  stage,
+});
+
+describe('another receiver for a parcel, walked', () => {
+  it.each(walk.paths)('$title', (path) => path.run(undefined, sights));
+
+  it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
+});
+
+const pasteBox = () => screen.getByLabelText(text.paste);
+/** Semantic marks the words in a closed box as an alert too. */
+
+const seen = rendered(walk, {
+  view: (editor) => <ReceiverDialog editor={editor} />,
+  outside: ['editor.open'],
+  hands: {
+    'editor.close': () => press(button(text.cancel)),
+    'form.edit': ({ change: { name = '' } }) => {
+      type(screen.getByLabelText('收件人*'), '');
+      type(screen.getByLabelText('收件人*'), name);
+    },
+    'form.save': () => submit(button(text.save)),
+    'text.edit': ({ text: typed }) => type(pasteBox(), typed),
+    'text.paste': ({ text: pasted }) =>
+      void fireEvent.paste(pasteBox(), { clipboardData: { getData: () => pasted } }),
+    'text.read': () => press(button(text.read)),
+  },
+  // Into a box that holds text already, a paste is typing like any other.
+  withheld: ({ context }, event) => event.type === 'text.paste' && context.text !== '',
+  sights: {
+    closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    'form.filling': ({ context: { form, notes, rest, refusal: why } }) => {
+      expect(screen.getByLabelText<HTMLInputElement>('收件人*').value).toBe(form.name);
+      expect(screen.queryByText(text.rest(rest)) !== null).toBe(rest !== '');
+      expect(alerts().sort()).toEqual(
+        [...notes.map(noteText), ...(why ? [receiverRefusalText(why)] : [])].sort(),
+      );
+      expect([isBusyButton(button(text.save)), isBusyButton(button(text.read))]).toEqual([false, false]);
+    },
+    'form.unread': () => expect(alerts()).toContain(text.unread),
+    'form.unsaved': () => expect(alerts()).toEqual([text.unsaved]),
+    reading: () => {
+      expect(isBusyButton(button(text.read))).toBe(true);
+      expect(pasteBox().hasAttribute('readonly')).toBe(true);
+    },
+    saving: () => {
+      expect(isBusyButton(button(text.save))).toBe(true);
+      expect(button(text.cancel).disabled).toBe(true);
+    },
+  },
+  answers: { ListRegions: { regions: { list: [], version: '1' } } },
+});
+
+describe('another receiver for a parcel, in its dialog', () => {
+  it.each(seen.paths)('$title', (path) => path.run());
+
+  it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
+});
+
+function opened(answers: { read?: ReceiverRead; saved?: ReceiverSaved }) {
+  const saves: SaveInput[] = [];
+  const { world, machine } = stage();
+  const actor = createActor(
+    machine.provide({
+      actors: {
+        readReceiver: fromPromise<ReceiverRead, string>(async () => answers.read ?? often),
+        saveReceiver: fromPromise<ReceiverSaved, SaveInput>(async ({ input }) => {
+          saves.push(input);
+          return answers.saved ?? { kind: 'saved' };
+        }),
+      },
+    }),
+  ).start();
+  actor.send({ type: 'editor.open', subject });
+  return { actor, saves, world };
+}
+
+const settled = () => new Promise(setImmediate);
+const notesOf = ({ context }: { context: ReturnType<typeof selectContext> }) =>
+  context.notes.map(({ field, finding, msg }) => [field, finding?.code ?? msg]);
+
+describe('another receiver for a parcel, pinned', () => {
+  it('fills the form from what was pasted, and saves it once', async () => {
+    const { actor, saves, world } = opened({ read: { kind: 'read', reading } });
+    actor.send({ type: 'text.paste', text: '李四 13900000002' });
+    await settled();
+    expect(actor.getSnapshot().context.rest).toBe('急');
+    actor.send({ type: 'form.save' });
+    actor.send({ type: 'form.save' });
+    await settled();
+    expect(saves).toEqual([{ packageId: 9, form: { ...written, thirdOrderNo: '' } }]);
+    expect([world.announced, actor.getSnapshot().value]).toEqual([1, 'closed']);
+  });
+
+  it('says at each field what is wrong, before it is sent and after', async () => {
+    const { actor, saves } = opened({ saved: invalid });
+    actor.send({ type: 'form.save' });
+    expect(notesOf(actor.getSnapshot())).toEqual([
+      ['name', 'NAME_EMPTY'],
+      ['phone', 'PHONE_WRONG'],
+      ['region', 'PROVINCE_UNKNOWN'],
+      ['detail', 'DETAIL_EMPTY'],
+    ]);
+    actor.send({ type: 'form.edit', change: { name: '李四' } });
+    expect(notesOf(actor.getSnapshot()).map(([field]) => field)).toEqual(['phone', 'region', 'detail']);
+    actor.send({ type: 'form.edit', change: written });
+    actor.send({ type: 'form.save' });
+    await settled();
+    expect([saves.length, notesOf(actor.getSnapshot())]).toEqual([
+      1,
+      [
+        ['region', '该地区停发'],
+        ['row', '其他问题'],
+      ],
+    ]);
+    actor.send({ type: 'form.edit', change: region });
+    expect(notesOf(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('keeps the form when the place costs another surcharge', async () => {
+    const { actor } = opened({ saved: dearer });
+    actor.send({ type: 'form.edit', change: written });
+    actor.send({ type: 'form.save' });
+    await settled();
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.refusal, context.form.name]).toEqual([{ form: 'filling' }, dearer, '李四']);
+  });
+});

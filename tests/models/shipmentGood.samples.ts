@@ -1,0 +1,64 @@
+import type { GoodsFacts } from '../../web/src/features/shipments/goodsFacts.ts';
+import type {
+  LoadShipmentGoodQuery,
+  SearchShipmentGoodsQuery,
+} from '../../web/src/graphql/generated/graphql.ts';
+
+type Good = LoadShipmentGoodQuery['good'];
+
+const everyDay = { workDays: '1111111', sundayRest: false, restDates: [], cutoffTime: '18:00' };
+
+export const GOOD_NAME = '原木抽纸';
+export const SOLD = 12;
+export const warehouseName = (id: number) => `${id} 号仓`;
+export const courierName = (id: number) => `${id} 号快递`;
+
+/** The goods as the pages read them, where the rules know of them what the facts say. */
+function goodOf({ goodId, minNum, maxNum, warehouses }: GoodsFacts): Good {
+  return {
+    id: goodId,
+    name: GOOD_NAME,
+    pic: '/tissue.webp',
+    price: 260,
+    weight: 300,
+    unit: '件',
+    minNum,
+    maxNum,
+    status: 'ON_SALE',
+    platforms: [],
+    shipFrom: '浙江杭州',
+    warehouses: warehouses.map(({ id, open, available, courierIds }) => ({
+      ...{ id, name: warehouseName(id), province: '浙江省', city: '杭州市', available },
+      warehouse: {
+        ...{ id, name: warehouseName(id), status: open ? 'ACTIVE' : 'PAUSED', pauseReason: null },
+        ...{ outputMode: 'IMMEDIATE', ...everyDay },
+        couriers: courierIds.map((courierId) => offerOf(id, courierId)),
+      },
+    })),
+  };
+}
+
+/** The first courier takes more for the West Lake than the others do. */
+const dear = {
+  ...{ areaCode: '330106', type: 'SURCHARGE' as const, fee: 1_000, startAt: null, endAt: null, reason: '' },
+};
+
+function offerOf(warehouseId: number, courierId: number) {
+  return {
+    ...{ warehouseId, courierId, enabled: true, areaRules: courierId === 1 ? [dear] : [] },
+    ...{ firstWeight: 1_000, firstFee: 280, stepWeight: 1_000, stepFee: 100 },
+    courier: {
+      ...{ id: courierId, name: courierName(courierId), code: 'YTO', logo: null, ...everyDay },
+      status: 'ACTIVE' as const,
+    },
+  };
+}
+
+/** What the steps of a wizard ask about goods: which there are, and all of the one. */
+export function goodAnswers(facts: GoodsFacts) {
+  const { id, name, pic, price, unit, shipFrom } = goodOf(facts);
+  const found: SearchShipmentGoodsQuery = {
+    goods: { total: 1, list: [{ id, name, pic, price, unit, shipFrom, sold: SOLD }] },
+  };
+  return { LoadShipmentGood: { good: goodOf(facts) }, SearchShipmentGoods: { ...found } };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import { bindShopMachine } from '../../web/src/features/shipments/shops/bindShop.machine.ts';
+import { ShopsPart } from '../../web/src/features/shipments/shops/ShopsPart.tsx';
+import { shopActionsMachine } from '../../web/src/features/shipments/shops/shopActions.machine.ts';
+import type { ShopFlows } from '../../web/src/features/shipments/shops/shopFlows.ts';
+import { shopSettingsMachine } from '../../web/src/features/shipments/shops/shopSettings.machine.ts';
+import type { ShopFieldsFragment } from '../../web/src/graphql/generated/graphql.ts';
+
+/** A shop whose orders are neither ordered nor limited by itself. */
+export const orangeShop: ShopFieldsFragment = {
+  id: 3,
+  platform: 'TAOBAO',
+  shopName: '橙子家',
+  status: 'ACTIVE',
+  expireAt: '2027-11-20T10:00:00+08:00',
+  daysLeft: 300,
+  lastSyncAt: null,
+  lastError: null,
+  autoSend: true,
+  autoOrder: false,
+  autoDayLimit: null,
+  autoParcelLimit: null,
+  defaultCourierId: null,
+  defaultSenderId: null,
+  tagRule: { matchType: 'NONE', color: null, text: '' },
+  waitingOrders: 2,
+};
+
+/** What the cards and their dialogs ask for. */
+export const shopAnswers = {
+  ListShops: { shops: { total: 1, list: [{ __typename: 'Shop', ...orangeShop }] } },
+  ListShopPlatforms: {
+    shopPlatforms: [
+      { platform: 'TAOBAO', configured: true },
+      { platform: 'DOUYIN', configured: true },
+      { platform: 'KUAISHOU', configured: false },
+    ],
+  },
+  ListShopCouriers: { couriers: [] },
+  ListSenders: { senders: [] },
+};
+
+/** The cards of the shops over the flow that is walked; the other flows rest. */
+export function ShopsWith(flow: Partial<ShopFlows>) {
+  const [resting] = useState<ShopFlows>(() => ({
+    binding: createActor(bindShopMachine),
+    settings: createActor(shopSettingsMachine),
+    actions: createActor(shopActionsMachine),
+  }));
+  return <ShopsPart flows={{ ...resting, ...flow }} chosenId={null} onChoose={() => expect.unreachable()} />;
+}

@@ -1,0 +1,197 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type SnapshotFrom,
+} from 'xstate';
+import { type AppSystem, AppSystemProvider } from '../../web/src/app/system.tsx';
+import { codeCountdownMachine } from '../../web/src/features/codeCountdown/codeCountdown.machine.ts';
+import { customerServiceMachine } from '../../web/src/features/customerService/customerService.machine.ts';
+import { favouritesMachine } from '../../web/src/features/favourites/favourites.machine.ts';
+import { liveMachine } from '../../web/src/features/live/live.machine.ts';
+import { loginDialogMachine } from '../../web/src/features/loginDialog/loginDialog.machine.ts';
+import { noticesMachine } from '../../web/src/features/notices/notices.machine.ts';
+import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
+import { themeMachine } from '../../web/src/features/theme/theme.machine.ts';
+import { updateCheckMachine } from '../../web/src/features/updateCheck/updateCheck.machine.ts';
+import type { Gestures, Leaf, Sights, Walk } from './walk.ts';
+
+// The element is newer than this document, and React would call it unknown.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: Element) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
+
+type TypeOf<M extends AnyStateMachine> = EventFromLogic<M>['type'];
+type ValueOf<M extends AnyStateMachine> = SnapshotFrom<M> extends { value: infer Value } ? Value : never;
+
+/** What the graph answers, by name of the operation. */
+type Answers = Record<string, Record<string, unknown>>;
+
+/** What a person does for an event; it may wait for what it did. */
+type Hand<M extends AnyStateMachine, Type> = (
+  event: Extract<EventFromLogic<M>, { type: Type }>,
+  snapshot: SnapshotFrom<M>,
+) => void | Promise<void>;
+
+interface Scene<M extends AnyStateMachine, World, Outside extends TypeOf<M>> {
+  /** The part of the page that shows the actor, as the page itself mounts it. */
+  view: (actor: ActorRefFrom<M>, world: World) => ReactNode;
+  /** Events that no hand in this view makes: they come from elsewhere and are sent. */
+  outside: readonly Outside[];
+  /** What a person does for each of the others. */
+  hands: { [Type in Exclude<TypeOf<M>, Outside>]: Hand<M, Type> };
+  /** Where the view offers no way to do what the machine would take; it is sent then. */
+  withheld?: (snapshot: SnapshotFrom<M>, event: EventFromLogic<M>) => boolean;
+  /** What a person sees in each state; a state without a sight does not compile. */
+  sights: Record<Leaf<ValueOf<M>>, (snapshot: SnapshotFrom<M>) => void>;
+  /** What the graph answers to what the view itself asks, by name of the operation. */
+  answers?: Answers;
+  /** Where the view stands, as in `/problems?kind=OUTPUT`. */
+  address?: string;
+  /** The actors of the shell that the view looks at, such as the one that is walked; the others say nothing. */
+  system?: (actor: ActorRefFrom<M>) => Partial<AppSystem>;
+  /** Where both ends say the same, one edge is enough; by default the state of the chart. */
+  alike?: (snapshot: SnapshotFrom<M>) => unknown;
+}
+
+/** The paths of a walk in front of the real view: hands make the events, eyes look after every step. */
+export function rendered<M extends AnyStateMachine, World, const Outside extends TypeOf<M> = never>(
+  walk: Walk<M, World>,
+  { view, hands, withheld, sights, answers = {}, address = '/', system, alike }: Scene<M, World, Outside>,
+) {
+  const { paths, unwalked } = walk.tours(alike);
+  const gestures = Object.fromEntries(
+    Object.entries<Hand<M, string>>(hands as never).map(([type, hand]) => [
+      type,
+      (event: never, actor: AnyActorRef) => {
+        const snapshot: SnapshotFrom<M> = actor.getSnapshot();
+        return withheld?.(snapshot, event) ? actor.send(event) : hand(event, snapshot);
+      },
+    ]),
+  );
+  const rig = {
+    gestures: gestures as unknown as Gestures<M, World>,
+    sights: sights as unknown as Sights<M, World>,
+    around: (step: () => Promise<void>) => act(step),
+    mount: async (actor: AnyActorRef, world: World) => {
+      await act(async () => {
+        const walked = actor as ActorRefFrom<M>;
+        render(
+          <Stage answers={answers} address={address} system={system?.(walked)}>
+            {view(walked, world)}
+          </Stage>,
+        );
+      });
+      return cleanup;
+    },
+  };
+  return {
+    paths: paths.map(({ title, run }) => ({ title, run: () => run(rig) })),
+    unwalked,
+  };
+}
+
+interface StageProps {
+  answers: Answers;
+  address: string;
+  system: Partial<AppSystem> | undefined;
+  children: ReactNode;
+}
+
+/** What every page stands in: a graph that answers what the scene says, an address, the actors of the shell. */
+function Stage({ answers, address, system, children }: StageProps) {
+  const [client] = useState(() => clientOf(answers));
+  const [shell] = useState(() => ({ ...quietShell(), ...system }));
+  return (
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <AppSystemProvider system={shell}>{children}</AppSystemProvider>
+      </MemoryRouter>
+    </ApolloProvider>
+  );
+}
+
+function clientOf(answers: Answers): ApolloClient {
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(({ operationName = '' }) => {
+      const data = answers[operationName];
+      if (!data) throw new Error(`the view asks for ${operationName}, which the scene does not answer`);
+      return new Observable((observer) => {
+        observer.next({ data });
+        observer.complete();
+      });
+    }),
+  });
+}
+
+/** The actors of the shell as they stand before they start: nobody is signed in, nothing is open. */
+function quietShell(): AppSystem {
+  return {
+    session: createActor(sessionMachine, { input: { identity: null, hasToken: false } }),
+    loginDialog: createActor(loginDialogMachine, { input: { superId: null } }),
+    codeCountdown: (scene) => createActor(codeCountdownMachine, { input: { scene, resendAt: null } }),
+    favourites: createActor(favouritesMachine),
+    live: createActor(liveMachine, { input: { visible: true } }),
+    theme: createActor(themeMachine, { input: { chosen: null, systemDark: false } }),
+    notices: createActor(noticesMachine, { input: { closed: null, acknowledged: null } }),
+    updateCheck: createActor(updateCheckMachine, { input: { running: [], prompted: false, visible: true } }),
+    customerService: createActor(customerServiceMachine, { input: { quiet: true } }),
+  };
+}
+
+/** The button of that name. */
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** The button that says these words: on a big page far sooner found than by its role. */
+export const buttonSaying = (words: string) =>
+  screen.getByText<HTMLButtonElement>(words, { selector: 'button' });
+
+/** Presses a button, a link or anything else that is pressed. */
+export const press = (target: Element) => void fireEvent.click(target);
+
+/** Does one thing after the other, each on the screen as the one before it has left it, answers of the graph included. */
+export async function inTurn(...deeds: (() => void)[]) {
+  for (const deed of deeds) {
+    flushSync(deed);
+    for (let turn = 0; turn < 20; turn += 1) await null;
+    flushSync(() => {});
+  }
+}
+
+/** Puts a text where one can be typed, in place of what stands there. */
+export const type = (target: Element, value: string) => void fireEvent.change(target, { target: { value } });
+
+/** Chooses an option, by its words, in the box of that label. */
+export const choose = (label: string, option: string) =>
+  press(within(screen.getByRole('combobox', { name: label })).getByRole('option', { name: option }));
+
+/** Gives a file to what takes one. */
+export const upload = (picker: Element, file: File) =>
+  void fireEvent.change(picker, { target: { files: [file] } });
+
+/** What is said to be wrong, in its order; Semantic's boxes are alerts too, whatever they say. */
+export const alerts = () =>
+  screen
+    .queryAllByRole('alert', { hidden: true })
+    .filter((alert) => !alert.closest('[role=combobox]'))
+    .map(({ textContent }) => textContent);
+
+/** Whether a button shows that its work is under way. */
+export const isBusy = (target: Element) => target.getAttribute('aria-busy') === 'true';
+
+/** Sends the form that the element stands in or belongs to. */
+export function submit(target: HTMLButtonElement | HTMLInputElement) {
+  if (!target.form) throw new Error('the element belongs to no form');
+  fireEvent.submit(target.form);
+}

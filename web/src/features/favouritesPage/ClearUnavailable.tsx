@@ -1,0 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { ClearButton } from './ClearButton.tsx';
+import { clearingLogic } from './clearing.actors.ts';
+
+/** Lets everything go that cannot be had any more; `onRemove` is told what. */
+export function ClearUnavailable({ onRemove }: { onRemove: (goodIds: readonly number[]) => void }) {
+  const client = useApolloClient();
+  const clearing = useActorRef(clearingLogic({ client, remove: onRemove }));
+  return <ClearButton clearing={clearing} />;
+}

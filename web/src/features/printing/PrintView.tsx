@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { PrintActions } from './PrintActions.tsx';
+import styles from './PrintDialog.module.css';
+import { PrintedFile } from './PrintedFile.tsx';
+import { PrintQuestion } from './PrintQuestion.tsx';
+import { PrintRows } from './PrintRows.tsx';
+import {
+  isAsking,
+  isBroken,
+  isHeld,
+  isLooking,
+  isMade,
+  isMaking,
+  isNothing,
+  isTold,
+  type Printing,
+  selectContext,
+  tallyOf,
+} from './printing.selectors.ts';
+import { printingText as text } from './printing.text.ts';
+
+interface Props {
+  printing: Printing;
+  onClose: () => void;
+}
+
+/** Asks how to print, shows how far it is, and what came of every parcel. */
+export function PrintView({ printing, onClose }: Props) {
+  const held = useSelector(printing, isHeld);
+  const { kind, parcels } = useSelector(printing, selectContext);
+  // Labels on their way are counted first.
+  const close = () => (held ? printing.send({ type: 'print.stop' }) : onClose());
+  return (
+    <Dialog
+      open
+      title={text.title(kind, parcels.length)}
+      width={640}
+      sticky
+      onClose={close}
+      actions={<PrintActions printing={printing} onClose={close} />}
+    >
+      <Body printing={printing} />
+    </Dialog>
+  );
+}
+
+function Body({ printing }: { printing: Printing }) {
+  const looking = useSelector(printing, isLooking);
+  const asking = useSelector(printing, isAsking);
+  const making = useSelector(printing, isMaking);
+  const made = useSelector(printing, isMade);
+  const nothing = useSelector(printing, isNothing);
+  const held = useSelector(printing, isHeld);
+  const told = useSelector(printing, isTold);
+  const broken = useSelector(printing, isBroken);
+  const context = useSelector(printing, selectContext);
+  if (looking) return <p role="status">{text.looking}</p>;
+  if (asking) return <PrintQuestion printing={printing} />;
+  if (making) {
+    return (
+      <div role="status">
+        <p>{text.making(context.kind)}</p>
+        <p className={styles.hint}>{text.makingLong}</p>
+      </div>
+    );
+  }
+  if (made) return <PrintedFile printing={printing} />;
+  const tally = tallyOf(context);
+  const unsent = context.parcels.length - tally.done;
+  return (
+    <>
+      {broken && <Message tone="warning">{text.broken}</Message>}
+      {nothing && <Message tone="warning">{text.nothing}</Message>}
+      {context.refusal && <Message tone="danger">{context.refusal.msg}</Message>}
+      {held && (
+        <div className={styles.progress} role="status">
+          <progress aria-label={text.sending} value={tally.done} max={context.parcels.length} />
+          <span className="num">{text.progress(tally.done, context.parcels.length)}</span>
+        </div>
+      )}
+      {told && (
+        <Message tone={tally.printed === context.parcels.length ? 'success' : 'warning'}>
+          {text.tally(tally.printed, tally.failed, tally.unknown) + (unsent > 0 ? text.stopped(unsent) : '')}
+          {context.unmarked.length > 0 && ` ${text.unmarked}`}
+        </Message>
+      )}
+      {(held || told) && <PrintRows printing={printing} />}
+      {nothing && <PrintRows printing={printing} failedOnly />}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { parcelsPath, paths } from '../../app/paths.ts';
+import { failureText } from '../../app/timedFetch.ts';
+import type { ProblemKind } from '../../graphql/generated/graphql.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { DeedsNotice } from '../parcels/DeedsNotice.tsx';
+import { type ParcelDeeds, selectRunning } from '../parcels/parcelDeeds.selectors.ts';
+import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
+import type { ReceiverEditor } from '../parcels/receiver.selectors.ts';
+import { TrackingDrawer } from '../parcels/TrackingDrawer.tsx';
+import { RefundDialog } from '../refunds/RefundDialog.tsx';
+import type { Refunding } from '../refunds/refunding.selectors.ts';
+import { BindShopDialog } from '../shipments/shops/BindShopDialog.tsx';
+import { ShopGoodsDialog } from '../shipments/shops/ShopGoodsDialog.tsx';
+import { ShopSettingsDialog } from '../shipments/shops/ShopSettingsDialog.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { type Inbox, isBusy, selectChosen, selectNotes, selectSought } from './inbox.selectors.ts';
+import styles from './ProblemsPage.module.css';
+import { problemColumns } from './problemColumns.tsx';
+import { bulkActionsOf, KINDS_OF, type Problem } from './problemDeeds.ts';
+import { ListProblems } from './problems.graphql.ts';
+import { problemKindName, problemsText as text } from './problems.text.ts';
+import {
+  PROBLEMS_PAGE_SIZE,
+  problemsVariables,
+  readProblemsQuery,
+  writeProblemsQuery,
+} from './problemsQuery.ts';
+import { useShopDeeds } from './useShopDeeds.ts';
+
+interface Props {
+  /** Whose problems they are. */
+  by: 'buyer' | 'seller';
+  inbox: Inbox;
+  refunding: Refunding;
+  deeds: ParcelDeeds;
+  receiver: ReceiverEditor;
+}
+
+/** The problems of a kind or all, page by page, with what helps against one or many. */
+export function ProblemsView({ by, inbox, refunding, deeds, receiver }: Props) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { kind, page } = readProblemsQuery(params);
+  const query = useQuery(ListProblems, {
+    variables: problemsVariables(kind, page),
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const shops = useShopDeeds();
+  const [tracked, setTracked] = useState<number | null>(null);
+  const chosen = useSelector(inbox, selectChosen);
+  const notes = useSelector(inbox, selectNotes);
+  const waiting = useSelector(inbox, isBusy);
+  const soughtId = useSelector(inbox, selectSought);
+  const running = useSelector(deeds, selectRunning);
+
+  const counts = new Map(
+    (query.data ?? query.previousData)?.problems.counts.map((one) => [one.kind, one.count]),
+  );
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const problems = query.data?.problems;
+  const rows = problems?.list ?? [];
+  const busy = running !== null || waiting;
+  const columns = problemColumns({
+    mixed: kind === null,
+    notes,
+    choosing:
+      bulkActionsOf(kind).length > 0 && rows.length > 0
+        ? {
+            ...{ rows, chosen, disabled: waiting },
+            choose: (some, isChosen) => inbox.send({ type: 'rows.mark', problems: some, chosen: isChosen }),
+          }
+        : null,
+    deeds: {
+      by,
+      busy,
+      waiting,
+      soughtId,
+      runningId: running?.count === 1 ? (running.queue[0]?.packageIds[0] ?? null) : null,
+      canReach: shops.canReach,
+      act: (action, problem) => inbox.send({ type: 'row.act', action, problem }),
+      onEdit: ({ packageId }) => {
+        if (packageId !== null) inbox.send({ type: 'receiver.edit', packageId });
+      },
+      onTrack: ({ packageId }: Problem) => setTracked(packageId),
+      onRenew: ({ shopId }) => shops.renew(shopId),
+      onMap: ({ shopId }) => shops.map(shopId),
+      onSettings: ({ shopId }) => shops.openSettings(shopId),
+    },
+  });
+  const go = (to: ProblemKind | null, at: number) => navigate({ search: writeProblemsQuery(to, at) });
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <div className={styles.tabs}>
+        <Tabs
+          label={text.kinds}
+          active={kind ?? 'all'}
+          items={[
+            { key: 'all', label: text.all, count: all },
+            ...KINDS_OF[by].map((key) => ({
+              ...{ key, label: problemKindName(key, by) },
+              count: counts.get(key) ?? 0,
+            })),
+          ]}
+          onChange={(key) => go(key === 'all' ? null : key, 1)}
+        />
+      </div>
+      {kind && bulkActionsOf(kind).length > 0 && rows.length > 0 && (
+        <BulkBar inbox={inbox} kind={kind} total={problems?.total ?? 0} busy={running !== null} />
+      )}
+      <DeedsNotice deeds={deeds} />
+      {query.error && !problems ? (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Table
+          label={text.list}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          loading={query.loading && !problems}
+          empty={<NoProblems well={all === 0} by={by} />}
+        />
+      )}
+      {problems && (
+        <Pagination
+          page={page}
+          pageSize={PROBLEMS_PAGE_SIZE}
+          total={problems.total}
+          onChange={(at) => go(kind, at)}
+        />
+      )}
+      <RefundDialog actor={refunding} />
+      <ReceiverDialog editor={receiver} />
+      <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />
+      <BindShopDialog actor={shops.binding} />
+      <ShopSettingsDialog actor={shops.settings} />
+      {shops.mapped !== null && <ShopGoodsDialog shopId={shops.mapped} onClose={shops.closeMapping} />}
+    </>
+  );
+}
+
+function NoProblems({ well, by }: { well: boolean; by: 'buyer' | 'seller' }) {
+  return well ? (
+    <EmptyState
+      scene="box"
+      title={text.allWell}
+      hint={text.allWellHint[by]}
+      action={
+        <LinkButton variant="primary" to={by === 'buyer' ? '/shipments' : parcelsPath()}>
+          {by === 'buyer' ? text.goShipping : text.goParcels}
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={text.noneHere}
+      hint={text.noneHereHint}
+      action={<LinkButton to={paths.problems}>{text.showAll}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { failureText } from '../../app/timedFetch.ts';
+import { blankSender, type SenderForm } from '../../fields/sender.ts';
+import { ListSenders } from '../../graphql/senders.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Table } from '../../ui/Table.tsx';
+import styles from './SendersPage.module.css';
+import { type SenderActions, selectDefaultToBe } from './senderActions.selectors.ts';
+import { senderColumns } from './senderColumns.tsx';
+import type { SenderEditor } from './senderEditor.selectors.ts';
+import { SENDERS_MAX, sendersText as text } from './senders.text.ts';
+
+interface Props {
+  editor: SenderEditor;
+  actions: SenderActions;
+}
+
+/** The kept senders, and what can be done with each. */
+export function SenderList({ editor, actions }: Props) {
+  const defaultToBe = useSelector(actions, selectDefaultToBe);
+  const query = useQuery(ListSenders, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const senders = query.data?.senders;
+  const full = senders !== undefined && senders.length >= SENDERS_MAX;
+
+  const open = (form: SenderForm, staysDefault: boolean) =>
+    editor.send({ type: 'editor.open', form, staysDefault });
+  const add = () => {
+    const first = senders?.length === 0;
+    open({ ...blankSender, isDefault: first }, first);
+  };
+  const columns = senderColumns({
+    onEdit: (form) => open(form, form.isDefault),
+    onRemove: (sender) => actions.send({ type: 'removal.ask', sender }),
+    onMakeDefault: (sender) => actions.send({ type: 'default.choose', sender }),
+    defaultToBe,
+  });
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles.hint}>{text.hint}</p>
+        </div>
+        {senders && senders.length > 0 && (
+          <div className={styles.add}>
+            <span>{full ? text.full : text.count(senders.length)}</span>
+            <Button variant="primary" icon="plus" disabled={full} onClick={add}>
+              {text.add}
+            </Button>
+          </div>
+        )}
+      </header>
+      {query.error && !senders ? (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Table
+          label={text.list}
+          columns={columns}
+          rows={senders ?? []}
+          rowKey={(sender) => sender.id}
+          loading={query.loading && !senders}
+          empty={
+            <EmptyState
+              scene="map"
+              title={text.none}
+              hint={text.noneHint}
+              action={
+                <Button variant="primary" onClick={add}>
+                  {text.add}
+                </Button>
+              }
+            />
+          }
+        />
+      )}
+    </>
+  );
+}

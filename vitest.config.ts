@@ -2,8 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 const GLOBAL_SETUP = './tests/support/globalSetup.ts';
 
-function project(name: string, include: string[], more: { globalSetup?: string } = {}) {
-  return { extends: true as const, test: { name, include, ...more } };
+const NO_CONSOLE_ERRORS = './tests/support/noConsoleErrors.ts';
+
+function project(
+  name: string,
+  include: string[],
+  { setupFiles = [], ...more }: { globalSetup?: string; setupFiles?: string[] } = {},
+) {
+  return {
+    extends: true as const,
+    test: { name, include, setupFiles: [NO_CONSOLE_ERRORS, ...setupFiles], ...more },
+  };
 }
 
 export default defineConfig({
@@ -12,14 +21,18 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Files of a worker share what they import: loading it anew for each took a third of the time.
+    isolate: false,
     passWithNoTests: true,
     // The first file that asks for a database waits while its template is made.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    setupFiles: ['./tests/support/noConsoleErrors.ts'],
+    reporters: ['default', './tests/support/walkReporter.ts'],
     projects: [
-      project('unit', ['api/src/**/*.test.ts', 'gateway/src/**/*.test.ts', 'web/src/**/*.test.ts']),
-      project('models', ['tests/models/**/*.test.ts']),
+      project('unit', ['api/src/**/*.test.ts', 'gateway/src/**/*.test.ts', 'web/{src,inspect}/**/*.test.ts']),
+      project('models', ['tests/models/**/*.test.{ts,tsx}'], {
+        setupFiles: ['./tests/support/reportWalks.ts'],
+      }),
       project('api', ['tests/api/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('gateway', ['tests/gateway/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('house', ['tests/house/**/*.test.ts']),

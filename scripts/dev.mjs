@@ -2,6 +2,7 @@ import { printBanner } from './lib/banner.mjs';
 import { prepare } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { checkDatabase, checkRoom, startProduct } from './lib/product.mjs';
+import { buildPagesIfStale } from './lib/webBuild.mjs';
 
 const dev = true;
 
@@ -11,6 +12,7 @@ await main(
     await prepare(() => checkRoom({ dev }));
     await checkRoom({ dev });
     await checkDatabase();
+    await buildPagesIfStale({ dev });
     printBanner(await startProduct({ dev }));
   },
   { goodbye: '橙仓已停止' },

@@ -2,7 +2,7 @@ import { printBanner } from './lib/banner.mjs';
 import { prepare } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { checkDatabase, checkRoom, startProduct } from './lib/product.mjs';
-import { buildWebIfStale } from './lib/webBuild.mjs';
+import { buildPagesIfStale } from './lib/webBuild.mjs';
 
 const dev = false;
 
@@ -12,7 +12,7 @@ await main(
     await prepare(() => checkRoom({ dev }));
     await checkRoom({ dev });
     await checkDatabase();
-    await buildWebIfStale();
+    await buildPagesIfStale({ dev });
     printBanner(await startProduct({ dev }));
   },
   { goodbye: '橙仓已停止' },

@@ -17,7 +17,8 @@ export function printBanner({ ports, place, logs }) {
     ...(production
       ? []
       : [
-          `  图谱沙盒      ${gateway}/graphql`,
+          `  试用图谱      ${gateway}/explorer/（Apollo Sandbox：${gateway}/graphql）`,
+          ...(ports.API_PORT ? [`  REST 参考     http://localhost:${ports.API_PORT}/reference/`] : []),
           '  演示帐户      密码都是 demo1234',
           ...DEMO_ACCOUNTS.map(([who, phone]) => `    ${phone}  ${who}`),
         ]),

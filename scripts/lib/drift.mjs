@@ -7,13 +7,14 @@ import { verdict } from './steps.mjs';
 
 const FOLDERS = ['api/src', 'gateway/src', 'web/src', 'docs'];
 const GENERATED =
-  /(\.generated\.ts|\/generated\/[^/]+|\/openapi\.json|docs\/graph\.md|docs\/machines\/[^/]+)$/;
+  /(\.generated\.ts|\/generated\/[^/]+|\/openapi\.json|docs\/graph\.md|docs\/CONFIGURATION\.md|docs\/machines\/[^/]+)$/;
 
 function generatedFiles() {
   return new Map(
     FOLDERS.filter((dir) => existsSync(inProject(dir)))
       .flatMap((dir) => readdirSync(inProject(dir), { recursive: true }).map((file) => join(dir, file)))
       .filter((path) => GENERATED.test(path.replaceAll('\\', '/')))
+      .concat('.env.example')
       .map((path) => [path, readFileSync(inProject(path), 'utf8')]),
   );
 }

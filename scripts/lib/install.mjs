@@ -12,18 +12,16 @@ function packagesOf(lockFile) {
 }
 
 /**
- * Whether what npm says it has installed is what the lock file asks for, and is really there. Optional
- * packages (those for other systems) may be absent.
+ * Whether what npm says it has installed in a folder is what the lock file asks for, and is really there.
+ * Optional packages (those for other systems) may be absent.
  */
-function isInstalled() {
-  const installed = packagesOf(inProject('node_modules/.package-lock.json'));
-  const isThere = (path, version) => installed[path]?.version === version && existsSync(inProject(path));
-  return (
-    Object.entries(packagesOf(inProject('package-lock.json')))
-      .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-      .every(([path, { version, optional }]) => isThere(path, version) || (optional && !installed[path])) &&
-    spawnSync(projectNode, ['--version']).status === 0
-  );
+function isInstalled(folder) {
+  const installed = packagesOf(inProject(folder, 'node_modules/.package-lock.json'));
+  const isThere = (path, version) =>
+    installed[path]?.version === version && existsSync(inProject(folder, path));
+  return Object.entries(packagesOf(inProject(folder, 'package-lock.json')))
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .every(([path, { version, optional }]) => isThere(path, version) || (optional && !installed[path]));
 }
 
 /**
@@ -31,17 +29,25 @@ function isInstalled() {
  * project's own Node. `before` runs in between when there is something to install.
  */
 export async function prepare(before = async () => undefined) {
-  if (!isInstalled()) {
+  if (!isInstalled('') || spawnSync(projectNode, ['--version']).status !== 0) {
     await before();
-    await install();
+    await install('安装依赖', '');
   }
   await continueOnProjectNode();
 }
 
-async function install() {
-  await step('安装依赖', async () => {
+/** Installs what benchmarks measure the product beside, which nothing else needs. */
+export async function prepareBench() {
+  if (!isInstalled('bench')) await install('安装对照测量的依赖', 'bench');
+}
+
+async function install(title, folder) {
+  await step(title, async () => {
     const said = [];
-    const { code } = await runNpm(['ci', '--no-progress'], { onLine: (line) => said.push(line) });
+    const { code } = await runNpm(['ci', '--no-progress'], {
+      cwd: inProject(folder),
+      onLine: (line) => said.push(line),
+    });
     if (code === 0) return;
     // npm names the cause first and ends with its usage.
     const details = said.filter((line) => /^npm (error|ERR!)/.test(line)).slice(0, DETAIL_LINES);

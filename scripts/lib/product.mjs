@@ -42,16 +42,19 @@ export async function checkDatabase() {
   if (process.env.DATABASE_URL && !process.env.API_BASE_URL) await step('连接数据库', checkExternalDatabase);
 }
 
-// The api runs in its own folder; a file that the operator names is meant from the project's.
-function keyFiles() {
-  const names = [
-    'ALIPAY_PRIVATE_KEY_FILE',
-    'ALIPAY_PUBLIC_KEY_FILE',
-    'KUAIDI100_PARTNERS_FILE',
-    'WECHATPAY_PRIVATE_KEY_FILE',
-    'WECHATPAY_PUBLIC_KEY_FILE',
-  ].filter((name) => process.env[name]);
-  return Object.fromEntries(names.map((name) => [name, resolve(root, process.env[name])]));
+const KEY_FILES = [
+  'ALIPAY_PRIVATE_KEY_FILE',
+  'ALIPAY_PUBLIC_KEY_FILE',
+  'KUAIDI100_PARTNERS_FILE',
+  'WECHATPAY_PRIVATE_KEY_FILE',
+  'WECHATPAY_PUBLIC_KEY_FILE',
+];
+const GATEWAY_FOLDERS = ['WEB_DIST', 'EXPLORER_DIST', 'PARTNER_DOCUMENTS'];
+
+// Services run in folders of their own; a file or folder that the operator names is meant from the project's.
+function fromRoot(names) {
+  const given = names.filter((name) => process.env[name]);
+  return Object.fromEntries(given.map((name) => [name, resolve(root, process.env[name])]));
 }
 
 /** Starts the simulated outside platforms. Answers what the api needs in its environment to find them. */
@@ -116,7 +119,7 @@ export async function startProduct({ dev }) {
         API_HOST: '127.0.0.1',
         FILES_DIR: resolve(root, process.env.FILES_DIR || join(dataDir(), 'files')),
         ...portEnv,
-        ...keyFiles(),
+        ...fromRoot(KEY_FILES),
         ...simulated,
         DATABASE_URL: database.url,
       },
@@ -129,7 +132,11 @@ export async function startProduct({ dev }) {
     label: '网关',
     args: server('gateway', dev),
     cwd: inProject('gateway'),
-    env: { ...portEnv, API_BASE_URL: apiBaseUrl },
+    env: {
+      ...portEnv,
+      API_BASE_URL: apiBaseUrl,
+      ...fromRoot(GATEWAY_FOLDERS),
+    },
     readyUrl: `http://127.0.0.1:${ports.GATEWAY_PORT}/health/ready`,
   };
   await step('启动网关', () => supervise(gateway, fail));

@@ -7,9 +7,9 @@ import { inProject } from './paths.mjs';
 import { PLAIN, projectEnv, run } from './run.mjs';
 import { say } from './say.mjs';
 import { verdict } from './steps.mjs';
-import { buildWeb } from './webBuild.mjs';
+import { buildExplorer, buildWeb } from './webBuild.mjs';
 
-const WORKSPACES = ['api', 'gateway', 'web', 'simulators', 'tests'];
+const WORKSPACES = ['api', 'gateway', 'web', 'explorer', 'simulators', 'tests', 'bench'];
 
 const bin = (name) => inProject('node_modules/.bin', name);
 const stream = (line) => line.trim() && say(`  │ ${line.trimEnd()}`);
@@ -49,6 +49,7 @@ function vitest(projects) {
       '--silent=passed-only',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tests/support/walkReporter.ts',
       `--outputFile.json=${file}`,
       ...projects.flatMap((project) => ['--project', project]),
     ],
@@ -75,6 +76,7 @@ async function playwright() {
 /** What the quick half of the tests runs: format, lint, types, generated files. */
 export const staticSteps = [
   { title: '格式与规范', work: () => check('biome', ['check', '.']) },
+  { title: 'GraphQL 规范', work: () => check('eslint', ['.']) },
   { title: '无用代码', work: () => check('knip', []) },
   ...WORKSPACES.map((workspace) => ({
     title: `类型 ${workspace}`,
@@ -84,6 +86,7 @@ export const staticSteps = [
   { title: 'GraphQL 生成文件一致', work: () => checkDrift('codegen:graphql') },
   { title: 'REST 与图一一对应', work: () => checkDrift('codegen:map') },
   { title: '状态机图与代码一致', work: () => checkDrift('codegen:machines') },
+  { title: '配置表与清单一致', work: () => checkDrift('codegen:settings') },
 ];
 
 /** Unit and model tests; with `all` also those that need PostgreSQL and other processes. */
@@ -92,6 +95,12 @@ export function vitestStep({ all }) {
   return { title: all ? '单元、模型、接口、网关测试' : '单元与模型测试', work: () => vitest(projects) };
 }
 
-export const buildStep = { title: '网页构建', work: async () => verdict(await buildWeb()) };
+export const buildStep = {
+  title: '网页构建',
+  work: async () => {
+    const built = await Promise.all([buildWeb(), buildExplorer()]);
+    return verdict(built.find(({ code }) => code !== 0) ?? built[0]);
+  },
+};
 
 export const browserStep = { title: '浏览器旅程', work: playwright };

@@ -5,17 +5,32 @@ import { inProject } from './paths.mjs';
 import { PLAIN, projectEnv, run } from './run.mjs';
 import { step, Trouble } from './say.mjs';
 
-const SOURCES = [
-  'web/src',
-  'web/public',
-  'web/index.html',
-  'web/vite.config.ts',
-  'web/vite',
-  'web/package.json',
-  'schema.graphql',
-  'package-lock.json',
-];
-const STAMP = inProject('web/dist/.built-from');
+const WEB = {
+  folder: 'web',
+  sources: [
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/vite',
+    'web/package.json',
+    'schema.graphql',
+    'package-lock.json',
+  ],
+};
+const EXPLORER = {
+  folder: 'explorer',
+  sources: [
+    'explorer/src',
+    'explorer/index.html',
+    'explorer/sandbox.html',
+    'explorer/vite.config.ts',
+    'explorer/package.json',
+    'package-lock.json',
+  ],
+};
+
+const stampOf = ({ folder }) => inProject(folder, 'dist/.built-from');
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
@@ -25,32 +40,48 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-function sourceDigest() {
+function sourceDigest({ sources }) {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesOf(inProject(source)))) {
+  for (const file of sources.flatMap((source) => filesOf(inProject(source)))) {
     hash.update(`${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** Runs the build; answers like `run`. The stamp is written last, so that half a build counts as none. */
-export async function buildWeb(onLine) {
-  const digest = sourceDigest();
+// Answers like `run`. The stamp is written last, so that half a build counts as none.
+async function build(pages, onLine) {
+  const digest = sourceDigest(pages);
   const vite = inProject('node_modules/vite/bin/vite.js');
   const result = await run(process.execPath, [vite, 'build'], {
-    cwd: inProject('web'),
+    cwd: inProject(pages.folder),
     env: projectEnv(PLAIN),
     onLine,
   });
-  if (result.code === 0) writeFileSync(STAMP, digest);
+  if (result.code === 0) writeFileSync(stampOf(pages), digest);
   return result;
 }
 
-/** Builds the web app where its sources have changed since the last build. */
-export async function buildWebIfStale() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceDigest()) return;
+function isStale(pages) {
+  const stamp = stampOf(pages);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceDigest(pages);
+}
+
+/** Builds the web app; answers like `run`. */
+export const buildWeb = (onLine) => build(WEB, onLine);
+
+/** Builds the explorer; answers like `run`. */
+export const buildExplorer = (onLine) => build(EXPLORER, onLine);
+
+/**
+ * Builds, side by side, the pages whose sources have changed since their last build: the web app unless `dev` serves it
+ * from its sources, and the explorer where there is one.
+ */
+export async function buildPagesIfStale({ dev }) {
+  const wanted = [...(dev ? [] : [WEB]), ...(process.env.NODE_ENV === 'production' ? [] : [EXPLORER])];
+  const stale = wanted.filter(isStale);
+  if (stale.length === 0) return;
   await step('构建网页', async () => {
-    const { code, tail } = await buildWeb();
-    if (code !== 0) throw new Trouble('网页构建失败。', { details: tail });
+    const failed = (await Promise.all(stale.map((pages) => build(pages)))).find(({ code }) => code !== 0);
+    if (failed) throw new Trouble('网页构建失败。', { details: failed.tail });
   });
 }

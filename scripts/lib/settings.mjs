@@ -1,0 +1,280 @@
+/**
+ * A variable of the environment. `standard`: what holds without it. `sample`: a value to show where there is none.
+ * `secret`: never to be logged, and to be kept as a password is.
+ * @typedef {{ name: string, words: string, standard?: string, sample?: string, secret?: true }} Setting
+ *
+ * Variables that are told together.
+ * @typedef {{ title: string, words?: string, settings: Setting[] }} SettingGroup
+ */
+
+const platform = (slug, title, more = []) => [
+  { name: `SHOP_${slug}_APP_KEY`, words: `${title}: the application's key.` },
+  { name: `SHOP_${slug}_APP_SECRET`, words: `${title}: the application's secret.`, secret: true },
+  ...more,
+];
+const host = (slug) => ({
+  name: `SHOP_${slug}_URL`,
+  words: 'One host in the place of the platform’s own ones; the simulators use it.',
+});
+
+/** Every variable that the product understands: `.env.example` and docs/CONFIGURATION.md are written from here. */
+export const settings = /** @type {SettingGroup[]} */ ([
+  {
+    title: 'How it runs',
+    settings: [
+      {
+        name: 'NODE_ENV',
+        standard: 'development',
+        words:
+          '`development`: demo data, messages to the console, /dev/outbox, explorer, any operation of the graph. `production`: none of these. `test`: as development.',
+      },
+      {
+        name: 'LOG_LEVEL',
+        standard: 'info',
+        words: '`trace`, `debug`, `info`, `warn` or `error`; logs are JSON lines.',
+      },
+      {
+        name: 'GATEWAY_HOST',
+        standard: '127.0.0.1',
+        words: 'Address that the gateway listens on; the public one.',
+      },
+      { name: 'GATEWAY_PORT', standard: '4000', words: 'Its port.' },
+      { name: 'API_HOST', standard: '127.0.0.1', words: 'Address that the api listens on; never public.' },
+      { name: 'API_PORT', standard: '4001', words: 'Its port.' },
+      {
+        name: 'SIMULATORS_HOST',
+        standard: '127.0.0.1',
+        words: 'Address of the simulated platforms; demo only.',
+      },
+      { name: 'SIMULATORS_PORT', standard: '4003', words: 'Their port.' },
+      { name: 'WEB_PORT', standard: '5173', words: 'Port of Vite in `npm run dev`.' },
+      {
+        name: 'API_BASE_URL',
+        sample: 'http://127.0.0.1:4001',
+        words:
+          'Another back end that speaks the contract; the project’s own api and database are then not started.',
+      },
+      {
+        name: 'PUBLIC_URL',
+        sample: 'https://shop.example',
+        words:
+          'Where people’s browsers reach the site, without a path: platforms send people and notices back to it. Needed by shops, recharges and tracking; a demo takes the gateway’s address.',
+      },
+      {
+        name: 'LIMIT_BY_ADDRESS',
+        standard: 'false',
+        words: 'Whether calls are limited by the caller’s address too. Always in production.',
+      },
+      {
+        name: 'TRUSTED_PROXIES',
+        sample: '127.0.0.1,10.0.0.0/8',
+        words:
+          'Addresses or networks of the proxies in front of the gateway, whose `X-Forwarded-For` is believed. Without it the address of the connection counts, and behind a proxy everyone would be one caller.',
+      },
+      {
+        name: 'TRUSTED_GATEWAYS',
+        standard: '127.0.0.1',
+        words: 'The same for the api: addresses or networks of the gateways that ask it.',
+      },
+      {
+        name: 'INSPECT',
+        sample: '1',
+        words: '`1` with `npm run dev`: every machine is shown in Stately’s inspector.',
+      },
+    ],
+  },
+  {
+    title: 'Data',
+    settings: [
+      {
+        name: 'DATABASE_URL',
+        sample: 'postgresql://user:password@127.0.0.1:5432/chengcang',
+        words: 'A PostgreSQL of your own (15 or later) instead of the one that comes with the project.',
+        secret: true,
+      },
+      { name: 'DATABASE_POOL', standard: '10', words: 'Most connections of one api process, 1 to 200.' },
+      {
+        name: 'DATA_DIR',
+        standard: '.data',
+        words:
+          'Where data, pictures and logs lie; the PostgreSQL that comes with the project keeps its cluster here.',
+      },
+      { name: 'FILES_DIR', standard: '.data/files', words: 'Uploaded pictures and exports.' },
+      {
+        name: 'DATA_KEY',
+        words:
+          'Seals names and identity numbers: 32 bytes in base64 (`openssl rand -base64 32`). Required in production and to be kept for good: what it has sealed cannot be read with another. A demo has a fixed one.',
+        secret: true,
+      },
+      {
+        name: 'TEST_DATABASE_URL',
+        sample: 'postgresql://user:password@127.0.0.1:5432/postgres',
+        words:
+          'The server on which the tests make their databases; absent, they start one and throw it away.',
+        secret: true,
+      },
+    ],
+  },
+  {
+    title: 'Pictures in object storage',
+    words: 'S3 or what speaks its protocol, instead of FILES_DIR: all of the first four, or none.',
+    settings: [
+      { name: 'S3_BUCKET', words: 'The bucket.' },
+      { name: 'S3_REGION', words: 'Its region.' },
+      { name: 'S3_ACCESS_KEY_ID', words: 'The key.' },
+      { name: 'S3_SECRET_ACCESS_KEY', words: 'Its secret.', secret: true },
+      { name: 'S3_ENDPOINT', sample: 'https://s3.example', words: 'Of another service than Amazon’s.' },
+      {
+        name: 'S3_PATH_STYLE',
+        standard: 'false',
+        words: 'Whether it wants the bucket in the path (`true`) or in the host.',
+      },
+    ],
+  },
+  {
+    title: 'The web app and its operations',
+    settings: [
+      {
+        name: 'WEB_DIST',
+        standard: 'web/dist',
+        words: 'The built web app with the manifests of the operations that it sends.',
+      },
+      {
+        name: 'EXPLORER_DIST',
+        standard: 'explorer/dist',
+        words: 'The built explorer; never served in production.',
+      },
+      {
+        name: 'PARTNER_DOCUMENTS',
+        sample: 'partners',
+        words:
+          'Folder with the manifests of operations that partners may send in production, each named after its partner; those of the web app lie in its build.',
+      },
+      {
+        name: 'PRINT_COMPONENTS',
+        standard: 'on',
+        words:
+          'A demo stands in for the platforms’ print components where the real ones listen, but for ports that are taken; `off`: not.',
+      },
+    ],
+  },
+  {
+    title: 'Short messages by Alibaba Cloud',
+    words:
+      'All of the first four, or none (a demo then shows them in /dev/outbox). Templates have the one variable `code`.',
+    settings: [
+      { name: 'ALIYUN_SMS_ACCESS_KEY_ID', words: 'Of a RAM user who may do `dysms:SendSms`.' },
+      { name: 'ALIYUN_SMS_ACCESS_KEY_SECRET', words: 'Its secret.', secret: true },
+      { name: 'ALIYUN_SMS_SIGN_NAME', words: 'The approved signature.' },
+      { name: 'ALIYUN_SMS_TEMPLATE', words: 'The approved template for whatever has none of its own.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_REGISTER', words: 'For registering.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_FIND', words: 'For a forgotten password.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_LOGIN', words: 'For signing in.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_CHANGE', words: 'For changing the password.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_CASH_OUT', words: 'For cash-outs.' },
+      {
+        name: 'ALIYUN_SMS_ENDPOINT',
+        standard: 'https://dysmsapi.aliyuncs.com',
+        words: 'The service’s address.',
+      },
+    ],
+  },
+  {
+    title: 'Alipay',
+    words:
+      'Real names, and with a merchant recharges: all of the first three, or none (a demo then simulates Alipay). The files hold PEM. Notices arrive at `PUBLIC_URL/api/v1/pay/notify/alipay`.',
+    settings: [
+      { name: 'ALIPAY_APP_ID', words: 'The application.' },
+      { name: 'ALIPAY_PRIVATE_KEY_FILE', words: 'The application’s own private key.', secret: true },
+      { name: 'ALIPAY_PUBLIC_KEY_FILE', words: 'Alipay’s public key, which is not the application’s.' },
+      {
+        name: 'ALIPAY_GATEWAY',
+        standard: 'https://openapi.alipay.com/gateway.do',
+        words: 'Alipay’s gateway.',
+      },
+      {
+        name: 'ALIPAY_RETURN_URL',
+        sample: 'https://shop.example/t3/',
+        words: 'Where Alipay sends people when a real-name check is through.',
+      },
+      {
+        name: 'ALIPAY_SELLER_ID',
+        words: 'The merchant of recharges, 16 digits beginning with 2088; with it PUBLIC_URL is needed.',
+      },
+    ],
+  },
+  {
+    title: 'WeChat Pay',
+    words:
+      'Recharges by APIv3: all of them with PUBLIC_URL, or none (a demo then simulates it). Notices arrive at `PUBLIC_URL/api/v1/pay/notify/wechat`.',
+    settings: [
+      { name: 'WECHATPAY_APP_ID', words: 'The application.' },
+      { name: 'WECHATPAY_MCH_ID', words: 'The merchant.' },
+      { name: 'WECHATPAY_SERIAL', words: 'Serial of the merchant’s certificate.' },
+      { name: 'WECHATPAY_PRIVATE_KEY_FILE', words: 'The merchant’s apiclient_key.pem.', secret: true },
+      { name: 'WECHATPAY_API_V3_KEY', words: 'The APIv3 key, 32 characters.', secret: true },
+      {
+        name: 'WECHATPAY_PUBLIC_KEY_ID',
+        sample: 'PUB_KEY_ID_…',
+        words: 'Number of the platform’s public key.',
+      },
+      { name: 'WECHATPAY_PUBLIC_KEY_FILE', words: 'The platform’s public key, in PEM.' },
+      { name: 'WECHATPAY_URL', standard: 'https://api.mch.weixin.qq.com', words: 'WeChat Pay’s address.' },
+    ],
+  },
+  {
+    title: 'Shop platforms',
+    words: 'All the variables of a platform and PUBLIC_URL, or none (a demo then simulates that platform).',
+    settings: [
+      ...platform('TAOBAO', 'Taobao'),
+      ...platform('PINDUODUO', 'Pinduoduo'),
+      ...platform('JD', 'JD'),
+      ...platform('DOUYIN', 'Douyin', [
+        { name: 'SHOP_DOUYIN_SERVICE_ID', words: 'The service in Douyin’s market that shops buy.' },
+      ]),
+      ...platform('KUAISHOU', 'Kuaishou', [
+        { name: 'SHOP_KUAISHOU_SIGN_SECRET', words: 'The secret that signs.', secret: true },
+      ]),
+      ...platform('WEIXIN', 'WeChat (第三方平台)', [
+        { name: 'SHOP_WEIXIN_PUSH_TOKEN', words: 'Its message token (消息校验Token).', secret: true },
+        {
+          name: 'SHOP_WEIXIN_PUSH_KEY',
+          words: 'Its EncodingAESKey of 43 characters (消息加解密Key).',
+          secret: true,
+        },
+      ]),
+      ...['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'].map(host),
+    ],
+  },
+  {
+    title: 'Waybills and tracking by Kuaidi100',
+    words:
+      'Waybills: all of the first three, or none (a demo then simulates it). Tracking: customer and salt with key and PUBLIC_URL; pushes arrive at `PUBLIC_URL/api/v1/tracking/push`.',
+    settings: [
+      { name: 'KUAIDI100_KEY', words: 'The account’s key.', secret: true },
+      { name: 'KUAIDI100_SECRET', words: 'Its secret.', secret: true },
+      {
+        name: 'KUAIDI100_PARTNERS_FILE',
+        words:
+          'JSON with the account at each courier: `{"YTO":{"partnerId":"…","partnerKey":"…","platforms":{"4":{"partnerId":"…","net":"douyin"}}}}`.',
+        secret: true,
+      },
+      {
+        name: 'KUAIDI100_URL',
+        standard: 'https://api.kuaidi100.com/label/order',
+        words: 'Where waybills are asked for.',
+      },
+      { name: 'KUAIDI100_CUSTOMER', words: 'The customer number of tracking.' },
+      {
+        name: 'KUAIDI100_SALT',
+        words: 'Any secret text of up to 32 letters; pushes are signed with it.',
+        secret: true,
+      },
+      {
+        name: 'KUAIDI100_POLL_URL',
+        standard: 'https://poll.kuaidi100.com/poll',
+        words: 'Where parcels are subscribed.',
+      },
+    ],
+  },
+]);

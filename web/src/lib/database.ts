@@ -17,16 +17,29 @@ interface Shape<T> {
 
 const STORE = 'records';
 
-/** Versioned, validated records in IndexedDB, each written in one transaction. */
+/**
+ * Versioned, validated records in IndexedDB, each written in one transaction. The connection stays open from the first
+ * call on, so that a later writing is with the browser before `save` returns: it holds though the tab goes at once.
+ */
 export function records<T>(factory: IDBFactory | undefined, { name, version, read }: Shape<T>): Records<T> {
-  const run = async <R>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<R>) => {
+  let connection: IDBDatabase | null = null;
+  const connect = async () => {
     if (!factory) throw new Error('the browser has no database');
-    const database = await opened(factory, name);
-    try {
-      return await done(database.transaction(STORE, mode), work);
-    } finally {
-      database.close();
-    }
+    const opened = await open(factory, name);
+    opened.onclose = () => {
+      connection = null;
+    };
+    opened.onversionchange = () => {
+      opened.close();
+      connection = null;
+    };
+    connection = opened;
+    return opened;
+  };
+  const run = async <R>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<R>) => {
+    // No await where it is open already: see above.
+    const database = connection ?? (await connect());
+    return done(database.transaction(STORE, mode), work);
   };
   return {
     load: async (key) => {
@@ -48,7 +61,7 @@ export function records<T>(factory: IDBFactory | undefined, { name, version, rea
   };
 }
 
-function opened(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
   const request = factory.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
@@ -63,6 +76,8 @@ function done<R>(transaction: IDBTransaction, work: (store: IDBObjectStore) => I
   const request = work(transaction.objectStore(STORE));
   transaction.oncomplete = () => resolve(request.result);
   transaction.onabort = () => reject(transaction.error);
+  // Otherwise it waits for an event that a tab that is leaving no longer handles, and is undone.
+  transaction.commit();
   return promise;
 }
 

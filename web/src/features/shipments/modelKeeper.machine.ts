@@ -20,7 +20,7 @@ type KeeperEvent =
   | { type: 'tab.hidden' };
 
 /**
- * Writes the draft a moment after it changed, or at once when the tab is left, one writing at a time; tells the wizard
+ * Writes the draft a moment after it changed, one writing at a time, or at once when the tab is left; tells the wizard
  * when there is no room.
  */
 export const modelKeeperMachine = setup({
@@ -85,6 +85,8 @@ export const modelKeeperMachine = setup({
         onError: { target: 'written', actions: 'tellUnkept' },
       },
       on: {
+        // The answer to the first may never come; the browser does them in turn.
+        'tab.hidden': { guard: 'hasNewer', target: 'writing', reenter: true },
         'draft.changed': { actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'noteNewer'] },
         'draft.forget': { actions: [{ type: 'takeDraft', params: { draft: null } }, 'noteNewer'] },
       },

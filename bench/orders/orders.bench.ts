@@ -31,7 +31,7 @@ export async function measure(): Promise<Section> {
   const entries = Object.entries(scenarios);
   return {
     title: 'Orders',
-    about: `Orders of one parcel, placed and paid in one transaction with stock, wallet and the full ledger, ${CLIENTS} at once, on a durable PostgreSQL. The floor is the same function of the database, called with the same payloads by ${entries[0]?.[1].floorTitle}; the transaction is what the api runs (\`placeOrder\`); the service also prices the order, and reads it and the balance again. The batch is 10,000 parcels in 20 orders, placed by one call, beside the same parcels inserted by one statement over \`unnest\`.`,
+    about: `Orders of one parcel, placed and paid in one transaction with stock, wallet and the full ledger, ${CLIENTS} at once, on a durable PostgreSQL. The floor is the same function of the database, called with the same payloads by ${entries[0]?.[1].floorTitle}; the transaction is what the api runs: those of one process that want the same row go together; the service also prices the order, and reads it and the balance again. The batch is 10,000 parcels in 20 orders, placed by one call, beside the same parcels inserted by one statement over \`unnest\`.`,
     figures: [
       ...entries.map(([name, scenario], at) => ({
         name: `transaction, ${name}`,

@@ -1,6 +1,6 @@
 import type { Db } from '../../api/src/db/client.ts';
-import { type PlaceTerms, placeOrder } from '../../api/src/modules/shipments/orders.writes.ts';
-import type { PricedOrder } from '../../api/src/modules/shipments/quoting.service.ts';
+import type { OrderWish } from '../../api/src/modules/shipments/orders.writes.ts';
+import { orderPlacing } from '../../api/src/modules/shipments/placing.ts';
 import { shipmentService } from '../../api/src/modules/shipments/shipments.service.ts';
 import type { DemoDatabase } from '../support/demoDatabase.ts';
 import { median } from '../support/median.ts';
@@ -15,22 +15,23 @@ type Pair = { buyer: Buyer; good: number };
 type Rate = { perSecond: number; p50: number; p99: number };
 export type Scenario = { floorTitle: string; floor: number; transaction: Rate; service: Rate };
 
-/** Single orders, paid in the same transaction: by the bare function, by `placeOrder`, and by the whole service. */
+/** Single orders, paid in the same transaction: by the bare function, as the api places them, and by the whole service. */
 export async function singleOrders(
   demo: DemoDatabase,
   pairs: readonly Pair[],
   clients: number,
 ): Promise<Scenario> {
   const { db, pool, url, folder } = demo;
-  const prepared: { terms: PlaceTerms; order: PricedOrder }[] = [];
+  const prepared: OrderWish[] = [];
   for (const { buyer, good } of pairs) {
     prepared.push({ terms: termsOf(buyer.id, { confirm: true }), order: await priced(db, buyer, good) });
   }
-  const payloads = await Promise.all(prepared.map(({ terms, order }) => payloadOf(terms, order)));
+  const payloads = await Promise.all(prepared.map(payloadOf));
   const floor = await floorOf({ pool, url, folder, payloads, clients });
+  const placeOne = orderPlacing(db);
   const place = async (n: number) => {
     const each = prepared[n % prepared.length];
-    if (each) await placeOrder(db, each.terms, each.order);
+    if (each) await placeOne(each);
   };
   const serve = serviceOf(db, pairs);
   await rateOf(place, clients);

@@ -2,7 +2,11 @@ import type { Pool } from 'pg';
 import type { Db } from '../../api/src/db/client.ts';
 import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
 import { readSettings } from '../../api/src/modules/settings/settings.ts';
-import { type PlaceTerms, placeOrder } from '../../api/src/modules/shipments/orders.writes.ts';
+import {
+  type OrderWish,
+  type PlaceTerms,
+  placeOrder,
+} from '../../api/src/modules/shipments/orders.writes.ts';
 import { type PricedOrder, priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
 import type { OrderInput } from '../../api/src/modules/shipments/shipments.schemas.ts';
 
@@ -72,12 +76,12 @@ export function termsOf(accountId: number, { confirm }: { confirm: boolean }): P
 }
 
 /** What `placeOrder` sends to the database. */
-export async function payloadOf(terms: PlaceTerms, order: PricedOrder): Promise<string> {
+export async function payloadOf(wish: OrderWish): Promise<string> {
   let payload = '';
   const query = async ({ values: [sent] }: { values: string[] }) => {
     payload = sent ?? '';
     return { rows: [{ answer: null }] };
   };
-  await placeOrder({ $client: { query } } as unknown as Db, terms, order);
+  await placeOrder({ $client: { query } } as unknown as Db, wish);
   return payload;
 }

@@ -27,13 +27,40 @@ export type PlaceTerms = {
   confirm: boolean;
 };
 
+export type OrderWish = { terms: PlaceTerms; order: PricedOrder };
+
 /** The order and its reserved stock in one round trip; a replayed key answers what it answered first. */
-export async function placeOrder(db: Db, terms: PlaceTerms, priced: PricedOrder): Promise<Placed> {
-  const payload = JSON.stringify({ ...terms, ...orderRows(terms, priced) });
+export async function placeOrder(db: Db, { terms, order }: OrderWish): Promise<Placed> {
+  const payload = JSON.stringify({ ...terms, ...orderRows(terms, order) });
   const rows = await asRefusals(
     runPrepared<{ answer: Placed }>(db, sql`SELECT place_order(${payload}::jsonb) AS answer`),
   );
   return answered(rows).answer;
+}
+
+/** The same for several in one transaction, each for itself. Answers once that has ended. */
+export async function placeEach(db: Db, wishes: OrderWish[]): Promise<Promise<Placed>[]> {
+  const payload = JSON.stringify(
+    wishes.map(({ terms, order }) => ({ ...terms, ...orderRows(terms, order) })),
+  );
+  let results: { answer?: Placed; error?: DatabaseError }[] = [];
+  try {
+    const rows = await runPrepared<{ results: typeof results }>(
+      db,
+      sql`SELECT place_each(${payload}::jsonb) AS results`,
+    );
+    results = answered(rows).results;
+  } catch (error) {
+    // Only the database itself can say that nothing was written, and then each may try again.
+    if ((error as DatabaseError).severity !== 'ERROR') throw error;
+  }
+  return wishes.map(async (wish, at) => {
+    const { answer, error } = results[at] ?? {};
+    const refusal = error && refusalOf(error);
+    if (refusal) throw refusal;
+    // What was no decision, such as a lock that was not to be had in time, goes as if it had come alone.
+    return answer ?? placeOrder(db, wish);
+  });
 }
 
 /** Several orders in one round trip, all of them or none. */
@@ -166,7 +193,13 @@ export async function findAnswer<T>(
   return first?.answer;
 }
 
-type DatabaseError = { code?: string; constraint?: string; message: string; detail?: string };
+type DatabaseError = {
+  code?: string;
+  severity?: string;
+  constraint?: string;
+  message: string;
+  detail?: string;
+};
 
 /** What a function of the database refuses, as a `Refusal`. */
 export async function asRefusals<T>(work: Promise<T>): Promise<T> {
@@ -174,18 +207,22 @@ export async function asRefusals<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const cause = (error instanceof Error && error.cause ? error.cause : error) as DatabaseError;
-    if (cause.code === 'CC000' && cause.message in REFUSALS) {
-      const words = JSON.parse(cause.detail ?? '{}') as Record<string, number>;
-      throw new Refusal(cause.message as ErrorKey, words, words);
-    }
-    if (cause.constraint === 'never_overdrawn') throw new Refusal('BALANCE_SHORT');
-    if (cause.constraint === 'third_order_once') {
-      // Key (account_id, platform, third_order_no)=(1, 0, T1001) already exists.
-      const no = cause.detail?.match(/=\(\d+, \d+, (.*)\) already exists/)?.[1] ?? '';
-      throw new Refusal('DUPLICATE_NO', { no });
-    }
-    throw error;
+    throw refusalOf(cause) ?? error;
   }
+}
+
+function refusalOf({ code, constraint, message, detail }: DatabaseError): Refusal | null {
+  if (code === 'CC000' && message in REFUSALS) {
+    const words = JSON.parse(detail ?? '{}') as Record<string, number>;
+    return new Refusal(message as ErrorKey, words, words);
+  }
+  if (constraint === 'never_overdrawn') return new Refusal('BALANCE_SHORT');
+  if (constraint === 'third_order_once') {
+    // Key (account_id, platform, third_order_no)=(1, 0, T1001) already exists.
+    const no = detail?.match(/=\(\d+, \d+, (.*)\) already exists/)?.[1] ?? '';
+    return new Refusal('DUPLICATE_NO', { no });
+  }
+  return null;
 }
 
 function answered<T>(rows: T[]): T {

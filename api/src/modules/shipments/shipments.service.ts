@@ -11,7 +11,8 @@ import { readSettings } from '../settings/settings.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
 import { deriveOrderStatus, orderStatus } from './orderStatus.ts';
 import { findOrder } from './orders.repository.ts';
-import { findAnswer, type Paid, type Placed, payOrder, placeOrder } from './orders.writes.ts';
+import { findAnswer, type Paid, type Placed, payOrder } from './orders.writes.ts';
+import { orderPlacing } from './placing.ts';
 import { checkQuote, type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
 
@@ -32,6 +33,8 @@ type Confirm = { id: number; action: 'pay' | 'receive' | undefined; key: string 
 
 /** Placing, paying and receiving orders. */
 export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
+  const place = orderPlacing(db);
+
   async function ownOrder(actor: Actor, id: number): Promise<OrderDto> {
     const order = await findOrder(db, actor, id);
     if (!order) throw new Refusal('NOT_FOUND');
@@ -126,7 +129,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
         confirm,
       };
       try {
-        const placed = await placeOrder(db, terms, priced);
+        const placed = await place({ terms, order: priced });
         if (confirm) await onPaid([placed.orderId]);
         return await created(actor, placedOf(placed), failed);
       } catch (error) {

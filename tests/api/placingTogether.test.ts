@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../../api/src/modules/settings/settings.ts';
+import type { OrderWish, Placed } from '../../api/src/modules/shipments/orders.writes.ts';
+import { orderPlacing } from '../../api/src/modules/shipments/placing.ts';
+import { priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
+import { someoneWaits } from '../support/accounts.ts';
+import { goodReceiver, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import { brokenInvariants } from '../support/invariants.ts';
+
+let api: TestApi;
+let shop: Shop;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  shop = await api.shop();
+});
+afterAll(async () => {
+  expect(await brokenInvariants(api)).toEqual([]);
+  await api.close();
+});
+
+/** A paid order of one parcel, as the service has priced it. */
+async function wishOf(
+  { accountId, senderId }: Pick<Person, 'accountId' | 'senderId'>,
+  { thirdOrderNo = '', key = null as string | null } = {},
+): Promise<OrderWish> {
+  const { db } = api.database;
+  const actor = { accountId, kind: 'buyer' as const, level: 1, superId: null };
+  const input = orderBody({ senderId } as Person, shop, { packages: [{ ...goodReceiver, thirdOrderNo }] });
+  const order = await priceOrder(db, actor, input, await readSettings(db), new Date());
+  const terms = {
+    accountId,
+    key,
+    hash: 'same',
+    type: 1,
+    remark: '',
+    allowDuplicate: false,
+    byItself: false,
+    payMinutes: 30,
+    maxUnpaid: 100,
+    confirm: true,
+  };
+  return { terms, order };
+}
+
+/** Somebody who keeps rows from everybody else until they are let go. */
+async function holding(statement: string, values: unknown[]): Promise<{ letGo(): Promise<void> }> {
+  const client = await api.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query(statement, values);
+  return {
+    async letGo() {
+      await client.query('ROLLBACK');
+      client.release();
+    },
+  };
+}
+
+/** Places all of them while the goods' stock is held: the first is in the database, the others wait behind it. */
+async function placed(wishes: OrderWish[]): Promise<PromiseSettledResult<Placed>[]> {
+  const place = orderPlacing(api.database.db);
+  const held = await holding('SELECT FROM good_stock WHERE id = $1 FOR UPDATE', [shop.stockId]);
+  const answers = Promise.allSettled(wishes.map(place));
+  await someoneWaits(api);
+  await held.letGo();
+  return answers;
+}
+
+const kinds = (answers: PromiseSettledResult<Placed>[]) =>
+  answers.map((answer) => (answer.status === 'fulfilled' ? 'ok' : answer.reason.errorKey));
+
+/** How many transactions wrote the orders of the goods; all rows of one have its time. */
+async function transactions(): Promise<number> {
+  const [row] = await api.query<{ count: number }>(
+    'SELECT count(DISTINCT created_at)::int AS count FROM orders WHERE good_id = $1',
+    [shop.goodId],
+  );
+  return row?.count ?? 0;
+}
+
+describe('orders that want the same goods at once', () => {
+  it('are placed together, behind the first', async () => {
+    const buyers = await Promise.all(Array.from({ length: 10 }, () => api.buyer({ balance: 10_000 })));
+    const answers = await placed(await Promise.all(buyers.map((buyer) => wishOf(buyer))));
+    expect(kinds(answers)).toEqual(Array(10).fill('ok'));
+    expect(await transactions()).toBe(2);
+    const [stock] = await api.query('SELECT quantity, locked FROM good_stock WHERE id = $1', [shop.stockId]);
+    expect(stock).toEqual({ quantity: 1_000, locked: 10 });
+  });
+
+  it('are refused one by one', async () => {
+    const [rich, poor, other] = await Promise.all([
+      api.buyer({ balance: 10_000 }),
+      api.buyer({ balance: 10 }),
+      api.buyer({ balance: 10_000 }),
+    ]);
+    const answers = await placed([
+      await wishOf(rich, { thirdOrderNo: 'T1001' }),
+      await wishOf(poor),
+      await wishOf(rich, { thirdOrderNo: 'T1001' }),
+      await wishOf(other),
+      await wishOf(rich, { thirdOrderNo: 'T1002' }),
+    ]);
+    expect(kinds(answers)).toEqual(['ok', 'BALANCE_SHORT', 'DUPLICATE_NO', 'ok', 'ok']);
+    expect(await transactions()).toBe(2);
+  });
+
+  it('that are one order, asked for again, are placed once', async () => {
+    const buyer = await api.buyer({ balance: 10_000 });
+    const wish = await wishOf(buyer, { key: randomUUID() });
+    const answers = await placed([wish, wish, wish]);
+    const ids = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.orderId : answer.reason,
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await api.query('SELECT 1 FROM orders WHERE good_id = $1', [shop.goodId])).toHaveLength(1);
+  });
+
+  it('do not wait for the one among them that waits for something of its own', async () => {
+    const [first, stuck, free] = (await Promise.all(
+      Array.from({ length: 3 }, () => api.buyer({ balance: 10_000 })),
+    )) as [Person, Person, Person];
+    const before = await wishOf(first);
+    const [{ value: settled } = { value: undefined }] = (await placed([before])) as { value?: Placed }[];
+    const held = await holding(
+      `INSERT INTO third_order (account_id, platform, third_order_no, package_id)
+       SELECT $1, 0, 'T1009', id FROM order_package WHERE order_id = $2`,
+      [stuck.accountId, settled?.orderId],
+    );
+    const place = orderPlacing(api.database.db);
+    const stock = await holding('SELECT FROM good_stock WHERE id = $1 FOR UPDATE', [shop.stockId]);
+    const answers = [
+      await wishOf(first),
+      await wishOf(stuck, { thirdOrderNo: 'T1009' }),
+      await wishOf(free),
+    ].map(place);
+    await someoneWaits(api);
+    await stock.letGo();
+    await Promise.all([answers[0], answers[2]]);
+    await held.letGo();
+    expect(await answers[1]).toMatchObject({ orderNo: expect.stringMatching(/^D/) });
+    const [{ late } = { late: false }] = await api.query<{ late: boolean }>(
+      `SELECT max(created_at) FILTER (WHERE account_id = $2) > max(created_at) FILTER (WHERE account_id = $3) AS late
+         FROM orders WHERE good_id = $1`,
+      [shop.goodId, stuck.accountId, free.accountId],
+    );
+    expect(late).toBe(true);
+  });
+
+  it('are placed one by one where the database takes all of it back', async () => {
+    const buyers = await Promise.all(Array.from({ length: 3 }, () => api.buyer({ balance: 10_000 })));
+    const wishes = await Promise.all(buyers.map((buyer) => wishOf(buyer)));
+    const [function_] = await api.query<{ text: string }>(
+      "SELECT pg_get_functiondef('place_each'::regproc) AS text",
+    );
+    await api.query(function_?.text.replace('RETURN v_results;', "RAISE EXCEPTION 'at the very end';") ?? '');
+    const answers = await placed(wishes);
+    await api.query(function_?.text ?? '');
+    expect(kinds(answers)).toEqual(['ok', 'ok', 'ok']);
+    expect(await transactions()).toBe(3);
+  });
+});

@@ -94,6 +94,7 @@ import { stockService } from './modules/stock/stock.service.ts';
 import { followingService } from './modules/tracking/following.service.ts';
 import { markStalled } from './modules/tracking/stalled.repository.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
+import { sweepUnused } from './modules/uploads/sweepUnused.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { uploadService } from './modules/uploads/uploads.service.ts';
 import { walletRoutes } from './modules/wallet/wallet.routes.ts';
@@ -400,6 +401,7 @@ export async function createApp({
       { name: 'askSilent', everySeconds: 600, run: following.ask },
       { name: 'markStalled', everySeconds: 600, run: () => markStalled(db) },
       { name: 'sweepExpired', everySeconds: 600, run: () => sweepExpired(db) },
+      ...(storage ? [{ name: 'sweepUnused', everySeconds: 3600, run: () => sweepUnused(db, storage) }] : []),
     ];
     const started = startChores(list, app.log);
     app.addHook('onClose', () => started.stop());

@@ -199,6 +199,16 @@ describe('a warehouse', () => {
     expect(renamed.data.errorKey).toBe('WAREHOUSE_NAME');
     expect((await find(other, second.data.id)).data).toEqual(second.data);
   });
+
+  it('leaves its name to others when it is removed', async () => {
+    const [one, other] = [await scene.api.seller(), await scene.api.seller()];
+    const body = form([fees(await newCourier())]);
+    for (const seller of [one, one, other]) {
+      const { msg, data } = await create(seller, body);
+      expect(msg).toBe('创建成功');
+      expect((await remove(seller, { ids: [data.id] })).data.list[0]?.done).toBe(true);
+    }
+  });
 });
 
 describe('the couriers of a warehouse', () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
 import { s3Storage } from '../../api/src/adapters/storage/s3Storage.ts';
 import type { Storage } from '../../api/src/adapters/storage/storage.ts';
-import { picturesBelong } from '../../api/src/modules/uploads/uploads.repository.ts';
+import { usePictures } from '../../api/src/modules/uploads/uploads.repository.ts';
 import type { UploadDto } from '../../api/src/modules/uploads/uploads.schemas.ts';
 import { uploadService } from '../../api/src/modules/uploads/uploads.service.ts';
 import { createSimulators } from '../../simulators/src/app.ts';
@@ -297,7 +297,8 @@ describe('what is stored', () => {
     const own = (await upload(seller, { bytes: JPEG })).data.url;
     const second = (await upload(seller, { bytes: WEBP })).data.url;
     const foreign = (await upload(other, { bytes: JPEG })).data.url;
-    const belong = (...urls: string[]) => picturesBelong(api.database.db, seller.accountId, urls);
+    const belong = (...urls: string[]) =>
+      api.database.db.transaction((tx) => usePictures(tx, seller.accountId, urls));
     expect(await Promise.all([belong(), belong(own), belong(own, second), belong(own, own)])).toEqual(
       Array(4).fill(true),
     );

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { at, createdAt, fen, id, ref, region } from './columns.ts';
@@ -37,7 +38,7 @@ export const warehouses = pgTable(
   'warehouse',
   {
     id: id(),
-    name: text().notNull().unique(),
+    name: text().notNull(),
     /** What `searchTextOf` makes of the name; empty until it is filled in. */
     searchText: text().notNull().default(''),
     sellerId: ref()
@@ -66,6 +67,8 @@ export const warehouses = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    // One that is removed leaves its name to others.
+    uniqueIndex('warehouse_name').on(t.name).where(sql`${t.deletedAt} IS NULL`),
     index('warehouse_seller').on(t.sellerId),
     index('warehouse_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

@@ -21,9 +21,14 @@ export const uploads = pgTable(
     size: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Something has shown it; orders may show it for ever after. */
+    used: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [index('upload_account').on(t.accountId, t.id)],
+  (t) => [
+    index('upload_account').on(t.accountId, t.id),
+    index('upload_unused').on(t.createdAt).where(sql`NOT ${t.used}`),
+  ],
 );
 
 /** What a supplier adds to a label below the courier's part. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Queryable } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { MAX_PARCEL_WEIGHT } from '../pricing/parcelPrice.ts';
-import { picturesBelong } from '../uploads/uploads.repository.ts';
+import { usePictures } from '../uploads/uploads.repository.ts';
 import { cleanDetail, picturesIn } from './cleanDetail.ts';
 import { type GoodContent, isCategory } from './sellerGoods.repository.ts';
 import type { GoodFields } from './sellerGoods.schemas.ts';
@@ -29,18 +29,18 @@ export function contentOf(fields: GoodFields): GoodContent {
 
 /** Refuses a category that is none, and pictures that are neither own uploads nor on the goods already. */
 export async function checkContent(
-  db: Queryable,
+  tx: Tx,
   sellerId: number,
   content: GoodContent,
   before?: Pick<GoodContent, 'pics' | 'detail'>,
 ): Promise<void> {
-  if (!(await isCategory(db, content.categoryId)))
+  if (!(await isCategory(tx, content.categoryId)))
     throw new Refusal('CATEGORY_MISSING', {}, { field: 'categoryId' });
   const shown = { pics: content.pics, detail: picturesIn(content.detail) };
   const known = new Set([...(before?.pics ?? []), ...picturesIn(before?.detail ?? '')]);
   for (const [field, urls] of Object.entries(shown)) {
     const unknown = urls.filter((url) => !known.has(url));
-    if (unknown.length > 0 && !(await picturesBelong(db, sellerId, unknown)))
+    if (unknown.length > 0 && !(await usePictures(tx, sellerId, unknown)))
       throw new Refusal('PICTURE_UNKNOWN', {}, { field });
   }
 }

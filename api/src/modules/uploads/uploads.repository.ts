@@ -1,7 +1,10 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/client.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { keyOf } from './uploadNames.ts';
+
+/** Forms that are not saved live in browsers, with the pictures that they name. */
+const UNUSED_FOR = '7 days';
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'id' | 'createdAt'>;
 
@@ -24,17 +27,38 @@ export async function addUpload(tx: Queryable, upload: NewUpload): Promise<numbe
   return row.id;
 }
 
-/** Whether every address is one of a picture that the account has uploaded. */
-export async function picturesBelong(
-  on: Queryable,
-  accountId: number,
-  urls: readonly string[],
-): Promise<boolean> {
+/**
+ * Notes that pictures are shown somewhere: they stay for good, unless the transaction fails. False when one of the
+ * addresses is none of a picture that the account has uploaded.
+ */
+export async function usePictures(tx: Tx, accountId: number, urls: readonly string[]): Promise<boolean> {
   const keys = [...new Set(urls)].map(keyOf);
   if (!keys.every((key) => key !== null)) return false;
-  const [row] = await on
-    .select({ own: count() })
+  const own = await tx
+    .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.accountId, accountId), inArray(uploads.key, keys)));
-  return row?.own === keys.length;
+    .where(and(eq(uploads.accountId, accountId), inArray(uploads.key, keys)))
+    .orderBy(uploads.id)
+    .for('no key update');
+  const ids = own.map(({ id }) => id);
+  await tx
+    .update(uploads)
+    .set({ used: true })
+    .where(and(inArray(uploads.id, ids), not(uploads.used)));
+  return ids.length === keys.length;
+}
+
+/** The oldest pictures that nothing has ever shown, kept from being used until the transaction ends. */
+export function lockUnused(tx: Tx, most: number): Promise<{ id: number; key: string }[]> {
+  return tx
+    .select({ id: uploads.id, key: uploads.key })
+    .from(uploads)
+    .where(and(not(uploads.used), lt(uploads.createdAt, sql`now() - ${UNUSED_FOR}::interval`)))
+    .orderBy(uploads.createdAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+export async function removeUploads(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(uploads).where(inArray(uploads.id, [...ids]));
 }

@@ -1,10 +1,10 @@
-import type { Db, Queryable } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { type DeedDto, eachOf } from '../../shared/deeds.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { hasDistricts, regionOf } from '../areas/areas.ts';
 import { phoneIsValid } from '../shipments/receiverRules.ts';
-import { picturesBelong } from '../uploads/uploads.repository.ts';
+import { usePictures } from '../uploads/uploads.repository.ts';
 import { courierTerms } from './courierTerms.ts';
 import {
   courierNames,
@@ -41,9 +41,9 @@ export function sellerWarehouseService(db: Db) {
   }
 
   /** @throws Refusal PICTURE_UNKNOWN unless the logo is an upload of the supplier, or the one that is there */
-  async function checkLogo(on: Queryable, sellerId: number, logo: string | undefined, kept: string | null) {
+  async function checkLogo(tx: Tx, sellerId: number, logo: string | undefined, kept: string | null) {
     if (logo === undefined || logo === kept) return;
-    if (!(await picturesBelong(on, sellerId, [logo]))) throw new Refusal('PICTURE_UNKNOWN');
+    if (!(await usePictures(tx, sellerId, [logo]))) throw new Refusal('PICTURE_UNKNOWN');
   }
 
   const remove = (sellerId: number, id: number): Promise<void> =>

@@ -101,7 +101,7 @@ async function named<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
-    const isTaken = (cause as { constraint?: string } | undefined)?.constraint === 'warehouse_name_unique';
+    const isTaken = (cause as { constraint?: string } | undefined)?.constraint === 'warehouse_name';
     throw isTaken ? new Refusal('WAREHOUSE_NAME') : error;
   }
 }

@@ -1,0 +1,31 @@
+import type { Storage } from '../../adapters/storage/storage.ts';
+import type { Db } from '../../db/client.ts';
+import { smallOf } from './uploadNames.ts';
+import { lockUnused, removeUploads } from './uploads.repository.ts';
+
+/** Few enough that a slow storage has removed them before the transaction is cut off. */
+const BATCH = 20;
+
+/**
+ * Removes pictures that were uploaded a week ago and that nothing has ever shown; answers how many. One whose files
+ * cannot be removed stays in the book, is tried again, and ends the sweep.
+ */
+export async function sweepUnused(db: Db, storage: Pick<Storage, 'remove'>): Promise<number> {
+  for (let removed = 0; ; ) {
+    const { found, failures } = await db.transaction(async (tx) => {
+      const found = await lockUnused(tx, BATCH);
+      const tries = await Promise.allSettled(
+        found.map(({ key }) => Promise.all([key, smallOf(key)].map((name) => storage.remove(name)))),
+      );
+      const gone = found.filter((_, at) => tries[at]?.status === 'fulfilled');
+      await removeUploads(
+        tx,
+        gone.map(({ id }) => id),
+      );
+      return { found, failures: tries.filter((each) => each.status === 'rejected') };
+    });
+    removed += found.length - failures.length;
+    if (failures[0]) throw failures[0].reason;
+    if (found.length < BATCH) return removed;
+  }
+}

@@ -126,15 +126,18 @@ describe.each([
   });
 
   it('far behind', async () => {
-    const deep = { page: 90, pageSize: PAGE };
+    const behind = { page: (id === 'o.id' ? ORDERS : ORDERS * PARCELS_EACH) / PAGE - 10, pageSize: PAGE };
     const expected = await api.query<{ id: number }>(
-      `SELECT ${id} ${from} WHERE o.account_id = $1 ORDER BY ${id} DESC LIMIT ${PAGE} OFFSET ${89 * PAGE}`,
+      `SELECT ${id} ${from} WHERE o.account_id = $1 ORDER BY ${id} DESC LIMIT ${PAGE} OFFSET ${(behind.page - 1) * PAGE}`,
       [buyer.accountId],
     );
-    const found = await list(api.database.db, asBuyer(), deep);
+    const found = await list(api.database.db, asBuyer(), behind);
     expect(found.list.map((row) => row.id)).toEqual(expected.map((row) => row.id));
-    const { fetched, sorted } = await readingOf(api.database.db, (db) => list(db, asBuyer(), deep));
+    const { fetched, counted, sorted } = await readingOf(api.database.db, (db) =>
+      list(db, asBuyer(), behind),
+    );
     expect(fetched).toBeLessThanOrEqual(FETCHED_AT_MOST);
+    expect(counted).toBeLessThanOrEqual(ORDERS + 12 * PAGE);
     expect(sorted).toBeLessThanOrEqual(PAGE);
   });
 
@@ -192,7 +195,7 @@ describe('the list of orders', () => {
     );
     expect(await countOrders(api.database.db, asBuyer())).toEqual(expected);
     for (const actor of [asBuyer(), asSeller()])
-      expect(await readingOf(api.database.db, (db) => countOrders(db, actor))).toEqual({
+      expect(await readingOf(api.database.db, (db) => countOrders(db, actor))).toMatchObject({
         scanned: [],
         fetched: 0,
         sorted: 0,
@@ -223,6 +226,37 @@ describe('the list of orders', () => {
     ])
       for (const path of ['/orders/getOrdersList', '/orderPackages/getOrderPackagesList'])
         expect((await stranger.call('POST', path, { keyword })).data).toMatchObject({ list: [], total: 0 });
+  });
+});
+
+describe('the list of parcels', () => {
+  it('signed ones are counted by those that are not', async () => {
+    const { list, total } = await listParcels(api.database.db, asBuyer(), { status: 50, pageSize: PAGE });
+    expect(total).toBeGreaterThan(0.8 * ORDERS * PARCELS_EACH);
+    const { counted } = await readingOf(api.database.db, (db) =>
+      listParcels(db, asBuyer(), { status: 50, pageSize: PAGE }),
+    );
+    expect(counted).toBeLessThanOrEqual(ORDERS + (ORDERS * PARCELS_EACH - total) + list.length);
+  });
+
+  it.each([
+    ['a day', aDay],
+    ['a platform', () => ({ platform: 3 })],
+    ['a shop', () => ({ shopId: 2 })],
+  ])('those of %s are counted by their orders', async (_filter, filterOf) => {
+    const filter = { ...filterOf(), pageSize: PAGE };
+    const { total } = await listParcels(api.database.db, asBuyer(), filter);
+    const { counted } = await readingOf(api.database.db, (db) => listParcels(db, asBuyer(), filter));
+    expect(counted).toBeLessThanOrEqual(total / PARCELS_EACH + PAGE);
+  });
+
+  it('failed waybills that there are none of are not looked for', async () => {
+    const { total } = await listParcels(api.database.db, asBuyer(), { outputStatus: 4 });
+    const { blocks } = await readingOf(api.database.db, (db) =>
+      listParcels(db, asBuyer(), { outputStatus: 4 }),
+    );
+    expect(total).toBe(0);
+    expect(blocks).toBeLessThanOrEqual(5);
   });
 });
 

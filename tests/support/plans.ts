@@ -9,6 +9,8 @@ type Node = {
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   'Heap Fetches'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
   Plans?: Node[];
 };
 
@@ -18,18 +20,25 @@ export type Reading = {
   scanned: string[];
   /** Rows that were fetched from tables, whether they were of use or not. */
   fetched: number;
+  /** Entries that were counted or passed over in indexes that have all that is asked for. */
+  counted: number;
+  /** Blocks of tables and indexes that were looked into. */
+  blocks: number;
   /** Rows of the largest sort. */
   sorted: number;
 };
 
 /** Runs the work on a database that explains each of its queries. */
 export async function readingOf(db: Db, work: (db: Queryable) => Promise<unknown>): Promise<Reading> {
-  const reading: Reading = { scanned: [], fetched: 0, sorted: 0 };
+  const reading: Reading = { scanned: [], fetched: 0, counted: 0, blocks: 0, sorted: 0 };
   const execute = async (query: SQL) => {
     const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: Node }[] }>(
-      sql`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${query}`,
+      sql`EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${query}`,
     );
-    for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) add(reading, Plan);
+    for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) {
+      add(reading, Plan);
+      reading.blocks += Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
+    }
     return db.execute(query);
   };
   await work({ execute } as unknown as Queryable);
@@ -45,7 +54,10 @@ function add(reading: Reading, node: Node): void {
     node['Actual Loops'];
   if (kind === 'Seq Scan') reading.scanned.push(node['Relation Name'] ?? '');
   if (kind === 'Index Scan' || kind === 'Bitmap Heap Scan') reading.fetched += rows;
-  if (kind === 'Index Only Scan') reading.fetched += node['Heap Fetches'] ?? 0;
+  if (kind === 'Index Only Scan') {
+    reading.fetched += node['Heap Fetches'] ?? 0;
+    reading.counted += rows;
+  }
   if (kind.includes('Sort')) reading.sorted = Math.max(reading.sorted, rows);
   for (const inner of node.Plans ?? []) add(reading, inner);
 }

@@ -134,7 +134,8 @@ export const orders = pgTable(
     ),
     index('orders_fee').on(t.accountId, t.totalFee, t.id),
     index('orders_after_sale').on(t.accountId, t.id).where(sql`${t.afterSaleStatus} > 0`),
-    index('orders_account_status').on(t.accountId, t.status, t.id),
+    // How many parcels each has is in it because all of them are counted by it.
+    index('orders_account_status').on(t.accountId, t.status, t.id, t.packageCount),
     index('orders_seller_paid').on(t.sellerId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`),
     index('orders_batch').on(t.batchNo).where(sql`${t.batchNo} IS NOT NULL`),
     index('orders_by_itself').on(t.shopId, t.createdAt).where(sql`${t.byItself}`),
@@ -271,6 +272,7 @@ export const parcels = pgTable(
     ),
     index('order_package_account_status').on(t.accountId, t.status, t.id),
     index('order_package_refund').on(t.accountId, t.refundStatus, t.id).where(sql`${t.refundStatus} > 0`),
+    index('order_package_failed').on(t.accountId, t.id).where(sql`${t.outputStatus} = 4`),
     index('order_package_third_order').on(t.thirdOrderNo).where(sql`${t.thirdOrderNo} IS NOT NULL`),
     index('order_package_to_issue').on(t.orderId).where(sql`${t.outputStatus} IN (1, 2)`),
     index('order_package_to_send').on(t.shopId, t.autoSendAt).where(sql`${t.autoSendStatus} IN (1, 2)`),

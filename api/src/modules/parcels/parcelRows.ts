@@ -1,31 +1,44 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { among, equalities, within } from '../../db/conditions.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
+import { parcelStatus } from '../shipments/orderStatus.ts';
+import { outputStatuses } from '../waybills/claims.repository.ts';
 import { isNamed, type Meaning, meant } from './numbers.ts';
 import { ownedBy, ownsParcel } from './ownership.ts';
 import type { ParcelsFilter } from './parcels.schemas.ts';
 
-/** What a filter says of parcels as `p`, and what of their orders as `o`. */
+/** Most parcels have been signed for: of them the others are counted, which are fewer. */
+const NOT_SIGNED = Object.values(parcelStatus).filter((status) => status !== parcelStatus.signed);
+
+/**
+ * What a filter says of parcels as `p`, of their status apart from the rest, of their orders as `o`, and of both: a parcel
+ * has the shop, the platform and the moment of its order.
+ */
 function conditionsOf(actor: Actor, filter: ParcelsFilter, meaning?: Meaning) {
   const ofParcel = [
     ...equalities([
       [filter.id, sql`p.id`],
       [filter.orderId, sql`p.order_id`],
-      [filter.status, sql`p.status`],
       [filter.refundStatus, sql`p.refund_status`],
       [filter.outputStatus, sql`p.output_status`],
       [filter.autoSendStatus, sql`p.auto_send_status`],
-      [filter.shopId, sql`p.shop_id`],
-      [filter.platform, sql`p.platform`],
     ]),
     ...among(sql`p.id`, filter.ids),
     ...among(sql`p.order_id`, filter.orderIds),
-    ...within(sql`p.created_at`, filter),
   ];
-  // As the partial index says it.
+  // As the partial indexes say it.
   if (filter.refundStatus) ofParcel.push(sql`p.refund_status > 0`);
+  if (filter.outputStatus === outputStatuses.failed) ofParcel.push(sql`p.output_status = 4`);
   if (filter.printed !== undefined && actor.kind === 'seller')
     ofParcel.push(filter.printed ? sql`p.print_count > 0` : sql`p.print_count = 0`);
+  const ofStatus = equalities([[filter.status, sql`p.status`]]);
+  const ofBoth = (row: SQL) => [
+    ...equalities([
+      [filter.shopId, sql`${row}.shop_id`],
+      [filter.platform, sql`${row}.platform`],
+    ]),
+    ...within(sql`${row}.created_at`, filter),
+  ];
   const ofOrder = equalities([
     [filter.warehouseId, sql`o.warehouse_id`],
     [filter.courierId, sql`o.courier_id`],
@@ -33,35 +46,54 @@ function conditionsOf(actor: Actor, filter: ParcelsFilter, meaning?: Meaning) {
   if (meaning && 'ids' in meaning) ofParcel.push(...among(sql`p.id`, meaning.ids));
   else if (meaning) ofOrder.push(isNamed(meaning.goodName));
   else if (filter.keyword) {
-    const named = inOrders(actor, [isNamed(filter.keyword)]);
+    const named = inOrders(sql`SELECT o.id FROM ${ordersThat(actor, [isNamed(filter.keyword)])}`);
     ofParcel.push(meant(actor, filter.keyword, 'parcel', sql`p.id`, named));
   }
-  return { ofParcel, ofOrder };
-}
-
-/** The conditions of a filter on parcels as `p`; `meaning` is that of its keyword where it was looked up before. */
-export function parcelsThat(actor: Actor, filter: ParcelsFilter, meaning?: Meaning): SQL {
-  const { ofParcel, ofOrder } = conditionsOf(actor, filter, meaning);
-  const orders = ofOrder.length > 0 ? [inOrders(actor, ofOrder)] : [];
-  return all([ownsParcel(actor), ...ofParcel, ...orders]);
-}
-
-/** How many those are; orders know how many parcels they have, and are fewer. */
-export function countOfParcels(actor: Actor, filter: ParcelsFilter, meaning?: Meaning): SQL {
-  const { ofParcel, ofOrder } = conditionsOf(actor, filter, meaning);
-  return ofParcel.length > 0
-    ? sql`SELECT count(*) FROM order_package p WHERE ${parcelsThat(actor, filter, meaning)}`
-    : sql`SELECT coalesce(sum(o.package_count), 0) FROM orders o WHERE ${all([ownedBy(actor), ...ofOrder])}`;
+  return { ofParcel, ofStatus, ofBoth, ofOrder };
 }
 
 /** FROM and WHERE of the actor's parcels that pass a filter, with their orders as `o`. */
 export function parcelRows(actor: Actor, filter: ParcelsFilter): SQL {
-  return sql`FROM order_package p JOIN orders o ON o.id = p.order_id WHERE ${parcelsThat(actor, filter)}`;
+  const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(actor, filter);
+  const orders = ofOrder.length > 0 ? [inOrders(sql`SELECT o.id FROM ${ordersThat(actor, ofOrder)}`)] : [];
+  const those = all([ownsParcel(actor), ...ofParcel, ...ofStatus, ...ofBoth(sql`p`), ...orders]);
+  return sql`FROM order_package p JOIN orders o ON o.id = p.order_id WHERE ${those}`;
+}
+
+/**
+ * The same for a list: FROM and WHERE of parcels alone, a query of how many they are, and in `before` the common table
+ * that both may read. Orders know how many parcels they have, and are fewer.
+ */
+export function parcelList(
+  actor: Actor,
+  filter: ParcelsFilter,
+  meaning: Meaning | undefined,
+): { before: SQL; from: SQL; count: SQL } {
+  const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(actor, filter, meaning);
+  const byOrder = ofOrder.length > 0;
+  const orders = ordersThat(actor, [...ofBoth(sql`o`), ...ofOrder]);
+  const fitting = byOrder ? [inOrders(sql`SELECT f.id FROM fitting f`)] : [];
+  const parcels = sql`order_package p WHERE ${all([ownsParcel(actor), ...ofParcel, ...ofBoth(sql`p`), ...fitting])}`;
+  const from = all([parcels, ...ofStatus]);
+  const ofOrders = sql`SELECT coalesce(sum(package_count), 0) FROM ${byOrder ? sql`fitting` : orders}`;
+  const notSigned = sql`SELECT count(*) FROM ${parcels} AND p.status IN (${sql.raw(NOT_SIGNED.join())})`;
+  const count = () => {
+    if (ofParcel.length === 0 && filter.status === undefined) return ofOrders;
+    if (ofParcel.length === 0 && filter.status === parcelStatus.signed)
+      return sql`SELECT (${ofOrders}) - (${notSigned})`;
+    return sql`SELECT count(*) FROM ${from}`;
+  };
+  const before = sql`fitting AS MATERIALIZED (SELECT o.id, o.package_count FROM ${orders}), `;
+  return { before: byOrder ? before : sql``, from, count: count() };
+}
+
+function ordersThat(actor: Actor, conditions: SQL[]): SQL {
+  return sql`orders o WHERE ${all([ownedBy(actor), ...conditions])}`;
 }
 
 /** Not as a join, after which all that is found would have to be sorted for the sake of one page. */
-function inOrders(actor: Actor, conditions: SQL[]): SQL {
-  return sql`(p.order_id IN (SELECT o.id FROM orders o WHERE ${all([ownedBy(actor), ...conditions])})) IS TRUE`;
+function inOrders(orderIds: SQL): SQL {
+  return sql`(p.order_id IN (${orderIds})) IS TRUE`;
 }
 
 function all(conditions: SQL[]): SQL {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { type Order, orderBy, pageOfIds, pageOfRows } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
@@ -8,10 +9,12 @@ import { allowedParcelActions } from '../shipments/parcelActions.ts';
 import { maskAddress, maskName, maskPhone } from './masking.ts';
 import { meaningOf } from './numbers.ts';
 import { ownedBy } from './ownership.ts';
-import { countOfParcels, parcelRows, parcelsThat } from './parcelRows.ts';
+import { parcelList, parcelRows } from './parcelRows.ts';
 import type { ParcelDto, ParcelsFilter } from './parcels.schemas.ts';
 
 export { ownedBy, parcelRows };
+
+const NEWEST: Order = { by: [sql`p.id`], descending: true };
 
 /** Parcels that an order's detail or relation shows. */
 const PARCELS_SHOWN = 100;
@@ -73,15 +76,15 @@ const COLUMNS = sql`
 
 /** A page of the actor's parcels, newest first, receivers masked. */
 export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, 20);
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'parcel') : undefined;
-  const those = parcelsThat(actor, filter, meaning);
+  const { before, from, count } = parcelList(actor, filter, meaning);
   const { rows } = await db.execute<ParcelRow>(sql`
-    SELECT ${COLUMNS}, (${countOfParcels(actor, filter, meaning)}) AS total FROM (
-      SELECT p.id FROM order_package p WHERE ${those} ORDER BY p.id DESC LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
-    ) page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id ORDER BY p.id DESC`);
-  return { list: rows.map((row) => masked(dto(row, actor))), total: rows[0]?.total ?? 0, page, pageSize };
+    WITH ${before}${pageOfIds({ id: sql`p.id`, from, order: NEWEST, count }, window)}
+    SELECT ${COLUMNS}, (SELECT total FROM whole) AS total
+      FROM page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id ${orderBy(NEWEST)}`);
+  return pageOfRows(window, rows, (row) => masked(dto(row, actor)));
 }
 
 /** A parcel with its order's remark. */

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { type Order, orderBy, pageOfIds, pageOfRows } from '../../db/pages.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
@@ -69,26 +70,26 @@ const LIVE = sql`
            AS resubmittable
     FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)`;
 
-/** Ends with the id, so that no two orders stand equal and pages never overlap. */
-const ORDER_BY: Record<NonNullable<OrdersFilter['sort']>, SQL> = {
-  newest: sql`o.id DESC`,
-  oldest: sql`o.id`,
-  feeHigh: sql`o.total_fee DESC, o.id DESC`,
-  feeLow: sql`o.total_fee, o.id`,
+const SORTS: Record<NonNullable<OrdersFilter['sort']>, Order> = {
+  newest: { by: [sql`o.id`], descending: true },
+  oldest: { by: [sql`o.id`], descending: false },
+  feeHigh: { by: [sql`o.total_fee`, sql`o.id`], descending: true },
+  feeLow: { by: [sql`o.total_fee`, sql`o.id`], descending: false },
 };
 
 /** A page of the actor's orders, by default the newest first. */
 export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter);
-  const orderBy = ORDER_BY[filter.sort ?? 'newest'];
+  const window = windowOf(filter);
+  const order = SORTS[filter.sort ?? 'newest'];
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'order') : undefined;
-  const those = ordersThat(actor, filter, meaning);
+  const from = sql`orders o WHERE ${ordersThat(actor, filter, meaning)}`;
+  const count = sql`SELECT count(*) FROM ${from}`;
   const { rows } = await db.execute<OrderRow>(sql`
-    SELECT ${COLUMNS}, (SELECT count(*) FROM orders o WHERE ${those}) AS total FROM (
-      SELECT o.id FROM orders o WHERE ${those} ORDER BY ${orderBy} LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
-    ) page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live ORDER BY ${orderBy}`);
-  return { list: rows.map((row) => dto(actor, row)), total: rows[0]?.total ?? 0, page, pageSize };
+    WITH ${pageOfIds({ id: sql`o.id`, from, order, count }, window)}
+    SELECT ${COLUMNS}, (SELECT total FROM whole) AS total
+      FROM page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live ${orderBy(order)}`);
+  return pageOfRows(window, rows, (row) => dto(actor, row));
 }
 
 /** What the actor's list goes on with below an order. */

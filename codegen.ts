@@ -71,6 +71,7 @@ const mappedTypes = [
   'UnplannedOrder',
   'MergeOrder',
   'MergeShopOrdersPayload',
+  'SplitMergeOrderPayload',
   'BeginRealNamePayload',
   'ConfirmRealNamePayload',
   'Favourite',

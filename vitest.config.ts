@@ -29,7 +29,12 @@ export default defineConfig({
     hookTimeout: 30_000,
     reporters: ['default', './tests/support/walkReporter.ts'],
     projects: [
-      project('unit', ['api/src/**/*.test.ts', 'gateway/src/**/*.test.ts', 'web/{src,inspect}/**/*.test.ts']),
+      project('unit', [
+        'api/src/**/*.test.ts',
+        'gateway/src/**/*.test.ts',
+        'explorer/src/**/*.test.ts',
+        'web/{src,inspect}/**/*.test.ts',
+      ]),
       project('models', ['tests/models/**/*.test.{ts,tsx}'], {
         setupFiles: ['./tests/support/reportWalks.ts'],
       }),

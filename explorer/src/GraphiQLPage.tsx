@@ -6,7 +6,7 @@ import { isLive } from './examples/producers.ts';
 import { closeExampleTabs } from './exampleTabs.ts';
 import { Frame } from './Frame.tsx';
 import { ask } from './graph.ts';
-import { subscribe } from './stream.ts';
+import { subscription } from './stream.ts';
 import { useExample } from './useExample.ts';
 
 /** GraphiQL from this origin alone. */
@@ -46,5 +46,5 @@ export function GraphiQLPage() {
 
 const fetcher: GraphiQLProps['fetcher'] = (operation, { headers } = {}) => {
   const { query, operationName } = operation;
-  return isLive(query, operationName) ? subscribe(operation, headers) : ask(operation, headers);
+  return isLive(query, operationName) ? subscription(operation, headers) : ask(operation, headers);
 };

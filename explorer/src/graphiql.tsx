@@ -1,4 +1,4 @@
-import 'graphiql/setup-workers/vite';
+import './workers.ts';
 import 'graphiql/style.css';
 import './explorer.css';
 import { StrictMode } from 'react';

@@ -1,46 +1,41 @@
+import type { GraphiQLProps } from 'graphiql';
+import { createClient, NetworkError } from 'graphql-sse';
 import { type Answer, ENDPOINT, headersWith, type Operation } from './graph.ts';
 
-/** Server-sent events of a response as they come: the name of each and its data. */
-async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<[string, string]> {
-  let text = '';
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const lines = block.split('\n');
-      const textOf = (field: string) =>
-        lines
-          .filter((line) => line.startsWith(`${field}:`))
-          .map((line) => line.slice(field.length + 1).trim())
-          .join('\n');
-      yield [textOf('event'), textOf('data')];
-    }
-  }
-}
+type Live = Extract<ReturnType<GraphiQLProps['fetcher']>, { subscribe: unknown }>;
+type Observer = { next(answer: Answer): void; error(error: unknown): void; complete(): void };
 
 /** A subscription over `POST /graphql/stream`, until it is ended by either side. */
-export async function* subscribe(
-  operation: Operation,
+export function subscription(
+  { query, operationName, variables }: Operation,
   headers?: Record<string, string>,
-): AsyncGenerator<Answer> {
-  const leaving = new AbortController();
-  try {
-    const response = await fetch(`${ENDPOINT}/stream`, {
-      method: 'POST',
+): Live {
+  const named = { query, ...(operationName && { operationName }), ...(variables && { variables }) };
+  const subscribe = (observer: Observer) => {
+    const client = createClient({
+      url: `${ENDPOINT}/stream`,
       headers: headersWith(headers),
-      body: JSON.stringify(operation),
-      signal: leaving.signal,
+      retryAttempts: 0,
     });
-    if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
-      yield (await response.json()) as Answer;
-      return;
-    }
-    for await (const [name, data] of eventsOf(response.body)) {
-      if (name === 'next') yield JSON.parse(data) as Answer;
-      if (name === 'complete') return;
-    }
-  } finally {
-    leaving.abort();
+    const unsubscribe = client.subscribe(named, {
+      next: (answer) => observer.next(answer as Answer),
+      error: (error) => end(error, observer),
+      complete: () => observer.complete(),
+    });
+    return { unsubscribe };
+  };
+  // GraphiQL calls it with an observer alone; its type has the forms of RxJS as well.
+  return { subscribe: subscribe as Live['subscribe'] };
+}
+
+/** What was not run is answered with a body that says why. */
+async function end(error: unknown, observer: Observer): Promise<void> {
+  const response = error instanceof NetworkError ? error.response : undefined;
+  if (!(response instanceof Response)) return observer.error(error);
+  try {
+    observer.next((await response.json()) as Answer);
+    observer.complete();
+  } catch (unreadable) {
+    observer.error(unreadable);
   }
 }

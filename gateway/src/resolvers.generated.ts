@@ -47,7 +47,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1842,7 +1842,7 @@ export type Mutation = {
   /** Pauses, stops or takes an own warehouse up again. REST: `POST /warehouse/setStatus`. */
   setWarehouseStatus: SellerWarehouse;
   /** Takes a merged parcel that has not been ordered apart. REST: `POST /mergeOrder/splitMergeOrder`. */
-  splitMergeOrder: Scalars['Int']['output'];
+  splitMergeOrder: SplitMergeOrderPayload;
   /** Asks couriers and the shop how an order stands; once in ten seconds. REST: `POST /orders/callback`. */
   syncOrder: SyncOrderPayload;
   /** Orders that exist keep what they were placed with. REST: `PUT /goods/updateGoods`. */
@@ -4885,6 +4885,15 @@ export type SkippedRow = {
   row?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What taking a merged parcel apart led to. REST: answer of `POST /mergeOrder/splitMergeOrder`. */
+export type SplitMergeOrderPayload = {
+  __typename?: 'SplitMergeOrderPayload';
+  /** The shop orders (店铺订单) that it was made of, by their ids. */
+  shopOrderIds: Array<Scalars['Int']['output']>;
+  /** The same as they are now, each by itself; null when they cannot be read just now. */
+  shopOrders?: Maybe<Array<ShopOrder>>;
+};
+
 /** A movement of a stock row. REST: `/goodStock/getStockLogsList`. */
 export type StockLog = {
   __typename?: 'StockLog';
@@ -5607,6 +5616,7 @@ export type ResolversTypes = {
   ShopStatus: ShopStatus;
   SkippedParcel: ResolverTypeWrapper<SkippedParcel>;
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
+  SplitMergeOrderPayload: ResolverTypeWrapper<SplitMergeOrderPayloadDto>;
   StockLog: ResolverTypeWrapper<StockLogDto>;
   StockLogFilter: StockLogFilter;
   StockLogPage: ResolverTypeWrapper<StockLogPageDto>;
@@ -5819,6 +5829,7 @@ export type ResolversParentTypes = {
   ShopPullInput: ShopPullInput;
   SkippedParcel: SkippedParcel;
   SkippedRow: SkippedRow;
+  SplitMergeOrderPayload: SplitMergeOrderPayloadDto;
   StockLog: StockLogDto;
   StockLogFilter: StockLogFilter;
   StockLogPage: StockLogPageDto;
@@ -6505,7 +6516,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
-  splitMergeOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
+  splitMergeOrder?: Resolver<ResolversTypes['SplitMergeOrderPayload'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
   updateGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationUpdateGoodStockArgs, 'id' | 'input'>>;
@@ -7452,6 +7463,11 @@ export type SkippedRowResolvers<ContextType = Context, ParentType extends Resolv
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SplitMergeOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitMergeOrderPayload'] = ResolversParentTypes['SplitMergeOrderPayload']> = {
+  shopOrderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
+};
+
 export type StockLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLog'] = ResolversParentTypes['StockLog']> = {
   bizNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7777,6 +7793,7 @@ export type Resolvers<ContextType = Context> = {
   ShopStatus?: ShopStatusResolvers;
   SkippedParcel?: SkippedParcelResolvers<ContextType>;
   SkippedRow?: SkippedRowResolvers<ContextType>;
+  SplitMergeOrderPayload?: SplitMergeOrderPayloadResolvers<ContextType>;
   StockLog?: StockLogResolvers<ContextType>;
   StockLogPage?: StockLogPageResolvers<ContextType>;
   StockLogType?: StockLogTypeResolvers;

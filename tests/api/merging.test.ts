@@ -35,7 +35,7 @@ type Result = { list: Merge[]; merged: number; rejected: { shopOrderId: number; 
 
 const make = (body: object, who = buyer) => who.call<Result>('POST', '/mergeOrder/makeMergeOrder', body);
 const split = (id: number | undefined, who = buyer) =>
-  who.call('POST', '/mergeOrder/splitMergeOrder', { id });
+  who.call<{ shopOrderIds: number[] }>('POST', '/mergeOrder/splitMergeOrder', { id });
 const later = new Date('2026-11-21T00:00:00Z');
 
 /** Order `no`, for the receiver of that name. */
@@ -98,7 +98,8 @@ describe('merging', () => {
     expect(done.data).toEqual({ list: [{ ...pair, id, mergeNo, status: 1 }], merged: 1, rejected: [] });
     expect((await make({ shopId })).data.list).toEqual(done.data.list);
 
-    expect(await split(id)).toMatchObject({ code: 0, msg: '已拆分' });
+    const apart = await split(id);
+    expect([apart.msg, apart.data]).toEqual(['已拆分', { shopOrderIds: [ids[0], ids[2]] }]);
     expect((await make({ shopId })).data.list).toEqual([suggested]);
     expect(await split(id)).toMatchObject({ code: 7, msg: '数据不存在' });
   });

@@ -55,12 +55,22 @@ test('a developer signs in with a click, picks an example, runs it and goes on w
   await run(page, example('选仓库、快递和发件人'), 'ChooseWarehouse');
   await expect(answer(page)).toContainText('义乌小商品云仓');
   await example('试算').click();
+  const underlined = page.getByRole('region', { name: 'Variables' }).locator('.squiggly-error');
+  await expect(underlined).not.toHaveCount(0);
   await run(page, examples(page).getByRole('alert').getByRole('button', { name: '选商品' }), 'ChooseGood');
   await expect(answer(page)).toContainText('"chosen"');
   await run(page, example('试算'), 'QuoteByHand');
   await expect(examples(page).getByRole('alert')).toBeHidden();
   await expect(answer(page)).toContainText('"totalFeeYuan"');
+  await expect(underlined).toHaveCount(0);
   await shot(page, 'explorer');
+
+  await examples(page).getByText('实时更新').click();
+  await run(page, examples(page).getByRole('button', { name: /^订阅变化/ }), 'Changes');
+  await expect(answer(page)).toContainText('"changes"');
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql/stream'));
+  await page.getByRole('button', { name: /^Stop query/ }).click();
+  await ended;
 
   await page.reload();
   await expect(page.getByLabel('x-token')).toHaveValue(/.{20,}/);

@@ -82,7 +82,7 @@ describe('mutations', () => {
     const inner = getNamedType(type);
     if (SILENT.includes(name)) return expect(String(type)).toBe('Boolean!');
     if (isScalarType(inner)) {
-      expect(name).toMatch(/^(delete|split)/);
+      expect(name).toMatch(/^delete/);
       return expect(['Int!', '[Int!]!']).toContain(String(type));
     }
     if (inner.name.endsWith('Payload')) {

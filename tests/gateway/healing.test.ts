@@ -107,6 +107,12 @@ describe('what a mutation changes is read only when asked for', () => {
       'shopOrders { id mergeId }',
       [['/mergeOrder/makeMergeOrder', { shopOrderIds: [1, 2, 3] }], shopOrders(1, 2, 3)],
     ],
+    [
+      'splitMergeOrder(id: 5)',
+      'shopOrders { id mergeId }',
+      [['/mergeOrder/splitMergeOrder', { id: 5 }], shopOrders(1, 2)],
+    ],
+    ['splitMergeOrder(id: 5)', 'shopOrderIds', [['/mergeOrder/splitMergeOrder', { id: 5 }]]],
   ])('%s { %s }', async (field, fields, calls) => {
     expect((await told(`${field} { ${fields} }`)).calls).toEqual(calls);
   });
@@ -129,7 +135,6 @@ describe('what a mutation changes is read only when asked for', () => {
       'deleteFavourite(goodId: 12)': 12,
       'deleteShop(id: 3)': 3,
       'deleteShopGood(id: 4)': 4,
-      'splitMergeOrder(id: 5)': 5,
       'deleteGoodStock(id: 6)': 6,
       'deletePrintSetting(id: 7)': 7,
       'deleteSenders(ids: [8, 9])': [8, 9],
@@ -212,6 +217,11 @@ describe('of several that were changed', () => {
       '/shopOrders/getShopOrdersList',
       'mergeShopOrders(ids: [1, 2, 3]) { merged shopOrders { id } }',
       { merged: 1, shopOrders: null },
+    ],
+    [
+      '/shopOrders/getShopOrdersList',
+      'splitMergeOrder(id: 5) { shopOrderIds shopOrders { id } }',
+      { shopOrderIds: [1, 2], shopOrders: null },
     ],
   ])('all are null, without an error, when %s fails: %s', async (path, field, answer) => {
     graph.upstream.on(path, () => refused('UNAVAILABLE', '服务繁忙，请稍后再试'));

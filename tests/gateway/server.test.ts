@@ -8,13 +8,15 @@ import { type FakeUpstream, ok, pageOf, startFakeUpstream } from './support/fake
 import { foldersOf } from './support/manifests.ts';
 
 const SERVER = fileURLToPath(new URL('../../gateway/src/server.ts', import.meta.url));
+/** No web build: what lies in the real one, this machine's earlier builds have left. */
+const NO_DIST = fileURLToPath(new URL('./none', import.meta.url));
 
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
 function run(env: Record<string, string>): Run {
   const { NODE_ENV: _test, ...own } = process.env;
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...own, ...env },
+    env: { ...own, WEB_DIST: NO_DIST, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,8 +1,10 @@
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig as readApi } from '../../api/src/plugins/config.ts';
 import { readConfig as readGateway } from '../../gateway/src/config.ts';
 import { settings } from '../../scripts/lib/settings.mjs';
 
+const DATABASE_URL = 'postgresql://127.0.0.1/x';
 const declared = new Map(settings.flatMap(({ settings: group }) => group).map((one) => [one.name, one]));
 
 /** The names that a reader asks the environment for, and what it makes of an empty one. */
@@ -25,7 +27,7 @@ function readWith<T>(
 const OF_THE_DEMO = /^SIMULATED_PAY_/;
 
 describe('the list of settings', () => {
-  const api = readWith(readApi, { DATABASE_URL: 'postgresql://127.0.0.1/x' });
+  const api = readWith(readApi, { DATABASE_URL });
   const gateway = readWith(readGateway);
 
   it('holds every variable that api and gateway read', () => {
@@ -56,4 +58,43 @@ describe('the list of settings', () => {
     const names = settings.flatMap(({ settings: group }) => group.map(({ name }) => name));
     expect(names).toEqual([...new Set(names)]);
   });
+});
+
+describe.each([
+  {
+    name: 'TRUSTED_PROXIES',
+    listOf: (text: string) => readGateway({ TRUSTED_PROXIES: text }).trustedProxies,
+    none: [],
+  },
+  {
+    name: 'TRUSTED_GATEWAYS',
+    listOf: (text: string) => readApi({ DATABASE_URL, TRUSTED_GATEWAYS: text }).trustedGateways,
+    none: null,
+  },
+])('$name', ({ name, listOf, none }) => {
+  const read = (text: string) => {
+    try {
+      return listOf(text);
+    } catch (error) {
+      expect((error as Error).message).toBe(`环境变量 ${name} 不是 IP 地址或网段`);
+      return null;
+    }
+  };
+
+  it.each([
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, fd00::/8,::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
+    ['10.0.0.1/32,fd00::1/128,::ffff:10.0.0.0/104', ['10.0.0.1/32', 'fd00::1/128', '::ffff:10.0.0.0/104']],
+  ])('takes %j, as Fastify does', async (text, list) => {
+    expect(read(text)).toEqual(list);
+    await Fastify({ trustProxy: list }).close();
+  });
+
+  it.each([
+    ...['proxy', '10.0.0', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.0/x', '10.0.0.0/255.0.0.0'],
+    ...['10.0.0.0/33', 'fd00::/129', '0.0.0.0/0', '::/0'],
+    ...['127.0.0.1,', ',127.0.0.1', '127.0.0.1 10.0.0.1', '127.0.0.1,proxy'],
+  ])('refuses %j', (text) => expect(read(text)).toBeNull());
+
+  it('without words', () => expect(read('')).toEqual(none));
 });

@@ -130,22 +130,6 @@ describe('the configuration', () => {
   });
 });
 
-describe('the gateways that are believed', () => {
-  it('are addresses and networks', () => {
-    const { trustedGateways } = readConfig({
-      DATABASE_URL,
-      TRUSTED_GATEWAYS: '10.0.0.0/8, fd00::/8,127.0.0.1',
-    });
-    expect(trustedGateways).toEqual(['10.0.0.0/8', 'fd00::/8', '127.0.0.1']);
-  });
-
-  it.each(['gateway', '10.0.0.0/8/8', '', '10.0.0'])('are not %j', (text) => {
-    expect(troubleOf({ DATABASE_URL, TRUSTED_GATEWAYS: text })).toBe(
-      '环境变量 TRUSTED_GATEWAYS 不是 IP 地址或网段',
-    );
-  });
-});
-
 describe('the settings of short messages', () => {
   it('need the key, the signature and a template', () => {
     expect(readConfig({ ...production, ...sms }).sms).toEqual({

@@ -110,12 +110,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** Addresses, or networks such as `10.0.0.0/8`, with commas between. */
 function networksOf(name: string, text: string): string[] {
   const networks = text.split(',').map((one) => one.trim());
-  const isNetwork = (one: string) => {
-    const [address = '', bits = '0', ...rest] = one.split('/');
-    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
-  };
   if (!networks.every(isNetwork)) throw new ConfigError(`环境变量 ${name} 不是 IP 地址或网段`);
   return networks;
+}
+
+/** An address, or a network such as `10.0.0.0/8`; not all the world, which would be to believe everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isPrefix =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+  return most > 0 && isPrefix && rest.length === 0;
 }
 
 function missingOf(error: { params: object }): string {

@@ -10560,7 +10560,10 @@ export interface paths {
                         "application/json": {
                             /** @enum {number} */
                             code: 0;
-                            data: Record<string, never>;
+                            data: {
+                                /** @description those that it was made of; they stand alone now */
+                                shopOrderIds: number[];
+                            };
                             msg: string;
                         };
                     };

@@ -27,6 +27,7 @@ export type IgnoreShopOrdersPayloadDto = Answer<'/shopOrders/ignore', 'post'> & 
 export type ShopOrderPlanDto = Answer<'/shopOrders/plan', 'post'>;
 export type UnplannedOrderDto = ShopOrderPlanDto['unplanned'][number];
 export type MergeShopOrdersPayloadDto = Answer<'/mergeOrder/makeMergeOrder', 'post'>;
+export type SplitMergeOrderPayloadDto = Answer<'/mergeOrder/splitMergeOrder', 'post'>;
 export type MergeOrderDto = MergeShopOrdersPayloadDto['list'][number];
 
 export type GoodPageDto = Answer<'/goods/list', 'get'>;

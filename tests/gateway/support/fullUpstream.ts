@@ -240,7 +240,7 @@ export function answerAll(upstream: FakeUpstream): void {
     '/shopOrders/ignore': ({ body }) => ok({ count: (body as { ids: number[] }).ids.length }),
     '/shopOrders/plan': ({ body }) => ok(planFor(body as Chosen)),
     '/mergeOrder/makeMergeOrder': ({ body }) => ok(mergeResult(body as { shopOrderIds?: number[] })),
-    '/mergeOrder/splitMergeOrder': () => ok({}),
+    '/mergeOrder/splitMergeOrder': () => ok({ shopOrderIds: [1, 2] }),
     '/problems/list': () => ok({ ...pageOf([problemRow(1)]), counts: problemCounts }),
     '/real/getUrl': () =>
       ok({ url: 'https://example.com/c', qrCode: 'https://example.com/c', certifyId: 'c-1', expireAt: at }),

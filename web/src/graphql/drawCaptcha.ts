@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import type { DrawnCaptcha } from '../fields/captcha.ts';
 import { isRefusal } from '../lib/refusal.ts';
 import { ask } from './ask.ts';
-import { DrawCaptcha } from './captcha.graphql.ts';
 import type { AccountKind } from './generated/graphql.ts';
 
 interface Options {
@@ -15,6 +14,7 @@ export async function drawCaptcha(
   client: ApolloClient,
   { kind = 'BUYER', signal }: Options,
 ): Promise<DrawnCaptcha> {
+  const { DrawCaptcha } = await import('./captcha.graphql.ts');
   const answer = await ask(client, DrawCaptcha, { kind }, { fetchPolicy: 'no-cache', signal });
   if (isRefusal(answer)) return answer;
   const { captchaId, picPath } = answer.captcha;

@@ -68,10 +68,10 @@ export async function addMerge(
   return id;
 }
 
-/** A merge of the account's that was not split, with its orders. */
+/** A merge of the account's that was not split, with its orders by their numbers. */
 export async function findMerge(db: Queryable, accountId: number, id: number) {
   const { rows } = await db.execute<{ packageId: number | null; shopOrderIds: number[] }>(sql`
-    SELECT m.package_id AS "packageId", json_agg(s.id) AS "shopOrderIds"
+    SELECT m.package_id AS "packageId", json_agg(s.id ORDER BY s.remote_order_no) AS "shopOrderIds"
       FROM merge_order m JOIN shop h ON h.id = m.shop_id JOIN shop_order s ON s.merge_id = m.id
      WHERE m.id = ${id} AND m.status = 1 AND h.account_id = ${accountId} AND h.status <> 5 GROUP BY m.id`);
   return rows[0];

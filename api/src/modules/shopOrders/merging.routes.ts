@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
-import { answers, IdBody, Nothing, ok } from '../../shared/envelope.ts';
+import { answers, IdBody, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { MergeBody, MergeResult } from './merging.schemas.ts';
+import { MergeBody, MergeResult, SplitResult } from './merging.schemas.ts';
 import type { MergingService } from './merging.service.ts';
 
 const tags = ['mergeOrder'];
@@ -40,12 +40,12 @@ export function mergingRoutes(merging: MergingService): FastifyPluginAsyncTypebo
           tags,
           summary: 'Take a merged parcel apart that has not been ordered',
           body: IdBody,
-          response: answers(Nothing),
+          response: answers(SplitResult),
         },
       },
       async (request) => {
-        await merging.split(actorOf(request).accountId, request.body.id);
-        return ok({}, '已拆分');
+        const shopOrderIds = await merging.split(actorOf(request).accountId, request.body.id);
+        return ok({ shopOrderIds }, '已拆分');
       },
     );
   };

@@ -37,3 +37,9 @@ export const MergeResult = Type.Object({
   rejected: Type.Array(Type.Object({ shopOrderId: Type.Integer(), msg: Type.String() })),
 });
 export type MergeResultDto = Static<typeof MergeResult>;
+
+export const SplitResult = Type.Object({
+  shopOrderIds: Type.Array(Type.Integer(), {
+    description: 'those that it was made of; they stand alone now',
+  }),
+});

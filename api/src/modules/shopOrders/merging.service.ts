@@ -110,16 +110,16 @@ export function mergingService({ db, calls, box }: { db: Db; calls: ShopCalls; b
     },
 
     /**
-     * Takes a merged parcel apart that has not been ordered.
+     * Takes a merged parcel apart that has not been ordered; answers the orders that stand alone now.
      * @throws Refusal NOT_FOUND, MERGE_STATE
      */
-    async split(accountId: number, id: number): Promise<void> {
-      await db.transaction(async (tx) => {
+    async split(accountId: number, id: number): Promise<number[]> {
+      return db.transaction(async (tx) => {
         const merge = await findMerge(tx, accountId, id);
         if (!merge) throw new Refusal('NOT_FOUND');
         if (merge.packageId !== null) throw new Refusal('MERGE_STATE');
         await lockShopOrders(tx, merge.shopOrderIds);
-        if (await splitMerge(tx, id)) return;
+        if (await splitMerge(tx, id)) return merge.shopOrderIds;
         throw new Refusal((await findMerge(tx, accountId, id)) ? 'MERGE_STATE' : 'NOT_FOUND');
       });
     },

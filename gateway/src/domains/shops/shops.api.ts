@@ -16,6 +16,7 @@ import type {
   ShopOrderPlanDto,
   ShopPageDto,
   ShopPlatformDto,
+  SplitMergeOrderPayloadDto,
 } from '../../rest/dto.ts';
 
 export class ShopsApi extends ApiSource {
@@ -89,8 +90,7 @@ export class ShopsApi extends ApiSource {
     return this.write('post', '/mergeOrder/makeMergeOrder', { body: { shopOrderIds } });
   }
 
-  async split(id: number): Promise<number> {
-    await this.write('post', '/mergeOrder/splitMergeOrder', { body: { id } });
-    return id;
+  split(id: number): Promise<SplitMergeOrderPayloadDto> {
+    return this.write('post', '/mergeOrder/splitMergeOrder', { body: { id } });
   }
 }

@@ -37,5 +37,8 @@ export const shopResolvers = {
   MergeShopOrdersPayload: {
     shopOrders: (payload, _, { apis }) => afterWrite(apis.shops.findOrders(mapping.wantedOf(payload))),
   },
+  SplitMergeOrderPayload: {
+    shopOrders: ({ shopOrderIds }, _, { apis }) => afterWrite(apis.shops.findOrders(shopOrderIds)),
+  },
   ShopOrderPage: { counts: mapping.countsOf },
 } satisfies Resolvers;

@@ -132,7 +132,12 @@ export const MergeShopOrders = graphql(`
 
 export const SplitMergeOrder = graphql(`
   mutation SplitMergeOrder($id: Int!) {
-    splitMergeOrder(id: $id)
+    splitMergeOrder(id: $id) {
+      shopOrders {
+        id
+        mergeId
+      }
+    }
   }
 `);
 

@@ -1,23 +1,48 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { documentManifest } from './vite/documentManifest.ts';
+import { firstRequests } from './vite/firstRequests.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { inspectActors } from './vite/inspectActors.ts';
 import { precompress } from './vite/precompress.ts';
+import { routerForProduction } from './vite/routerForProduction.ts';
 import { semanticSubset } from './vite/semanticSubset.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
 
+const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const APOLLO = /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\//;
+const FIELDS =
+  /\/src\/(ui\/(Field|Input|Message|PasswordInput|Segmented|useSecondsUntil)|fields\/(CaptchaField|fields\.text))\.tsx?$/;
+const STARTED = /\/(index|start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
+
 export default defineConfig({
   base: '/t3/',
-  plugins: [inspectActors(), react(), inlineDocuments(), documentManifest(), precompress()],
-  // rxjs without its helpers for old browsers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  plugins: [
+    inspectActors(),
+    react(),
+    routerForProduction(),
+    inlineDocuments(),
+    documentManifest(),
+    firstRequests(),
+    precompress(),
+  ],
+  resolve: {
+    // rxjs without its helpers for old browsers.
+    conditions: ['es2015', ...defaultClientConditions],
+    // React has had it since 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: 'use-sync-external-store' }],
+  },
   css: { postcss: { plugins: [semanticSubset] } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whatever a page is loaded from has these already.
+      resolveDependencies: (_, deps, { hostType }) =>
+        hostType === 'js' ? deps.filter((file) => !STARTED.test(file)) : deps,
+    },
     assetsDir: 'assets',
     // A data: address would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
@@ -25,11 +50,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            { name: 'apollo', test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\// },
+            // What every page starts with, by how often it changes.
+            { name: 'react', tags: ['$initial'], test: REACT, priority: 3 },
+            { name: 'apollo', tags: ['$initial'], test: APOLLO, priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            // The fields of a sign-in are those of many pages.
+            { name: 'fields', test: FIELDS },
+            { name: 'lodash', test: /node_modules\/lodash-es\// },
           ],
         },
       },

@@ -17,7 +17,7 @@ let production: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>橙仓</title>');
-  writeFileSync(join(dist, 'theme.js'), 'theme');
+  writeFileSync(join(dist, 'start.js'), 'start');
   writeFileSync(join(dist, 'assets', 'main-abc123.js'), 'main');
   mkdirSync(join(dist, 'documents'));
   writeFileSync(join(dist, 'documents', 'now.json'), manifestOf([listed('query Any { __typename }')]));
@@ -70,7 +70,7 @@ describe('the web app', () => {
   it('keeps what has a hash in its name for ever', async () => {
     const { headers } = await get('/t3/assets/main-abc123.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/t3/theme.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/t3/start.js')).headers['cache-control']).toBe('no-cache');
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('the web app', () => {
 });
 
 describe('headers', () => {
-  it.each(['/', '/t3/', '/t3/theme.js', '/files/a.svg', '/graphql', '/nothing', '/health/live'])(
+  it.each(['/', '/t3/', '/t3/start.js', '/files/a.svg', '/graphql', '/nothing', '/health/live'])(
     '%s',
     async (url) => {
       const { headers } = await get(url, { headers: { 'x-request-id': 'request-0001' } });

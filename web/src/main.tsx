@@ -7,11 +7,13 @@ import { createAuthSignal } from './app/authSignal.ts';
 import { createApolloClient } from './app/client.ts';
 import { createCompass } from './app/compass.ts';
 import { createAppSystem } from './app/createAppSystem.ts';
+import { withFirstAnswers } from './app/firstAnswers.ts';
+import { openWithFirstAnswers } from './app/openWith.ts';
 import { paths } from './app/paths.ts';
 import { uploadSession } from './app/uploadSession.ts';
 import { createTokenStore } from './features/session/tokenStore.ts';
 import { browserStorage, tabStorage } from './lib/storage.ts';
-import { bindUploads } from './lib/uploadPicture.ts';
+import { bindUploads } from './lib/uploads.ts';
 import { forgetGrowth } from './shop/useFeed.ts';
 import { toast } from './ui/toast.ts';
 
@@ -30,6 +32,7 @@ const client = createApolloClient({
   warn: toast.warning,
   pathname,
   outdated: () => system.updateCheck.send({ type: 'release.retired' }),
+  fetch: withFirstAnswers(fetch, window.firstAnswers ?? []),
 });
 bindUploads(uploadSession({ tokens, signal, pathname }));
 const system = createAppSystem({
@@ -43,6 +46,7 @@ const system = createAppSystem({
   },
 });
 
+if (window.firstAnswers) await openWithFirstAnswers(client);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 createRoot(root).render(

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg)$/;
 /** Below this many bytes an answer fits into one packet anyway. */
-const WORTHWHILE = 1_000;
+const WORTHWHILE = 500;
 
 /** Lays a compressed twin beside every text of a build, so that no server compresses the same bytes again. */
 export function precompress(): Plugin {

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { type Location, Navigate, Route, Routes } from 'react-router-dom';
+import HomePage from '../features/goods/HomePage.tsx';
 import { Guard } from './Guard.tsx';
 import { Numeric } from './Numeric.tsx';
 import { paths } from './paths.ts';
 import { ShipmentsEntry } from './ShipmentsEntry.tsx';
 
-const HomePage = lazy(() => import('../features/goods/HomePage.tsx'));
 const GoodsInfoPage = lazy(() => import('../features/goods/GoodsInfoPage.tsx'));
 const SearchPage = lazy(() => import('../features/search/SearchPage.tsx'));
 const StorePage = lazy(() => import('../features/store/StorePage.tsx'));
@@ -30,7 +30,7 @@ const SellerGoodsPage = lazy(() => import('../features/sellerGoods/SellerGoodsPa
 const GoodsEditorPage = lazy(() => import('../features/sellerGoods/GoodsEditorPage.tsx'));
 const NotFoundPage = lazy(() => import('../features/notFound/NotFoundPage.tsx'));
 
-/** The page of a place on the desktop site; its code comes with its first visit. */
+/** The page of a place on the desktop site. The home page is there from the start, others come with their first visit. */
 export function PageRoutes({ location }: { location: Location }) {
   return (
     <Routes location={location}>

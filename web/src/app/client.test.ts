@@ -116,13 +116,12 @@ describe('the Apollo client', () => {
     const named = { ...document, documentId: 'ab'.repeat(32) };
     await client.query({ query: document });
     await client.query({ query: named, fetchPolicy: 'network-only' });
-    const clientLibrary = { name: '@apollo/client', version: expect.any(String) };
     expect(bodies).toEqual([
-      { operationName: 'Named', variables: {}, query: text, extensions: { clientLibrary } },
+      { operationName: 'Named', variables: {}, query: text },
       {
         operationName: 'Named',
         variables: {},
-        extensions: { clientLibrary, persistedQuery: { version: 1, sha256Hash: 'ab'.repeat(32) } },
+        extensions: { persistedQuery: { version: 1, sha256Hash: 'ab'.repeat(32) } },
       },
     ]);
   });

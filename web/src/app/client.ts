@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { tap } from 'rxjs';
 import type { TokenStore } from '../features/session/tokenStore.ts';
 import { uuid } from '../lib/uuid.ts';
@@ -43,7 +44,7 @@ export function createApolloClient(options: Options): ApolloClient {
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
         streamLink({ uri: `${uri}/stream`, fetch: send }),
-        ApolloLink.from([nameDocument, new HttpLink({ uri, fetch: timedFetch(send) })]),
+        ApolloLink.from([nameDocument, new BaseHttpLink({ uri, fetch: timedFetch(send) })]),
       ),
     ]),
   });

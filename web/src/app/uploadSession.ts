@@ -1,5 +1,5 @@
 import type { TokenStore } from '../features/session/tokenStore.ts';
-import type { UploadSession } from '../lib/uploadPicture.ts';
+import type { UploadSession } from '../lib/uploads.ts';
 import { type AuthSignal, judgeAuth } from './authSignal.ts';
 
 interface Needs {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthReport, createAuthSignal } from '../app/authSignal.ts';
 import { uploadSession } from '../app/uploadSession.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
-import { bindUploads, uploadPicture } from './uploadPicture.ts';
+import { uploadPicture } from './uploadPicture.ts';
+import { bindUploads } from './uploads.ts';
 
 /** What the browser would send. */
 class Request {

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from './refusal.ts';
+import { uploads } from './uploads.ts';
 import { uuid } from './uuid.ts';
 
 export interface UploadedPicture {
@@ -15,26 +16,10 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Whose pictures they are. */
-export interface UploadSession {
-  token(): string | null;
-  /** Puts a renewed token in the place of the one it renews. */
-  renew(old: string, token: string): void;
-  /** Hears every refusal, and the token that was refused. */
-  hear(refused: Refusal, token: string | null): void;
-}
-
 const UPLOAD = '/api/v1/fileUpload/upload';
 const TIMEOUT_MS = 60_000;
 /** Answers that speak of a defect or an outage, not of the picture. */
 const SURPRISES = new Set(['INTERNAL', 'UNAVAILABLE']);
-
-let session: UploadSession = { token: () => null, renew: () => {}, hear: () => {} };
-
-/** Says once, when the page starts, who uploads. */
-export function bindUploads(to: UploadSession): void {
-  session = to;
-}
 
 /**
  * Uploads a picture of the signed-in person. A refusal comes back as a value; what breaks, ends early or takes longer
@@ -46,7 +31,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture | Refusal> {
   signal?.throwIfAborted();
   const request = new XMLHttpRequest();
-  const token = session.token();
+  const token = uploads().token();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
   request.onload = () => resolve();
@@ -68,9 +53,9 @@ export async function uploadPicture(
     signal?.removeEventListener('abort', abort);
   }
   const renewed = request.getResponseHeader('new-token');
-  if (token && renewed) session.renew(token, renewed);
+  if (token && renewed) uploads().renew(token, renewed);
   const answer = answerIn(request.responseText);
-  if (answer.kind === 'refused') session.hear(answer, token);
+  if (answer.kind === 'refused') uploads().hear(answer, token);
   return answer;
 }
 

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { FeedList } from './FeedList.tsx';
@@ -5,7 +6,8 @@ import { GoodsCardSkeleton } from './GoodsCard.tsx';
 import { GoodsPage } from './GoodsPage.tsx';
 import { goodsFeedLogic } from './goodsFeed.actors.ts';
 import { goodsGrid } from './goodsGrid.ts';
-import type { GoodsQuery } from './goodsQuery.ts';
+import { feedVariables, type GoodsQuery } from './goodsQuery.ts';
+import { GoodsFeed as GoodsFeedDocument } from './shop.graphql.ts';
 import { shopText } from './shop.text.ts';
 import { useFeed } from './useFeed.ts';
 
@@ -24,7 +26,7 @@ export function GoodsFeed({ query, empty }: Props) {
 function KeyedFeed({ name, query, empty }: Props & { name: string }) {
   const client = useApolloClient();
   const [logic] = useState(() => goodsFeedLogic(client, query));
-  const feed = useFeed(name, logic);
+  const feed = useFeed(name, logic, () => (hasFirstPage(client, query) ? 1 : 0));
   return (
     <FeedList
       feed={feed}
@@ -36,4 +38,9 @@ function KeyedFeed({ name, query, empty }: Props & { name: string }) {
       empty={empty}
     />
   );
+}
+
+function hasFirstPage(client: ApolloClient, query: GoodsQuery): boolean {
+  const first = client.readQuery({ query: GoodsFeedDocument, variables: feedVariables(query, 1) });
+  return first !== null && first.goods.list.length > 0;
 }

@@ -10,9 +10,9 @@ export function forgetGrowth() {
   grown.clear();
 }
 
-/** The feed of one list; `key` says what it lists. */
-export function useFeed(key: string, logic: typeof feedMachine) {
-  const [pages] = useState(() => grown.get(key) ?? 0);
+/** The feed of one list; `key` says what it lists. It begins with what was in view before, else with what is `there`. */
+export function useFeed(key: string, logic: typeof feedMachine, there: () => number = () => 0) {
+  const [pages] = useState(() => grown.get(key) ?? there());
   const feed = useActorRef(logic, { input: { pages } });
   useRememberGrowth(key, feed);
   return feed;

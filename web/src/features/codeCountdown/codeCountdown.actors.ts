@@ -4,7 +4,6 @@ import type { CodeForm } from '../../fields/codeRequest.ts';
 import { tell } from '../../graphql/ask.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { SendPhoneCode } from './codeCountdown.graphql.ts';
 import { codeCountdownMachine, type SentCode } from './codeCountdown.machine.ts';
 import type { WaitStore } from './waitStore.ts';
 
@@ -13,6 +12,7 @@ export function codeCountdownLogic(client: ApolloClient, waits: (scene: CodeScen
   return codeCountdownMachine.provide({
     actors: {
       sendCode: fromPromise<SentCode, CodeForm & { scene: CodeScene }>(async ({ input }) => {
+        const { SendPhoneCode } = await import('./codeCountdown.graphql.ts');
         const answer = await tell(client, SendPhoneCode, { input }, { fetchPolicy: 'no-cache' });
         return isRefusal(answer) ? answer : { kind: 'sent' };
       }),

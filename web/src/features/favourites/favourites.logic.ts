@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { ask, tell } from '../../graphql/ask.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { CreateFavourite, DeleteFavourite, LoadFavourites } from './favourites.graphql.ts';
 import {
   favouritesMachine,
   type LoadedFavourites,
@@ -20,12 +19,16 @@ interface Needs {
   warn: (text: string) => void;
 }
 
+/** Not among what every page starts with: visitors keep none. */
+const documents = () => import('./favourites.graphql.ts');
+
 /** The favourites machine on the gateway. */
 export function favouritesLogic({ client, hearAccount, say, warn }: Needs) {
   return favouritesMachine.provide({
     actors: {
       loadFavourites: fromPromise<LoadedFavourites>(() => loadAll(client)),
       saveFavourite: fromPromise<SavedFavourite, Wish>(async ({ input: { goodId, kept } }) => {
+        const { CreateFavourite, DeleteFavourite } = await documents();
         const answer = kept
           ? await tell(client, CreateFavourite, { goodId })
           : await tell(client, DeleteFavourite, { goodId });
@@ -45,6 +48,7 @@ export function favouritesLogic({ client, hearAccount, say, warn }: Needs) {
 }
 
 async function loadAll(client: ApolloClient): Promise<LoadedFavourites> {
+  const { LoadFavourites } = await documents();
   const goodIds: number[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await ask(client, LoadFavourites, { page }, { fetchPolicy: 'no-cache' });

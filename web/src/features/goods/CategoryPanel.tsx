@@ -7,8 +7,8 @@ import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CategoryPanel.module.css';
 import { allIcon, categoryIcons, otherIcon } from './categoryIcons.ts';
-import { HomeCategories } from './goods.graphql.ts';
-import { goodsText } from './goods.text.ts';
+import { HomeCategories } from './home.graphql.ts';
+import { homeText } from './home.text.ts';
 import { homeSearch } from './homeQuery.ts';
 
 const WAITING = Array.from({ length: 17 }, (_, at) => at);
@@ -19,8 +19,8 @@ export function CategoryPanel({ current }: { current: number | null }) {
   const to = useCategoryAddress();
   if (error && !data) return <CategoriesFailed onRetry={() => void refetch()} />;
   return (
-    <nav className={styles.panel} aria-label={goodsText.categories} aria-busy={!data}>
-      <Tile to={to(null)} name={goodsText.allGoods} path={allIcon} isCurrent={false} />
+    <nav className={styles.panel} aria-label={homeText.categories} aria-busy={!data}>
+      <Tile to={to(null)} name={homeText.allGoods} path={allIcon} isCurrent={false} />
       {data
         ? data.categories.map(({ id, name, icon }) => (
             <Tile
@@ -45,9 +45,9 @@ export function CategoryPanel({ current }: { current: number | null }) {
 function CategoriesFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
-      {goodsText.categoriesFailed}
+      {homeText.categoriesFailed}
       <Button size="small" icon="refresh" onClick={onRetry}>
-        {goodsText.retry}
+        {homeText.retry}
       </Button>
     </div>
   );

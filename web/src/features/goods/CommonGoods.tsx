@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
 import { GoodsFeed } from '../../shop/shop.graphql.ts';
 import { commonGoodsOf, needsFirstPage } from './commonGoods.ts';
-import { goodsText } from './goods.text.ts';
+import { homeText } from './home.text.ts';
 import { Shelf } from './Shelf.tsx';
 
 /** Goods that are often bought; without them the page stands as it is. */
@@ -11,7 +11,7 @@ export function CommonGoods() {
   const first = useGoodsPage(1, !needsFirstPage({ second: second.list }));
   const goods = commonGoodsOf({ second: second.list, first: first.list });
   if (second.error || first.error || goods?.length === 0) return null;
-  return <Shelf title={goodsText.common} goods={goods} />;
+  return <Shelf title={homeText.common} goods={goods} />;
 }
 
 function useGoodsPage(page: number, skip: boolean) {

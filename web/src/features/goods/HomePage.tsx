@@ -10,8 +10,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { CommonGoods } from './CommonGoods.tsx';
-import { goodsText } from './goods.text.ts';
 import styles from './HomePage.module.css';
+import { homeText } from './home.text.ts';
 import { readHomeCategory } from './homeQuery.ts';
 
 /** The shop front: categories, what is often bought, and a list of goods that grows. */
@@ -23,7 +23,7 @@ export default function HomePage() {
   const total = useGoodsTotal(query);
   return (
     <div className={styles.page}>
-      <h1 className="sr-only">{goodsText.home}</h1>
+      <h1 className="sr-only">{homeText.home}</h1>
       <CategoryPanel current={categoryId} />
       {categoryId === null && <CommonGoods />}
       <section>
@@ -32,7 +32,7 @@ export default function HomePage() {
           {total !== null && <span className="num">{shopText.total(total)}</span>}
           {categoryId !== null && (
             <Link to={paths.home} className={styles.all}>
-              {goodsText.seeAll}
+              {homeText.seeAll}
               <Icon name="chevronRight" size={14} />
             </Link>
           )}
@@ -41,9 +41,9 @@ export default function HomePage() {
           query={query}
           empty={
             <EmptyState
-              title={goodsText.none}
-              hint={goodsText.noneHint}
-              action={categoryId !== null && <LinkButton to={paths.home}>{goodsText.seeAll}</LinkButton>}
+              title={homeText.none}
+              hint={homeText.noneHint}
+              action={categoryId !== null && <LinkButton to={paths.home}>{homeText.seeAll}</LinkButton>}
             />
           }
         />

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { goodsText } from './goods.text.ts';
+import { homeText } from './home.text.ts';
 import styles from './Shelf.module.css';
 
 const WAITING = Array.from({ length: 8 }, (_, at) => at);
@@ -25,8 +25,8 @@ export function Shelf({ title, goods }: Props) {
     <section className={styles.shelf} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon="chevronLeft" label={goodsText.back} onClick={() => turn(row, -1)} />
-        <IconButton icon="chevronRight" label={goodsText.onward} onClick={() => turn(row, 1)} />
+        <IconButton icon="chevronLeft" label={homeText.back} onClick={() => turn(row, -1)} />
+        <IconButton icon="chevronRight" label={homeText.onward} onClick={() => turn(row, 1)} />
       </header>
       <ul ref={row} className={styles.row} aria-busy={!goods}>
         {goods

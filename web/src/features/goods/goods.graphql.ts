@@ -1,15 +1,5 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const HomeCategories = graphql(`
-  query HomeCategories {
-    categories {
-      id
-      name
-      icon
-    }
-  }
-`);
-
 export const GoodDetail = graphql(`
   query GoodDetail($id: Int!) {
     good(id: $id) {

@@ -12,17 +12,6 @@ export const platformNames: Record<Platform, string> = {
 };
 
 export const goodsText = {
-  home: '橙仓，批发与一件代发',
-  categories: '商品分类',
-  categoriesFailed: '分类没有加载出来',
-  retry: '重试',
-  allGoods: '全部商品',
-  common: '常购好货',
-  back: '往前看',
-  onward: '往后看',
-  none: '这里还没有商品',
-  noneHint: '稍后再来看看',
-  seeAll: '看全部商品',
   missing: '商品不存在',
   missingHint: '可能已被商家删除，或者链接有误',
   goBack: '返回上一页',

@@ -4,7 +4,6 @@ import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import { tell } from '../../graphql/ask.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { FindPassword, Register, SignIn } from './loginDialog.graphql.ts';
 import type {
   Accepted,
   Grant,
@@ -16,6 +15,9 @@ import type {
 
 const graphKind = (kind: MemberKind) => (kind === 'buyer' ? 'BUYER' : 'SELLER');
 
+/** Not among what every page starts with. */
+const documents = () => import('./loginDialog.graphql.ts');
+
 /** The dialog's own work: a picture to read, and the forms themselves. */
 export function loginDialogActors(client: ApolloClient) {
   return {
@@ -23,6 +25,7 @@ export function loginDialogActors(client: ApolloClient) {
       drawCaptcha(client, { kind: graphKind(input), signal }),
     ),
     signIn: fromPromise<Grant | Refusal, SignInInput>(async ({ input }) => {
+      const { SignIn } = await documents();
       const answer = await tell(client, SignIn, { input: onGraph(input) }, { fetchPolicy: 'no-cache' });
       if (isRefusal(answer)) return answer;
       const { token, account } = answer.login;
@@ -34,10 +37,12 @@ export function loginDialogActors(client: ApolloClient) {
       };
     }),
     register: fromPromise<Accepted, RegisterInput>(async ({ input }) => {
+      const { Register } = await documents();
       const answer = await tell(client, Register, { input: onGraph(input) }, { fetchPolicy: 'no-cache' });
       return isRefusal(answer) ? answer : { kind: 'accepted' };
     }),
     resetPassword: fromPromise<Accepted, ResetInput>(async ({ input }) => {
+      const { FindPassword } = await documents();
       const answer = await tell(client, FindPassword, { input: onGraph(input) }, { fetchPolicy: 'no-cache' });
       return isRefusal(answer) ? answer : { kind: 'accepted' };
     }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useCustomerService, useLogout, useOpenLogin, useSession } from '../../app/system.tsx';
+import { useCustomerService, useLogout, useOpenLogin, useReconnect, useSession } from '../../app/system.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
@@ -84,7 +84,8 @@ function Visitor() {
 }
 
 function Member() {
-  const { user } = useSession();
+  const { status, user } = useSession();
+  if (status === 'unreachable') return <Unreachable />;
   if (!user) return <Skeleton height={44} />;
   return (
     <>
@@ -96,6 +97,22 @@ function Member() {
         <small>{text.balance}</small>
         <Price fen={user.balance} size="large" />
       </span>
+    </>
+  );
+}
+
+/** Nobody can say who is signed in. */
+function Unreachable() {
+  const { reaching, retry } = useReconnect();
+  return (
+    <>
+      <span role="status">
+        <strong>{text.unreachable}</strong>
+        <small>{text.unreachableHint}</small>
+      </span>
+      <Button loading={reaching} onClick={retry}>
+        {text.retry}
+      </Button>
     </>
   );
 }

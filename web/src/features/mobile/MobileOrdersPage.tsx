@@ -1,4 +1,5 @@
-import { useSession } from '../../app/system.tsx';
+import { useReconnect, useSession } from '../../app/system.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { LoginCard } from './LoginCard.tsx';
@@ -11,13 +12,15 @@ import { PhoneOrders } from './PhoneOrders.tsx';
 export default function MobileOrdersPage() {
   usePageTitle(text.myOrders);
   const { status, user } = useSession();
+  const { reaching, retry } = useReconnect();
   const isVisitor = status === 'anonymous' || status === 'expired';
   return (
     <>
       <PhoneHead title={text.myOrders} />
       {isVisitor && <LoginCard title={text.loginForOrders} hint={text.loginForOrdersHint} />}
       {!isVisitor && user && <PhoneOrders />}
-      {!isVisitor && !user && (
+      {status === 'unreachable' && <ErrorState message={text.unreachable} onRetry={retry} busy={reaching} />}
+      {!isVisitor && !user && status !== 'unreachable' && (
         <div className={styles.waiting} aria-hidden="true">
           <Skeleton height={160} />
           <Skeleton height={160} />

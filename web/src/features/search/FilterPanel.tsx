@@ -3,8 +3,8 @@ import { searchPath } from '../../app/paths.ts';
 import { type GoodsQuery, writeGoodsQuery } from '../../shop/goodsQuery.ts';
 import styles from './FilterPanel.module.css';
 import { FilterRow } from './FilterRow.tsx';
+import { GoodsFilters } from './filters.graphql.ts';
 import { MoreFilters } from './MoreFilters.tsx';
-import { GoodsFilters } from './search.graphql.ts';
 import { searchText } from './search.text.ts';
 
 /** What the goods can be narrowed to: category, ship-from place, price, and what is there. */

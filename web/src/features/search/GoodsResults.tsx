@@ -9,8 +9,8 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { FilterPanel } from './FilterPanel.tsx';
+import { GoodsFilters } from './filters.graphql.ts';
 import { ResultsHead } from './ResultsHead.tsx';
-import { GoodsFilters } from './search.graphql.ts';
 import { searchText } from './search.text.ts';
 
 /** The goods that fit, to be narrowed and put in order. */

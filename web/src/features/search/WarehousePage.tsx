@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { WarehouseFeed } from './search.graphql.ts';
 import { WarehouseCard } from './WarehouseCard.tsx';
 import { warehouseVariables } from './warehouseFeed.actors.ts';
+import { WarehouseFeed } from './warehouses.graphql.ts';
 
 /** One page of warehouses, out of the cache that the feed's actor filled. */
 export function WarehousePage({ keyword, page }: { keyword: string; page: number }) {

@@ -6,13 +6,13 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ResultsHead } from './ResultsHead.tsx';
-import { WarehouseFeed } from './search.graphql.ts';
 import { searchText } from './search.text.ts';
 import { searchAddress } from './searchQuery.ts';
 import { WarehouseCardSkeleton } from './WarehouseCard.tsx';
 import { WarehousePage } from './WarehousePage.tsx';
 import styles from './WarehouseResults.module.css';
 import { warehouseFeedLogic, warehouseVariables } from './warehouseFeed.actors.ts';
+import { WarehouseFeed } from './warehouses.graphql.ts';
 
 /** The warehouses whose names contain the words. */
 export function WarehouseResults({ keyword }: { keyword: string }) {

@@ -4,10 +4,8 @@ import { ask } from '../../graphql/ask.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
 import { GoodsFeed } from '../../shop/shop.graphql.ts';
-import { SuggestWarehouses, WarehouseFeed } from './search.graphql.ts';
 import { type Search, type Suggestion, searchMachine } from './search.machine.ts';
 import { searchAddress } from './searchQuery.ts';
-import { warehouseVariables } from './warehouseFeed.actors.ts';
 
 interface Needs {
   client: ApolloClient;
@@ -23,17 +21,18 @@ export function searchLogic({ client, isVisitor, goTo }: Needs) {
       findWarehouses: fromPromise<readonly Suggestion[], { text: string }>(
         async ({ input: { text }, signal }) => {
           if (isVisitor) return [];
+          const { SuggestWarehouses } = await import('./search.graphql.ts');
           const answer = await ask(client, SuggestWarehouses, { keyword: text }, { signal });
           return isRefusal(answer) ? [] : answer.warehouses.list;
         },
       ),
       runSearch: fromPromise<void, Search>(async ({ input: { kind, text } }) => {
-        const context = { quiet: true };
         if (kind === 'goods') {
           const variables = feedVariables({ ...anyGoods, keyword: text }, 1);
-          await client.query({ query: GoodsFeed, variables, context });
+          await client.query({ query: GoodsFeed, variables, context: { quiet: true } });
         } else if (!isVisitor) {
-          await client.query({ query: WarehouseFeed, variables: warehouseVariables(text, 1), context });
+          const { loadWarehouses } = await import('./warehouseFeed.actors.ts');
+          await loadWarehouses(client, text, 1);
         }
       }),
     },

@@ -1,54 +1,11 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-export const GoodsFilters = graphql(`
-  query GoodsFilters {
-    categories {
-      id
-      name
-    }
-    goodsAreas {
-      code
-      name
-      count
-    }
-  }
-`);
-
 export const SuggestWarehouses = graphql(`
   query SuggestWarehouses($keyword: String!) {
     warehouses(filter: { keyword: $keyword }, pageSize: 8) {
       list {
         id
         name
-      }
-    }
-  }
-`);
-
-export const WarehouseFeed = graphql(`
-  query WarehouseFeed($keyword: String, $page: Int!) {
-    warehouses(filter: { keyword: $keyword }, page: $page, pageSize: 12) {
-      total
-      list {
-        id
-        name
-        logo
-        intro
-        province
-        city
-        goodsCount
-        cutoffTime
-        status
-        pauseReason
-        couriers {
-          warehouseId
-          courierId
-          enabled
-          courier {
-            id
-            name
-          }
-        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { feedMachine, type LoadPageInput } from '../../shop/feed.machine.ts';
-import { WarehouseFeed } from './search.graphql.ts';
+import { WarehouseFeed } from './warehouses.graphql.ts';
 
 /** The variables of one page of warehouses. */
 export function warehouseVariables(keyword: string, page: number) {
@@ -12,14 +12,19 @@ export function warehouseVariables(keyword: string, page: number) {
 export function warehouseFeedLogic(client: ApolloClient, keyword: string) {
   return feedMachine.provide({
     actors: {
-      loadPage: fromPromise<number, LoadPageInput>(async ({ input: { page } }) => {
-        const { data } = await client.query({
-          query: WarehouseFeed,
-          variables: warehouseVariables(keyword, page),
-          context: { quiet: true },
-        });
-        return data?.warehouses.list.length ?? 0;
-      }),
+      loadPage: fromPromise<number, LoadPageInput>(({ input: { page } }) =>
+        loadWarehouses(client, keyword, page),
+      ),
     },
   });
+}
+
+/** Brings one page of warehouses into the cache; answers with their number. */
+export async function loadWarehouses(client: ApolloClient, keyword: string, page: number): Promise<number> {
+  const { data } = await client.query({
+    query: WarehouseFeed,
+    variables: warehouseVariables(keyword, page),
+    context: { quiet: true },
+  });
+  return data?.warehouses.list.length ?? 0;
 }

@@ -4,7 +4,7 @@ import { type Theme, themeMachine } from './theme.machine.ts';
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
-/** What public/theme.js reads before the first paint; keep the two alike. */
+/** What public/start.js reads before the first paint; keep the two alike. */
 const memory = (area: StorageArea) =>
   stored<Theme>(area, {
     key: 'chengcang.theme',

@@ -4,7 +4,7 @@ import { isBuilt, isOtherBuild, scriptRefsOf } from './scriptRefs.ts';
 const built = `<!doctype html>
 <html lang="zh-CN">
   <head>
-    <script src="/t3/theme.js"></script>
+    <script src="/t3/start.js"></script>
     <!-- <script src="/t3/old.js"></script> -->
     <script type="module" crossorigin src="/t3/assets/index-Bk3x_9dA.js"></script>
     <link rel="modulepreload" crossorigin href="/t3/assets/react-C0ffee00.js">
@@ -14,7 +14,7 @@ const built = `<!doctype html>
 
 describe('scriptRefsOf', () => {
   it('finds what a built page loads', () => {
-    expect(scriptRefsOf(built)).toEqual(['/t3/theme.js', '/t3/assets/index-Bk3x_9dA.js']);
+    expect(scriptRefsOf(built)).toEqual(['/t3/start.js', '/t3/assets/index-Bk3x_9dA.js']);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('scriptRefsOf', () => {
 
 describe('isBuilt', () => {
   it.each([
-    [['/t3/theme.js', '/t3/assets/index-Bk3x_9dA.js'], true],
+    [['/t3/start.js', '/t3/assets/index-Bk3x_9dA.js'], true],
     [['/t3/@vite/client', '/t3/src/main.tsx'], false],
     [[], false],
   ])('%j: %s', (refs, expected) => {
@@ -39,12 +39,12 @@ describe('isBuilt', () => {
 });
 
 describe('isOtherBuild', () => {
-  const now = ['/t3/theme.js', '/t3/assets/index-AAAAAAAA.js'];
+  const now = ['/t3/start.js', '/t3/assets/index-AAAAAAAA.js'];
 
   it.each([
     ['the same', now, false],
     ['the same in another order', now.toReversed(), false],
-    ['another hash', ['/t3/theme.js', '/t3/assets/index-BBBBBBBB.js'], true],
+    ['another hash', ['/t3/start.js', '/t3/assets/index-BBBBBBBB.js'], true],
     ['one script more', [...now, '/t3/assets/more-CCCCCCCC.js'], true],
     ['one script less', ['/t3/assets/index-AAAAAAAA.js'], true],
     ['a page that is not ours', [], false],

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { credentialProblemText } from '../../../fields/credentials.text.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Fields } from '../../../ui/Fields.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { type LoginDialogActor, selectBroken, selectBusy, selectForm } from '../loginDialog.selectors.ts';
 import { loginText } from '../loginDialog.text.ts';
@@ -25,16 +26,18 @@ export function CredentialForm({ actor, mode, children }: Props) {
   };
   return (
     <form id={mode} className={styles.form} onSubmit={submit} noValidate>
-      <Segmented
-        label={loginText.kind}
-        value={kind}
-        choices={[
-          { value: 'buyer', label: loginText.kinds.buyer },
-          { value: 'seller', label: loginText.kinds.seller },
-        ]}
-        onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
-      />
-      <div className={styles.fields}>{children}</div>
+      <Fields saving={busy}>
+        <Segmented
+          label={loginText.kind}
+          value={kind}
+          choices={[
+            { value: 'buyer', label: loginText.kinds.buyer },
+            { value: 'seller', label: loginText.kinds.seller },
+          ]}
+          onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
+        />
+        <div className={styles.fields}>{children}</div>
+      </Fields>
       <p className={styles.problem} role="alert">
         {broken ? loginText.broken[mode] : credentialProblemText('form', problems.form)}
       </p>

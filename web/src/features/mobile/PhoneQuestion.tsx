@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { mobileCounterpart } from './counterpart.ts';
+import { desktopChoice } from './desktopChoice.ts';
+import { mobileText as text } from './mobile.text.ts';
+import styles from './PhoneQuestion.module.css';
+
+/** Whether the mobile site is wanted instead of the desktop page that was asked for. */
+export default function PhoneQuestion() {
+  const place = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open
+      sticky
+      width={360}
+      className={cx(styles.question)}
+      title={text.promptTitle}
+      onClose={desktopChoice.make}
+      actions={
+        <>
+          <Button onClick={desktopChoice.make}>{text.stay}</Button>
+          <Button
+            variant="primary"
+            data-autofocus
+            onClick={() => navigate(mobileCounterpart(place), { replace: true })}
+          >
+            {text.visit}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.prompt}</p>
+      <p className={styles.hint}>{text.promptHint}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const WarehouseFeed = graphql(`
+  query WarehouseFeed($keyword: String, $page: Int!) {
+    warehouses(filter: { keyword: $keyword }, page: $page, pageSize: 12) {
+      total
+      list {
+        id
+        name
+        logo
+        intro
+        province
+        city
+        goodsCount
+        cutoffTime
+        status
+        pauseReason
+        couriers {
+          warehouseId
+          courierId
+          enabled
+          courier {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Builds take React Router's build for production; what its package exports is the one for developers alone. */
+export function routerForProduction(): Plugin {
+  return {
+    name: 'router-for-production',
+    apply: 'build',
+    config() {
+      const dom = import.meta.resolve('react-router-dom/package.json');
+      const folder = new URL('../react-router/dist/production/', dom);
+      const file = (name: string) => fileURLToPath(new URL(name, folder));
+      return {
+        resolve: {
+          alias: [
+            { find: /^react-router$/, replacement: file('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: file('dom-export.mjs') },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -113,7 +113,7 @@ test('a sender is pasted, mended, made the default, used in the wizard and remov
   await expect(page.getByText('还没有发件人')).toBeVisible();
   await page.getByRole('button', { name: '新增发件人' }).first().click();
   const dialog = dialogOf(page, '新增发件人');
-  await dialog.getByLabel('智能识别').fill('王掌柜 13800000301 浙江省杭州市西湖区文三路478号2幢');
+  await dialog.getByLabel('粘贴发件信息').fill('王掌柜 13800000301 浙江省杭州市西湖区文三路478号2幢');
   await dialog.getByRole('button', { name: '识别' }).click();
   await expect(dialog.getByLabel('姓名')).toHaveValue('王掌柜');
   await expect(dialog.getByLabel('详细地址')).toHaveValue('文三路478号2幢');
@@ -127,7 +127,7 @@ test('a sender is pasted, mended, made the default, used in the wizard and remov
   await expect(first).toContainText('默认');
 
   await page.getByRole('button', { name: '新增发件人' }).first().click();
-  await dialog.getByLabel('智能识别').fill('李掌柜 13800000302 广东省广州市天河区天河路385号');
+  await dialog.getByLabel('粘贴发件信息').fill('李掌柜 13800000302 广东省广州市天河区天河路385号');
   await dialog.getByRole('button', { name: '识别' }).click();
   await dialog.getByRole('button', { name: '保存发件人' }).click();
   const second = page.getByRole('row', { name: /李掌柜/ });

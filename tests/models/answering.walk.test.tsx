@@ -20,7 +20,7 @@ import {
 } from '../../web/src/features/refunds/answering.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
-import { alerts, buttonSaying, isBusy, press, rendered, type } from '../support/rendered.tsx';
+import { alerts, buttonSaying, isBusy, openFields, press, rendered, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 const refund = (id: number): AnswerSubject => ({
@@ -167,6 +167,7 @@ const seen = rendered(walk, {
       if (refunds.length === 1) {
         expect(isBusy(buttonSaying(acceptOf(context)))).toBe(true);
         expect(buttonSaying(text.cancel).disabled).toBe(true);
+        expect(openFields()).toEqual([]);
       } else {
         expect(screen.getByText(text.progress(results.size, refunds.length))).toBeDefined();
         expect(buttonSaying(stopping ? text.stopping : text.stop).disabled).toBe(stopping);

@@ -14,7 +14,16 @@ import type { CashOutEvent, CashOutField } from '../../web/src/features/cashOut/
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
-import { alerts, buttonSaying, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import {
+  alerts,
+  buttonSaying,
+  isBusy,
+  openFields,
+  press,
+  rendered,
+  submit,
+  type,
+} from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 import { blank, cashOut, limits, phone, picture } from './cashOut.scene.ts';
 
@@ -241,8 +250,10 @@ const seen = rendered(walk, {
       expect(isBusy(submitButton())).toBe(false);
     },
     'form.sheet.editing.broken': () => expect(alerts()).toContain(text.broken),
-    'form.sheet.submitting': () =>
-      expect([isBusy(submitButton()), buttonSaying(text.cancel).disabled]).toEqual([true, true]),
+    'form.sheet.submitting': () => {
+      expect([isBusy(submitButton()), buttonSaying(text.cancel).disabled]).toEqual([true, true]);
+      expect(openFields()).toEqual([]);
+    },
     'form.proof.byPassword': () => {
       expect(screen.getByLabelText(text.password)).toBeDefined();
       expect(screen.queryByLabelText(codeFieldText.label)).toBeNull();

@@ -11,7 +11,7 @@ import type { PasswordField } from '../../web/src/features/account/changePasswor
 import { maskedPhone } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { alerts, button, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { alerts, button, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 import { blank, phone, picture, typed } from './changePassword.scene.ts';
 
@@ -181,6 +181,7 @@ const seen = rendered(walk, {
     'open.form.submitting': (snapshot) => {
       typedShown(snapshot);
       expect([isBusy(button(text.submit)), button(text.cancel).disabled]).toEqual([true, true]);
+      expect(openFields()).toEqual([]);
     },
     'open.proof.byOld': () => expect([field('captcha'), drawn()]).toEqual([null, null]),
     'open.proof.byCode.drawing': ({ context: { codeSent } }) => {

@@ -20,6 +20,7 @@ import {
   alerts,
   buttonSaying,
   isBusy as isButtonBusy,
+  openFields,
   press,
   rendered,
   submit,
@@ -125,11 +126,13 @@ const seen = rendered(walk, {
     },
     'form.refused': ({ context }) => expect(alerts()).toEqual([context.refusal?.msg ?? tooMuch.msg]),
     'form.broken': () => expect(alerts()).toEqual([text.broken]),
-    saving: () =>
+    saving: () => {
       expect([isButtonBusy(buttonSaying(text.save)), buttonSaying(text.cancel).disabled]).toEqual([
         true,
         true,
-      ]),
+      ]);
+      expect(openFields()).toEqual([]);
+    },
   },
   answers: { DefaultProfit: { defaultProfit: { __typename: 'DefaultProfit', ...amounts, ...limits } } },
 });

@@ -9,7 +9,7 @@ import { joinProblemText, joinText as text } from '../../web/src/features/join/j
 import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
 import { captchaFieldText as captchaText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { alerts, button, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { alerts, button, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
 const picture = { captchaId: 'c-1', picPath: 'data:image/png;base64,AA' };
@@ -112,7 +112,10 @@ const seen = rendered(walk, {
       expect(isBusy(button(text.submit))).toBe(false);
       expect(alerts()).toEqual(fields.flatMap((one) => joinProblemText(one, problems[one]) ?? []));
     },
-    'applying.form.submitting': () => expect([isBusy(button(text.submit)), alerts()]).toEqual([true, []]),
+    'applying.form.submitting': () => {
+      expect([isBusy(button(text.submit)), alerts()]).toEqual([true, []]);
+      expect(openFields()).toEqual([]);
+    },
     'applying.form.broken': () =>
       expect([isBusy(button(text.submit)), alerts()]).toEqual([false, [text.broken]]),
     'applying.picture.drawing': () =>

@@ -11,7 +11,7 @@ import type { CredentialField } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
-import { button, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { button, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 import { granted, opening, picture, typed } from './loginDialog.samples.ts';
 
@@ -245,6 +245,7 @@ const busyIn =
   (mode: FormMode): Look =>
   (snapshot) => {
     formShown(mode, true)(snapshot);
+    expect(openFields()).toEqual([]);
   };
 
 /** Beside the form of a mode; who signs in by a code alone is shown no picture. */

@@ -48,6 +48,7 @@ import {
   alerts,
   buttonSaying,
   isBusy as isButtonBusy,
+  openFields,
   press,
   rendered,
   submit,
@@ -208,8 +209,10 @@ const seen = rendered(walk, {
     },
     'form.refused': () => expect(alerts()).toEqual([strange.msg]),
     'form.broken': () => expect(alerts()).toEqual([markUpDialogText.broken]),
-    saving: () =>
-      expect([isButtonBusy(save()), buttonSaying(markUpDialogText.cancel).disabled]).toEqual([true, true]),
+    saving: () => {
+      expect([isButtonBusy(save()), buttonSaying(markUpDialogText.cancel).disabled]).toEqual([true, true]);
+      expect(openFields()).toEqual([]);
+    },
     switching: () => {
       expect(isButtonBusy(buttonSaying(markUpsText.disable))).toBe(true);
       expect([buttonSaying(markUpsText.edit).disabled, buttonSaying(markUpsText.remove).disabled]).toEqual([

@@ -14,6 +14,7 @@ import {
   button,
   choose,
   isBusy as isBusyNow,
+  openFields,
   press,
   rendered,
   submit,
@@ -111,6 +112,7 @@ const seen = rendered(walk, {
     'form.broken': () => expect(alerts()).toEqual([text.broken]),
     saving: () => {
       expect([isBusyNow(button(text.save)), button(text.cancel).disabled]).toEqual([true, true]);
+      expect(openFields()).toEqual([]);
       expect([screen.getByText(good.name).localName, alerts()]).toEqual(['span', []]);
     },
   },

@@ -11,7 +11,7 @@ import {
 } from '../../web/src/features/orders/reviewOrder.machine.ts';
 import { reviewText as text } from '../../web/src/features/orders/reviewOrder.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { button, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { button, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 const subject = { id: 7, orderNo: 'D1', goodName: '毛绒小熊公仔 25cm' };
@@ -113,6 +113,7 @@ const seen = rendered(walk, {
     sending: () => {
       expect(isBusy(button(text.send))).toBe(true);
       expect(button(text.cancel).disabled).toBe(true);
+      expect(openFields()).toEqual([]);
     },
   },
 });

@@ -18,6 +18,7 @@ import {
   alerts,
   button,
   isBusy as isBusyButton,
+  openFields,
   press,
   rendered,
   submit,
@@ -167,6 +168,7 @@ const seen = rendered(walk, {
     saving: () => {
       expect(isBusyButton(button(text.save))).toBe(true);
       expect(button(text.cancel).disabled).toBe(true);
+      expect(openFields()).toEqual([]);
     },
   },
   answers: { ListRegions: { regions: { list: [], version: '1' } } },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 // The question comes in a script of its own, which is fetched with the first picture that is asked about.
@@ -24,6 +24,7 @@ import {
 import type { Area, Cut, Measured, Sending, Source } from '../../web/src/features/pictures/pictures.types.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import type { UploadedPicture } from '../../web/src/lib/uploadPicture.ts';
+import { Fields } from '../../web/src/ui/Fields.tsx';
 import { press, rendered, upload } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
@@ -215,6 +216,19 @@ describe('pictures on their way, in their field', () => {
   it.each(seen.paths)('$title', (path) => path.run());
 
   it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
+
+  it('take nothing while their form is being saved', () => {
+    const pictures = createActor(picturesMachine).start();
+    const form = (saving: boolean) => <Fields saving={saving}>{shown(pictures)}</Fields>;
+    const paste = () =>
+      fireEvent.paste(screen.getByRole('region', { name: '商品图片' }), { clipboardData: { files: [one] } });
+    const { rerender } = render(form(true));
+    paste();
+    expect(selectTiles(pictures.getSnapshot())).toEqual([]);
+    rerender(form(false));
+    paste();
+    expect(selectTiles(pictures.getSnapshot())).toHaveLength(1);
+  });
 });
 
 describe('pictures on their way, pinned', () => {

@@ -28,7 +28,7 @@ import {
 } from '../../web/src/features/printing/settings.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
-import { alerts, isBusy, press, rendered, submit } from '../support/rendered.tsx';
+import { alerts, isBusy, openFields, press, pressBeside, rendered, submit } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 const draft: SettingDraft = { ...blankSetting, platform: 'DOUYIN', courierId: 3 };
@@ -226,11 +226,16 @@ const seen = rendered(walk, {
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.getByText(subject.name)).toBeDefined();
     },
-    'work.editing.filling': () => filling(),
+    'work.editing.filling': () => {
+      pressBeside();
+      filling();
+    },
     'work.editing.refused': () => filling(refused.msg),
     'work.editing.broken': () => filling(settingsText.unsaved),
-    'work.saving': () =>
-      expect([isBusy(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([true, true]),
+    'work.saving': () => {
+      expect([isBusy(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([true, true]);
+      expect(openFields(screen.getByRole('dialog'))).toEqual([]);
+    },
     'work.asking.open': () => questioning(),
     'work.asking.refused': () => {
       questioning(refused.msg);

@@ -15,7 +15,7 @@ import { realNameProblemText, realNameText as text } from '../../web/src/feature
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
 import { handClock } from '../support/handClock.ts';
-import { alerts, button, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { alerts, button, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 const ID_CARD = '11010519491231002X';
@@ -210,6 +210,7 @@ const seen = rendered(walk, {
     beginning: (snapshot) => {
       formShown(snapshot);
       expect([isBusy(button(text.submit)), button(text.cancel).disabled]).toEqual([true, true]);
+      expect(openFields()).toEqual([]);
     },
     'waiting.pausing': waitingSeen,
     'waiting.pausingLonger': waitingSeen,

@@ -18,7 +18,16 @@ import {
 import { formatMoney } from '../../web/src/lib/money.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
-import { alerts, buttonSaying, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import {
+  alerts,
+  buttonSaying,
+  isBusy,
+  openFields,
+  press,
+  rendered,
+  submit,
+  type,
+} from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import { begun, busy, late, lost, paged, pending, scanned, settled, terms } from './recharge.samples.ts';
 
@@ -264,6 +273,7 @@ const seen = rendered(walk, {
     'form.broken': () => expect(alerts()).toEqual([text.broken]),
     creating: () => {
       expect([isBusy(payButton()), buttonSaying(text.cancel).disabled]).toEqual([true, true]);
+      expect(openFields()).toEqual([]);
     },
     'waiting.pausing': pausing(text.waiting),
     'waiting.pausingLonger': pausing(text.waiting),

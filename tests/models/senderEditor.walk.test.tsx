@@ -9,7 +9,7 @@ import { readingText, sendersText as text } from '../../web/src/features/senders
 import { blankSender, type SenderForm } from '../../web/src/fields/sender.ts';
 import type { SavedSender } from '../../web/src/graphql/saveSender.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
-import { button, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { button, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 const hangzhou = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
@@ -132,6 +132,7 @@ const seen = rendered(walk, {
     saving: () => {
       expect(isBusy(button(text.save))).toBe(true);
       expect(button(text.cancel).disabled).toBe(true);
+      expect(openFields()).toEqual([]);
     },
   },
   answers: { ListRegions: { regions: { list: [], version: '1' } } },

@@ -20,8 +20,9 @@ import type { EndReason, Identity, LoadedAccount } from '../../web/src/features/
 import { sessionText } from '../../web/src/features/session/session.text.ts';
 import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { toast } from '../../web/src/ui/toast.ts';
 import { leftByAll } from '../support/leftByAll.ts';
-import { press, rendered } from '../support/rendered.tsx';
+import { isBusy, press, rendered } from '../support/rendered.tsx';
 import { type Gestures, type Sights, takes, walkOf } from '../support/walk.ts';
 
 const li: Identity = { uuid: 'u-li', authorityId: 10001, kind: 'buyer' };
@@ -76,6 +77,7 @@ const events = [
   { type: 'session.expired', reason: 'expired' },
   { type: 'session.expired', reason: 'kicked' },
   { type: 'session.leave' },
+  { type: 'session.retry' },
   { type: 'login.required' },
   { type: 'token.changed', token: 't-3' },
   { type: 'token.changed', token: null },
@@ -84,16 +86,18 @@ const events = [
 const leave = 'session.leave';
 const expiry = 'session.expired';
 const need = 'login.required';
+const retry = 'session.retry';
 
 /** What each state takes besides a new login and a token stored by another tab. */
 const exits: Record<Leaf, string[]> = {
   deciding: [],
   anonymous: [expiry, need],
   signingIn: [expiry, need],
-  unreachable: [leave, need],
+  unreachable: [leave, need, retry],
+  reaching: [expiry, leave, need],
   signedIn: [expiry, leave, need],
   verifying: [expiry, leave, need],
-  expiring: [],
+  expiring: [leave],
   expired: [need],
   leaving: [],
   reloading: [need],
@@ -108,7 +112,8 @@ const sights: Sights<typeof sessionMachine, World> = {
   deciding: () => expect.unreachable('decides at once'),
   anonymous: ({ context }) => expect(context.identity).toBeNull(),
   signingIn: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-  unreachable: (snapshot, { stored }) => {
+  unreachable: (_, { stored }) => expect(stored.token).not.toBeNull(),
+  reaching: (snapshot, { stored }) => {
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(stored.token).not.toBeNull();
   },
@@ -211,6 +216,8 @@ const head = () => screen.getByRole('banner');
 const offered = () => within(head()).queryAllByRole('button').map(nameOf);
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
+const retryButton = () => screen.getByRole('button', { name: shellText.retry });
+
 type Look = (snapshot: Snapshot) => void;
 
 const forVisitors =
@@ -218,6 +225,32 @@ const forVisitors =
   () => {
     expect([offered(), head().textContent]).toEqual([[shellText.login, shellText.register], '登录注册']);
     expect(screen.getByRole('main').textContent).toContain(page);
+  };
+
+const warned = vi.spyOn(toast, 'warning');
+
+/** What visitors are warned of on the way in is not held against a later state. */
+const forgiven =
+  (look: Look): Look =>
+  (snapshot) => {
+    look(snapshot);
+    warned.mockClear();
+  };
+
+/** Who goes is not asked to log in again. */
+const forLeavers: Look = (snapshot) => {
+  forVisitors(routesText.loginRequired)(snapshot);
+  expect(warned).not.toHaveBeenCalled();
+};
+
+/** Why nobody is named, another try, and the way out. */
+const whileCutOff =
+  (reaching: boolean): Look =>
+  () => {
+    expect(within(head()).getByRole('status').textContent).toBe(shellText.unreachable);
+    expect(offered()).toEqual([shellText.retry, shellText.logout]);
+    expect(isBusy(retryButton())).toBe(reaching);
+    expect(screen.getByRole('main').textContent).toBe('page');
   };
 
 /** By name once known, suppliers without a balance; until then nothing is offered. */
@@ -232,20 +265,25 @@ const seen = [withToken, without].map((walked) =>
   rendered(walked, {
     view: () => <Site />,
     outside: ['session.granted', 'session.expired', 'login.required', 'token.changed'],
-    hands: { 'session.leave': () => press(screen.getByRole('button', { name: shellText.logout })) },
+    hands: {
+      'session.leave': () => press(screen.getByRole('button', { name: shellText.logout })),
+      'session.retry': () => press(retryButton()),
+    },
     // The way out is beside the name, which is not known yet.
-    withheld: ({ context }, event) => event.type === 'session.leave' && context.identity === null,
+    withheld: ({ context, value }, event) =>
+      event.type === 'session.leave' && value === 'expiring' && context.identity === null,
     sights: {
       deciding: () => expect.unreachable('decides at once'),
-      anonymous: forVisitors(routesText.loginRequired),
+      anonymous: forgiven(forVisitors(routesText.loginRequired)),
       signingIn: forMembers,
-      unreachable: forMembers,
+      unreachable: whileCutOff(false),
+      reaching: whileCutOff(true),
       signedIn: forMembers,
       verifying: forMembers,
       expiring: forMembers,
       // What is open stays open.
-      expired: forVisitors('page'),
-      leaving: forVisitors(routesText.loginRequired),
+      expired: forgiven(forVisitors('page')),
+      leaving: forLeavers,
       reloading: forMembers,
     },
     answers: { LoadAccount: { me } },
@@ -305,6 +343,16 @@ describe('session, pinned', () => {
     actor.send({ type: 'session.leave' });
     await settled();
     expect([status(), world.page, world.stored.token, world.goodbyes]).toEqual(['anonymous', '/', null, 1]);
+  });
+
+  it('a logout while the session is expiring is one, and nobody is asked to log in again', async () => {
+    const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
+    await settled();
+    actor.send(expire('expired'));
+    actor.send({ type: 'session.leave' });
+    await settled();
+    expect([status(), world.page, world.stored.token]).toEqual(['anonymous', '/', null]);
+    expect(world.notices).toEqual(['dialog closed', mayHaveExpired]);
   });
 
   it('another account in another tab loads the page anew', async () => {

@@ -21,7 +21,7 @@ import {
 import { balanceShortText, shipText } from '../../web/src/features/shipments/shipByHand.text.ts';
 import { shopGoodsText } from '../../web/src/features/shipments/shops/shopGoods.text.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
-import { choose, inTurn, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { choose, inTurn, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import type { Sights } from '../support/walk.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
@@ -373,6 +373,7 @@ const seen = rendered(walk, {
     }),
     'composing.goods.editingSender.saving': at('goods', () => {
       expect(isBusy(button(deliveryText.save))).toBe(true);
+      expect(openFields(button(deliveryText.save).form)).toEqual([]);
       locked();
     }),
     'composing.goods.editingSender.unsaved': at('goods', says(deliveryText.unsaved)),

@@ -23,7 +23,7 @@ import {
 import type { RowPrice } from '../../web/src/features/shipments/verdicts.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { Stored } from '../../web/src/lib/storage.ts';
-import { alerts, choose, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { alerts, choose, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
@@ -400,6 +400,7 @@ const seen = rendered(walk, {
     'composing.delivery.savingSender': at('delivery', () => {
       expect(isBusy(button(deliveryText.save))).toBe(true);
       expect(button(deliveryText.cancel).disabled).toBe(true);
+      expect(openFields(button(deliveryText.save).form)).toEqual([]);
       expect(isLocked(markOf('goods'))).toBe(true);
     }),
     'composing.delivery.senderUnsaved': at('delivery', says(deliveryText.unsaved)),

@@ -33,7 +33,17 @@ import {
   splitText,
 } from '../../web/src/features/shipments/shipModel.text.ts';
 import { regionFieldsText } from '../../web/src/fields/fields.text.ts';
-import { choose, inTurn, isBusy, press, rendered, submit, type, upload } from '../support/rendered.tsx';
+import {
+  choose,
+  inTurn,
+  isBusy,
+  openFields,
+  press,
+  rendered,
+  submit,
+  type,
+  upload,
+} from '../support/rendered.tsx';
 import type { Sights } from '../support/walk.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
@@ -412,6 +422,7 @@ const seen = rendered(walk, {
     }),
     'composing.goods.editingSender.saving': at('goods', () => {
       expect(isBusy(button(deliveryText.save))).toBe(true);
+      expect(openFields(button(deliveryText.save).form)).toEqual([]);
       locked();
     }),
     'composing.goods.editingSender.unsaved': at('goods', says(deliveryText.unsaved)),

@@ -16,7 +16,7 @@ import { type Mapping, type ShopItem, wholeShop } from '../../web/src/features/s
 import type { ListWaitingItemsQuery } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { leftByAll } from '../support/leftByAll.ts';
-import { isBusy, press, rendered, type } from '../support/rendered.tsx';
+import { isBusy, openFields, press, rendered, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import { GOOD_NAME, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 
@@ -239,6 +239,7 @@ const seenFrom = (walk: typeof ofShop) =>
         decided(snapshot);
         expect(isBusy(button(text.save))).toBe(true);
         expect([button(text.otherGood).disabled, button(text.back).disabled]).toEqual([true, true]);
+        expect(openFields()).toEqual([]);
       },
       'removal.asking': () =>
         expect(dialog().getByText(text.removeWords('陶瓷杯', '白色杯子'))).toBeDefined(),

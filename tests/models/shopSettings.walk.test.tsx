@@ -17,7 +17,7 @@ import {
 } from '../../web/src/features/shipments/shops/shopSettings.text.ts';
 import { shopsText } from '../../web/src/features/shipments/shops/shops.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { isBusy, press, rendered, submit } from '../support/rendered.tsx';
+import { isBusy, openFields, press, rendered, submit } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import { ShopsWith, shopAnswers } from './shops.scene.tsx';
 
@@ -111,6 +111,7 @@ const seen = rendered(walk, {
     saving: () => {
       expect(isBusy(button(text.save))).toBe(true);
       expect(button(text.cancel).disabled).toBe(true);
+      expect(openFields()).toEqual([]);
     },
   },
   answers: shopAnswers,

@@ -15,7 +15,16 @@ import {
 import { editorText as text } from '../../web/src/features/stock/stockEditor.text.ts';
 import type { Stock, StockChange } from '../../web/src/features/stock/stockForm.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { alerts, button, isBusy as isBusyNow, press, rendered, submit, type } from '../support/rendered.tsx';
+import {
+  alerts,
+  button,
+  isBusy as isBusyNow,
+  openFields,
+  press,
+  rendered,
+  submit,
+  type,
+} from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
 const stock: Stock = {
@@ -137,6 +146,7 @@ const seen = rendered(walk, {
     'form.broken': () => expect(alerts()).toContain(text.broken),
     saving: () => {
       expect([isBusyNow(button(text.save)), button(text.cancel).disabled]).toEqual([true, true]);
+      expect(openFields()).toEqual([]);
       expect(pieces().getAttribute('aria-invalid')).toBe('false');
     },
   },

@@ -10,8 +10,8 @@ import { leftByAll } from '../support/leftByAll.ts';
 import { button, press, rendered } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
-const running = ['/t3/theme.js', '/t3/assets/index-AAAAAAAA.js'];
-const newer = ['/t3/theme.js', '/t3/assets/index-BBBBBBBB.js'];
+const running = ['/t3/start.js', '/t3/assets/index-AAAAAAAA.js'];
+const newer = ['/t3/start.js', '/t3/assets/index-BBBBBBBB.js'];
 
 /** What is left of it outside: the mark in the session's storage, and the page that was loaded anew. */
 interface World {

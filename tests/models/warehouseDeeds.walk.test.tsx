@@ -8,12 +8,14 @@ import {
   type DeedWish,
   warehouseDeedsMachine,
 } from '../../web/src/features/sellerWarehouses/warehouseDeeds.machine.ts';
+import { isHeld } from '../../web/src/features/sellerWarehouses/warehouseDeeds.selectors.ts';
 import { deedWords, deedText as text } from '../../web/src/features/sellerWarehouses/warehouses.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { alerts, button, isBusy, press, rendered, type } from '../support/rendered.tsx';
+import { alerts, button, isBusy, press, pressBeside, rendered, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
-const subject = { id: 7, name: '义乌仓', goodsCount: 2, openOrders: 1 };
+const held = { id: 7, name: '义乌仓', goodsCount: 2, openOrders: 1 };
+const subject = { ...held, goodsCount: 0, openOrders: 0 };
 const inUse = refusal('WAREHOUSE_IN_USE', '仓库下存在商品或未完成订单，不能删除');
 
 interface World {
@@ -34,7 +36,8 @@ const sights: Sights<typeof warehouseDeedsMachine, World> = {
   idle: ({ context }) => expect([context.subject, context.reason, context.refusal]).toEqual([null, '', null]),
   asking: (snapshot) => {
     expect(snapshot.hasTag('open')).toBe(true);
-    expect(snapshot.can({ type: 'deed.accept' })).toBe(true);
+    const { deed, subject: asked } = snapshot.context;
+    expect(snapshot.can({ type: 'deed.accept' })).toBe(deed !== 'remove' || asked?.goodsCount === 0);
   },
   doing: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
@@ -59,12 +62,16 @@ const walk = walkOf(warehouseDeedsMachine, {
   events: [
     { type: 'deed.ask', deed: 'pause', subject },
     { type: 'deed.ask', deed: 'remove', subject },
+    { type: 'deed.ask', deed: 'remove', subject: held },
+    { type: 'deed.ask', deed: 'stop', subject: held },
     { type: 'reason.edit', reason: '盘点' },
     { type: 'deed.accept' },
     { type: 'deed.dismiss' },
   ],
   limit: 500,
-  key: ({ value, context: { deed, reason, lacksReason } }) => [value, deed, reason, lacksReason],
+  key: ({ value, context: { deed, subject: asked, reason, lacksReason } }) => [
+    ...[value, deed, asked?.goodsCount, reason, lacksReason],
+  ],
   stage,
 });
 
@@ -76,10 +83,17 @@ describe('what is done to a warehouse, walked', () => {
 
 const reasonField = () => screen.getByLabelText<HTMLInputElement>(text.reason, { exact: false });
 /** The question, and what speaks against it. */
-const asked = ({ context: { deed } }: Snapshot) => {
-  expect(screen.getByText(deedWords[deed].words(subject.name))).toBeDefined();
-  expect(screen.queryByText(text.goods(2)) !== null).toBe(deed === 'remove');
-  expect(screen.queryByText(text.orders(1)) !== null).toBe(deed === 'remove');
+const asked = (snapshot: Snapshot) => {
+  const { deed } = snapshot.context;
+  const stays = isHeld(snapshot);
+  expect(
+    screen.getByText(stays ? text.held(subject.name) : deedWords[deed].words(subject.name)),
+  ).toBeDefined();
+  expect(screen.queryByText(text.goods(2), { exact: false }) !== null).toBe(stays);
+  expect(screen.queryByText(text.orders(1)) !== null).toBe(stays);
+  expect(screen.queryByRole('button', { name: deedWords[deed].accept }) === null).toBe(
+    stays || snapshot.matches('broken'),
+  );
 };
 /** The reason as it was typed, where one is wanted. */
 const reasoned = ({ context: { deed, reason } }: Snapshot, typeable: boolean) => {
@@ -95,7 +109,8 @@ const seen = rendered(walk, {
     'reason.edit': ({ reason }) => type(reasonField(), reason),
     'deed.accept': (_, snapshot) =>
       press(button(snapshot.matches('broken') ? text.retry : deedWords[snapshot.context.deed].accept)),
-    'deed.dismiss': (_, snapshot) => press(button(snapshot.matches('refused') ? text.gotIt : text.cancel)),
+    'deed.dismiss': (_, snapshot) =>
+      press(button(snapshot.matches('refused') || isHeld(snapshot) ? text.gotIt : text.cancel)),
   },
   // Only a pause has a reason, and what is typed already is not typed again.
   withheld: ({ context: { deed, reason } }, event) =>
@@ -103,6 +118,7 @@ const seen = rendered(walk, {
   sights: {
     idle: () => expect(screen.queryByRole('dialog')).toBeNull(),
     asking: (snapshot) => {
+      if (snapshot.context.deed === 'pause') pressBeside();
       asked(snapshot);
       reasoned(snapshot, true);
       expect(alerts()).toEqual(snapshot.context.lacksReason ? [text.reasonMissing] : []);
@@ -158,6 +174,13 @@ describe('what is done to a warehouse, pinned', () => {
     await settled();
     expect(wished).toEqual([{ deed: 'pause', id: 7, reason: '盘点' }]);
     expect([actor.getSnapshot().value, world.announced]).toEqual(['idle', ['pause']]);
+  });
+
+  it('is not even tried where it is known that it cannot be removed', () => {
+    const { actor, wished } = start([]);
+    actor.send({ type: 'deed.ask', deed: 'remove', subject: held });
+    actor.send({ type: 'deed.accept' });
+    expect([actor.getSnapshot().value, wished]).toEqual(['asking', []]);
   });
 
   it('says why it cannot be removed', async () => {

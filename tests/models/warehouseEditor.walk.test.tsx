@@ -17,7 +17,7 @@ import {
 import { blankWarehouse, type Warehouse } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
-import { alerts, choose, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
+import { alerts, choose, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import { banned, yiwu } from './warehouseEditor.samples.ts';
 import { account, draft, moved, stage, type World } from './warehouseEditor.scene.ts';
@@ -241,7 +241,10 @@ const seen = rendered(walk, {
       ];
       expect(alerts()).toEqual([...wrongIn(snapshot), ...wrong.filter(Boolean)]);
     },
-    saving: (snapshot) => written(snapshot),
+    saving: (snapshot) => {
+      written(snapshot);
+      expect(openFields()).toEqual([]);
+    },
     comparing: (snapshot) => written(snapshot),
     changed: (snapshot) => {
       resting(text.changedTitle);

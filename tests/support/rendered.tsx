@@ -190,6 +190,17 @@ export const alerts = () =>
 /** Whether a button shows that its work is under way. */
 export const isBusy = (target: Element) => target.getAttribute('aria-busy') === 'true';
 
+/** Presses the ground beside the open dialog: what holds typed words stays open. */
+export const pressBeside = () =>
+  void fireEvent.mouseDown(screen.getByRole('dialog').parentElement as Element);
+
+/** What can be written or chosen in a form that is being saved; nothing may be. */
+export const openFields = (form: ParentNode | null = document) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input, textarea, [role=combobox]') ?? [])].filter(
+    (field) =>
+      !(field.disabled || field.readOnly) && !field.closest('fieldset[disabled], [aria-disabled=true]'),
+  );
+
 /** Sends the form that the element stands in or belongs to. */
 export function submit(target: HTMLButtonElement | HTMLInputElement) {
   if (!target.form) throw new Error('the element belongs to no form');

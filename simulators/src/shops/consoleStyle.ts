@@ -20,6 +20,8 @@ form { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; margin-bottom
 td form { margin-bottom: 0; }
 .acts { display: grid; grid-template-columns: repeat(2, max-content); gap: 4px; }
 td input { width: 130px; }
+td form { flex-wrap: nowrap; }
+td input[name='areas'] { width: 260px; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; }
 label { display: grid; gap: 2px; color: var(--soft); font-size: 13px; }
 label.check { display: flex; align-items: center; gap: 6px; min-height: 36px; }

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { SessionStatus } from '../features/session/session.selectors.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { LoginNeeded } from './LoginNeeded.tsx';
 import { useSession } from './system.tsx';
 
+const OPENING: ReadonlySet<SessionStatus> = new Set(['signedIn', 'expiring', 'unreachable']);
+
 /**
  * Shows its pages to signed-in people, or to one kind of them. What is open stays open when the session expires:
- * logging in again goes on where the person was.
+ * logging in again goes on where the person was. While nobody can say who is there, pages are open.
  */
 export function Guard({ kind }: { kind?: 'buyer' | 'seller' }) {
   const { status, user } = useSession();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
-  if ((status === 'signedIn' || status === 'expiring') && !isOpen) setOpenAt(key);
+  if (OPENING.has(status) && !isOpen) setOpenAt(key);
   // Who logs out on a page is on the way home, and is not asked to log in again.
   if (status === 'anonymous' || (status === 'expired' && !isOpen))
     return <LoginNeeded key={key} ask={!isOpen} />;

@@ -15,7 +15,12 @@ import { selectOpen } from '../features/loginDialog/loginDialog.selectors.ts';
 import type { MemberKind, Mode } from '../features/loginDialog/loginDialog.types.ts';
 import type { noticesMachine } from '../features/notices/notices.machine.ts';
 import type { sessionMachine } from '../features/session/session.machine.ts';
-import { type SessionStatus, selectIdentity, selectStatus } from '../features/session/session.selectors.ts';
+import {
+  type SessionStatus,
+  selectIdentity,
+  selectReaching,
+  selectStatus,
+} from '../features/session/session.selectors.ts';
 import type { themeMachine } from '../features/theme/theme.machine.ts';
 import type { updateCheckMachine } from '../features/updateCheck/updateCheck.machine.ts';
 import type { CodeSender } from '../fields/codeRequest.ts';
@@ -106,6 +111,15 @@ export function useOpenLogin(): (message?: string, at?: { mode?: Mode; kind?: Me
 export function useLogout(): () => void {
   const { session } = useSystem();
   return () => session.send({ type: 'session.leave' });
+}
+
+/** The server could not be asked who is signed in: asks again now, and says while it does. */
+export function useReconnect(): { reaching: boolean; retry(): void } {
+  const { session } = useSystem();
+  return {
+    reaching: useSelector(session, selectReaching),
+    retry: () => session.send({ type: 'session.retry' }),
+  };
 }
 
 /**

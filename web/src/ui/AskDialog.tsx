@@ -14,6 +14,8 @@ interface Props {
   refused: string | null;
   /** What is done cannot be taken back. */
   destroys?: boolean;
+  /** Something is typed below the question. */
+  sticky?: boolean;
   onAccept: () => void;
   onDismiss: () => void;
   /** The question. */
@@ -22,12 +24,13 @@ interface Props {
 
 /** Asks before something is done, and stays until it is known what came of it. */
 export function AskDialog({ open, words, busy, broken, acceptable, refused, ...rest }: Props) {
-  const { destroys = false, onAccept, onDismiss, children } = rest;
+  const { destroys = false, sticky = false, onAccept, onDismiss, children } = rest;
   return (
     <Dialog
       open={open}
       title={words.title}
       width={460}
+      sticky={sticky}
       onClose={onDismiss}
       actions={
         <>

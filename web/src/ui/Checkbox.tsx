@@ -1,6 +1,7 @@
 import 'semantic-ui-css/components/checkbox.css';
 import { type ReactNode, useId } from 'react';
 import { Checkbox as SemanticCheckbox } from 'semantic-ui-react';
+import { useFieldsLock } from './fieldsLock.ts';
 
 interface Props {
   label: ReactNode;
@@ -19,6 +20,7 @@ export function Checkbox({ label, onChange, id: given, ...rest }: Props) {
   return (
     <SemanticCheckbox
       {...rest}
+      readOnly={useFieldsLock()}
       id={id}
       label={<label htmlFor={id}>{label}</label>}
       onChange={(_, { checked }) => onChange(checked ?? false)}

@@ -8,13 +8,15 @@ import { uiText } from './ui.text.ts';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** Esc, the cross and the dimmed ground. */
+  /** Esc, the cross, and the dimmed ground unless `sticky`. */
   onClose: () => void;
   children: ReactNode;
   /** Buttons at the foot, the one to do next last. */
   actions?: ReactNode;
   /** CSS pixels; never wider than the window. */
   width?: number;
+  /** A click beside it does not close it: for what holds typed words. */
+  sticky?: boolean;
 }
 
 /**
@@ -25,13 +27,13 @@ export function Drawer({ open, ...rest }: Props) {
   return open ? createPortal(<OpenDrawer {...rest} />, document.body) : null;
 }
 
-function OpenDrawer({ title, onClose, children, actions, width = 480 }: Omit<Props, 'open'>) {
+function OpenDrawer({ title, onClose, children, actions, width = 480, sticky = false }: Omit<Props, 'open'>) {
   const titleId = useId();
   const pressGround = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;
     // The ground must not take the focus out of the drawer.
     event.preventDefault();
-    onClose();
+    if (!sticky) onClose();
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     // React tells it of the keys in a dialog above, too.

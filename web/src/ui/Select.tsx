@@ -2,6 +2,7 @@ import 'semantic-ui-css/components/dropdown.css';
 import { Children, type ComponentProps, cloneElement, isValidElement, useId } from 'react';
 import { Dropdown, type DropdownMenuProps } from 'semantic-ui-react';
 import { cx } from './cx.ts';
+import { useFieldsLock } from './fieldsLock.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
 import { uiText } from './ui.text.ts';
@@ -41,8 +42,10 @@ export function Select<V extends string | number>(props: Props<V>) {
     fluid = false,
     className,
     loading = false,
+    disabled = false,
     ...rest
   } = props;
+  const locked = useFieldsLock();
   return (
     <Dropdown
       {...rest}
@@ -52,6 +55,7 @@ export function Select<V extends string | number>(props: Props<V>) {
       fluid={fluid}
       search={search}
       loading={loading}
+      disabled={disabled || locked}
       className={cx(styles.select, className)}
       error={rest['aria-invalid'] ?? false}
       {...(search ? { searchInput: { type: 'text', 'aria-label': rest['aria-label'] } } : { as: Box })}

@@ -7,7 +7,7 @@ import styles from './Table.module.css';
 
 const WAITING_ROWS = [1, 2, 3, 4, 5, 6];
 /** CSS pixels that a column of no set width has at least in a wide table. */
-const GROWING_WIDTH = 208;
+const GROWING_WIDTH = 196;
 
 export interface Column<Row> {
   key: string;

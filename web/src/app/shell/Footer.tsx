@@ -34,14 +34,16 @@ export function Footer() {
               )}
               <span className="num">{shellText.version(settings.appVersion)}</span>
             </p>
-            <figure className={styles.service}>
-              <ImageWithFallback
-                src={settings.wxPic}
-                alt={shellText.servicePicture}
-                className={styles.picture}
-              />
-              <figcaption>{shellText.service}</figcaption>
-            </figure>
+            {settings.wxPic && (
+              <figure className={styles.service}>
+                <ImageWithFallback
+                  src={settings.wxPic}
+                  alt={shellText.servicePicture}
+                  className={styles.picture}
+                />
+                <figcaption>{shellText.service}</figcaption>
+              </figure>
+            )}
           </>
         )}
       </div>

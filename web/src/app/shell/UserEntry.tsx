@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { paths } from '../paths.ts';
-import { useLogout, useOpenLogin, useSession } from '../system.tsx';
+import { useLogout, useOpenLogin, useReconnect, useSession } from '../system.tsx';
 import { shellText } from './shell.text.ts';
 import styles from './UserEntry.module.css';
 
@@ -26,6 +26,7 @@ export function UserEntry() {
       </div>
     );
   }
+  if (status === 'unreachable') return <Unreachable />;
   if (!user) return <Skeleton width={160} height={20} />;
   return (
     <div className={styles.entry}>
@@ -38,6 +39,24 @@ export function UserEntry() {
           {shellText.balance} <Price fen={user.balance} />
         </Link>
       )}
+      <IconButton icon="logout" label={shellText.logout} onClick={logout} />
+    </div>
+  );
+}
+
+/** Nobody can say who is signed in: what goes on, another try, and the way out. */
+function Unreachable() {
+  const { reaching, retry } = useReconnect();
+  const logout = useLogout();
+  return (
+    <div className={styles.entry}>
+      <span className={styles.unreachable} role="status" title={shellText.unreachableHint}>
+        <Icon name="warning" size={18} />
+        {shellText.unreachable}
+      </span>
+      <Button size="small" loading={reaching} onClick={retry}>
+        {shellText.retry}
+      </Button>
       <IconButton icon="logout" label={shellText.logout} onClick={logout} />
     </div>
   );

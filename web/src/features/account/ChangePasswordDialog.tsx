@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './ChangePassword.module.css';
@@ -46,6 +47,7 @@ export function ChangePasswordDialog({ actor }: { actor: ChangePassword }) {
 
 function PasswordForm({ actor, id }: { actor: ChangePassword; id: string }) {
   const { way, problems } = useSelector(actor, selectForm);
+  const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,17 +56,19 @@ function PasswordForm({ actor, id }: { actor: ChangePassword; id: string }) {
   const formProblem = broken ? text.broken : changeProblemText('form', problems.form);
   return (
     <form id={id} onSubmit={submit} noValidate>
-      <div className={styles.way}>
-        <Segmented
-          label={text.way}
-          value={way}
-          choices={WAYS}
-          onChange={(chosen) => actor.send({ type: 'way.choose', way: chosen })}
-        />
-      </div>
-      {way === 'old' ? <SecretField actor={actor} field="oldPassword" /> : <CodeProof actor={actor} />}
-      <SecretField actor={actor} field="password" />
-      <SecretField actor={actor} field="repassword" />
+      <Fields saving={busy}>
+        <div className={styles.way}>
+          <Segmented
+            label={text.way}
+            value={way}
+            choices={WAYS}
+            onChange={(chosen) => actor.send({ type: 'way.choose', way: chosen })}
+          />
+        </div>
+        {way === 'old' ? <SecretField actor={actor} field="oldPassword" /> : <CodeProof actor={actor} />}
+        <SecretField actor={actor} field="password" />
+        <SecretField actor={actor} field="repassword" />
+      </Fields>
       {formProblem ? <Message tone="danger">{formProblem}</Message> : <Message>{text.words}</Message>}
     </form>
   );

@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { Fields } from '../../ui/Fields.tsx';
 import { Message } from '../../ui/Message.tsx';
 import styles from './CashOut.module.css';
 import { CashOutAmount } from './CashOutAmount.tsx';
 import { CashOutPayee } from './CashOutPayee.tsx';
 import { CashOutProof } from './CashOutProof.tsx';
-import { type CashOut, isBroken, selectForm } from './cashOut.selectors.ts';
+import { type CashOut, isBroken, isBusy, selectForm } from './cashOut.selectors.ts';
 import { cashOutProblemText, cashOutText as text } from './cashOut.text.ts';
 
 /** How much goes where, and the proof of who asks. */
 export function CashOutForm({ actor, id }: { actor: CashOut; id: string }) {
   const form = useSelector(actor, selectForm);
+  const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -19,9 +21,11 @@ export function CashOutForm({ actor, id }: { actor: CashOut; id: string }) {
   const formProblem = broken ? text.broken : cashOutProblemText('form', form.problems.form, form);
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
-      <CashOutAmount actor={actor} />
-      <CashOutPayee actor={actor} />
-      <CashOutProof actor={actor} />
+      <Fields saving={busy}>
+        <CashOutAmount actor={actor} />
+        <CashOutPayee actor={actor} />
+        <CashOutProof actor={actor} />
+      </Fields>
       {formProblem && (
         <div className={styles.wide}>
           <Message tone="danger">{formProblem}</Message>

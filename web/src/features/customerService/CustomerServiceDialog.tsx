@@ -26,13 +26,22 @@ export function CustomerServiceDialog({ picture }: { picture: string }) {
       }
     >
       <div className={styles.body}>
-        <ImageWithFallback src={picture} alt={serviceText.picture} className={styles.picture} eager />
-        <div className={styles.words}>
-          <h3>{picture === '' ? serviceText.noPicture : serviceText.lead}</h3>
-          {serviceText.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+        {picture === '' ? (
+          <div className={styles.words}>
+            <h3>{serviceText.noPicture}</h3>
+            <p>{serviceText.noPictureWords}</p>
+          </div>
+        ) : (
+          <>
+            <ImageWithFallback src={picture} alt={serviceText.picture} className={styles.picture} eager />
+            <div className={styles.words}>
+              <h3>{serviceText.lead}</h3>
+              {serviceText.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          </>
+        )}
       </div>
     </Dialog>
   );

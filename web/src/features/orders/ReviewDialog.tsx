@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Review.module.css';
@@ -41,6 +42,7 @@ export function ReviewDialog({ actor }: { actor: OrderReview }) {
 }
 
 function ReviewForm({ actor, id }: { actor: OrderReview; id: string }) {
+  const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
   const { subject, score, text: words, lacksScore, refusal } = useSelector(actor, selectContext);
   const send = (event: FormEvent) => {
@@ -54,22 +56,24 @@ function ReviewForm({ actor, id }: { actor: OrderReview; id: string }) {
           {subject.goodName} · <span className="num">{subject.orderNo}</span>
         </p>
       )}
-      <ScoreField
-        score={score}
-        error={lacksScore ? text.lacksScore : null}
-        onChoose={(chosen) => actor.send({ type: 'score.choose', score: chosen })}
-      />
-      <Field label={text.text} hint={text.left(words.length)}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            value={words}
-            maxLength={REVIEW_MAX}
-            placeholder={text.placeholder}
-            onChange={(typed) => actor.send({ type: 'text.edit', text: typed })}
-          />
-        )}
-      </Field>
+      <Fields saving={busy}>
+        <ScoreField
+          score={score}
+          error={lacksScore ? text.lacksScore : null}
+          onChoose={(chosen) => actor.send({ type: 'score.choose', score: chosen })}
+        />
+        <Field label={text.text} hint={text.left(words.length)}>
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              value={words}
+              maxLength={REVIEW_MAX}
+              placeholder={text.placeholder}
+              onChange={(typed) => actor.send({ type: 'text.edit', text: typed })}
+            />
+          )}
+        </Field>
+      </Fields>
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {broken && <Message tone="warning">{text.broken}</Message>}
     </form>

@@ -30,7 +30,12 @@ export function FilterBar({ query, by, onChange, children }: Props) {
   const change = (part: Partial<ParcelsQuery>) => onChange({ ...query, ...part });
   return (
     <search className={styles.bar} aria-label={text.label}>
-      {by === 'seller' && <QuickFilters query={query} onChange={onChange} />}
+      {by === 'seller' && (
+        <div className={styles.daily}>
+          <QuickFilters query={query} onChange={onChange} />
+          <span className={styles.side}>{children}</span>
+        </div>
+      )}
       <KeywordForm
         key={query.keyword}
         label={text.keyword}
@@ -121,7 +126,7 @@ export function FilterBar({ query, by, onChange, children }: Props) {
           {text.reset}
         </Button>
       )}
-      <span className={styles.side}>{children}</span>
+      {by === 'buyer' && <span className={styles.side}>{children}</span>}
     </search>
   );
 }

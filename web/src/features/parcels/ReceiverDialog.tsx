@@ -5,6 +5,7 @@ import type { RowField } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { noteText } from '../shipments/shipByHand.text.ts';
@@ -44,6 +45,7 @@ export function ReceiverDialog({ editor }: { editor: ReceiverEditor }) {
 
 function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
   const { subject, form, notes, refusal } = useSelector(editor, selectContext);
+  const busy = useSelector(editor, isBusy);
   const unsaved = useSelector(editor, isUnsaved);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -83,21 +85,23 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
           </dd>
         </dl>
       )}
-      <ReceiverReader editor={editor} />
-      <div className={styles.pair}>
-        {line('name', 30)}
-        {line('phone', 30)}
-      </div>
-      <Field label={text.region} required error={errorAt('region')}>
-        {(wiring) => (
-          <RegionFields
-            value={form}
-            invalid={wiring['aria-invalid']}
-            onChange={(change) => editor.send({ type: 'form.edit', change })}
-          />
-        )}
-      </Field>
-      {line('detail', 200, { placeholder: text.detailHint })}
+      <Fields saving={busy}>
+        <ReceiverReader editor={editor} />
+        <div className={styles.pair}>
+          {line('name', 30)}
+          {line('phone', 30)}
+        </div>
+        <Field label={text.region} required error={errorAt('region')}>
+          {(wiring) => (
+            <RegionFields
+              value={form}
+              invalid={wiring['aria-invalid']}
+              onChange={(change) => editor.send({ type: 'form.edit', change })}
+            />
+          )}
+        </Field>
+        {line('detail', 200, { placeholder: text.detailHint })}
+      </Fields>
       {problem && <Message tone="danger">{problem}</Message>}
     </form>
   );

@@ -19,7 +19,7 @@ export function chooseColumn<Row extends Pick<ChosenParcel, 'id' | 'packageNo'>>
   const marked = rows.filter(({ id }) => chosen.has(id)).length;
   return {
     key: 'choose',
-    width: 52,
+    width: 44,
     stick: 'left',
     header: (
       <Checkbox

@@ -56,7 +56,7 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
   });
   return [
     chooseColumn(deals),
-    { ...column('packageNo', 204, Identity), stick: 'left' },
+    { ...column('packageNo', 188, Identity), stick: 'left' },
     column('platform', 88, ({ platform }) => platformNames[platform]),
     column('orderId', 88, ({ orderId }) => (
       <Link to={parcelsPath(orderId)} className={styles.link} title={parcelsText.ofOrder(orderId)}>
@@ -65,13 +65,13 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
     )),
     column('thirdOrderNo', 176, ThirdOrderNos),
     column('goodName', undefined, (parcel) => <Goods parcel={parcel} withTime={!shown.has('orderAt')} />),
-    column('status', 148, (parcel) => (
+    column('status', 120, (parcel) => (
       <ParcelStatusCell parcel={parcel} shown={shown} note={deals.notes.get(parcel.id)} />
     )),
     column('warehouseName', 128, ({ warehouseName }) => warehouseName),
     column('courierName', 80, ({ courierName }) => courierName),
     column('software', 88, () => cellText.software),
-    column('waybillNo', 156, (parcel) => (
+    column('waybillNo', 152, (parcel) => (
       <>
         <Waybill {...parcel} />
         {!shown.has('courierName') && (
@@ -101,7 +101,7 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
     )),
     { ...column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />), align: 'right' },
     {
-      ...column('deeds', deals.by === 'seller' ? 216 : 172, (parcel) => (
+      ...column('deeds', deals.by === 'seller' ? 212 : 184, (parcel) => (
         <ParcelDeeds parcel={parcel} deals={deals} />
       )),
       align: 'right',
@@ -165,7 +165,8 @@ function Waybill({ waybillNo, allowedActions }: Parcel) {
   return <Copyable text={waybillNo} label={columnNames.waybillNo} />;
 }
 
-function Printed({ printCount, printedAt }: Parcel) {
+function Printed({ printCount, printedAt, waybillNo }: Parcel) {
+  if (!waybillNo) return <span className={styles.quiet}>{cellText.nothing}</span>;
   if (printCount === 0) return <span className={styles.quiet}>{cellText.notPrinted}</span>;
   return (
     <>

@@ -132,7 +132,7 @@ export const deedsText = {
 
 export const batchText = {
   label: '批量操作',
-  chosen: (count: number) => `已选 ${count} 个包裹`,
+  chosen: (count: number) => `已选 ${count} 个`,
   chooseAll: (total: number) => `选择全部 ${total} 个`,
   chooseMost: (most: number) => `选择前 ${most} 个`,
   gathering: '正在选择…',
@@ -147,7 +147,7 @@ export const batchText = {
   resend: (count: number) => `重新自动发货 ${count} 个`,
   copy: (count: number) => `复制 ${count} 个运单号`,
   /** The file holds whole orders. */
-  export: (orders: number) => `导出所在的 ${orders} 个订单`,
+  export: (orders: number) => `导出 ${orders} 个订单`,
   exportMost: (most: number) => `一次最多导出 ${most} 个订单`,
   copied: (count: number) => `已复制 ${count} 个运单号`,
   notCopied: '复制失败，请手动复制',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { useFieldsLock } from '../../ui/fieldsLock.ts';
 import { AddTile } from './AddTile.tsx';
 import { PendingTile } from './PendingTile.tsx';
 import { PictureTile } from './PictureTile.tsx';
@@ -25,6 +26,7 @@ export interface PicturesProps {
   /** Most pictures; one alone is replaced by the next. */
   max: number;
   label: string;
+  required?: boolean;
   error?: string | null | undefined;
 }
 
@@ -35,6 +37,7 @@ export function PicturesView({
   onChange,
   max,
   label,
+  required = false,
   error,
 }: PicturesProps & { pictures: Pictures }) {
   const tiles = useSelector(pictures, selectTiles);
@@ -42,6 +45,7 @@ export function PicturesView({
   const leftOut = useSelector(pictures, selectLeftOut);
   const asked = useSelector(pictures, selectAsked);
   const waiting = useSelector(pictures, selectWaiting);
+  const locked = useFieldsLock();
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const [over, setOver] = useState(false);
@@ -64,11 +68,11 @@ export function PicturesView({
   const room = replaces === null ? Math.max(0, max - value.length - coming) : busy ? 0 : 1;
   const add = (files: readonly File[]) => {
     const found = files.filter(({ type }) => type === '' || type.startsWith('image/'));
-    if (found.length > 0) pictures.send({ type: 'files.add', files: found, room, replaces });
+    if (found.length > 0 && !locked) pictures.send({ type: 'files.add', files: found, room, replaces });
   };
   const move = (from: number, to: number) => {
     const url = value[from];
-    if (url === undefined || to === from || to < 0 || to >= value.length) return;
+    if (locked || url === undefined || to === from || to < 0 || to >= value.length) return;
     toFocus.current = url;
     setTold(text.movedTo(to + 1));
     onChange(moved(value, from, to));
@@ -109,7 +113,14 @@ export function PicturesView({
       }}
     >
       <p className={styles.label}>
-        <span id={`${id}-label`}>{label}</span>
+        <span>
+          <span id={`${id}-label`}>{label}</span>
+          {required && (
+            <span className={styles.required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
         {max > 1 && <span className={styles.count}>{text.count(value.length, max)}</span>}
       </p>
       <ul className={cx(styles.tiles, over && styles.over)}>

@@ -33,6 +33,7 @@ export function SettingDrawer({ actor, check, settings }: Props) {
       open={open}
       title={isNew ? text.add : text.change}
       width={840}
+      sticky
       onClose={close}
       actions={
         <>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Platform, PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -11,7 +12,7 @@ import { platformNames } from '../shipments/shipByHand.text.ts';
 import type { ComponentCheck } from './componentCheck.selectors.ts';
 import { PrinterField } from './PrinterField.tsx';
 import { PrintCouriers } from './printSettings.graphql.ts';
-import { isUnsaved, type PrintSettings, selectContext } from './printSettings.selectors.ts';
+import { isSaving, isUnsaved, type PrintSettings, selectContext } from './printSettings.selectors.ts';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import styles from './SettingDrawer.module.css';
 import { MOST_WORDS, type SettingDraft } from './settings.types.ts';
@@ -33,6 +34,7 @@ interface Props {
 export function SettingForm({ actor, check, settings }: Props) {
   const { draft, isNew, refusal } = useSelector(actor, selectContext);
   const unsaved = useSelector(actor, isUnsaved);
+  const saving = useSelector(actor, isSaving);
   const couriers = useQuery(PrintCouriers, { context: { quiet: true } });
   const edit = (change: Partial<SettingDraft>) => actor.send({ type: 'draft.edit', change });
   const editExtras = (change: Partial<SettingDraft['extras']>) =>
@@ -47,82 +49,84 @@ export function SettingForm({ actor, check, settings }: Props) {
     <>
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {unsaved && <Message tone="warning">{text.unsaved}</Message>}
-      <Field label={text.platform}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            fluid
-            aria-label={text.platform}
-            disabled={!isNew}
-            value={draft.platform ?? ANY}
-            options={[{ value: ANY, text: text.anyPlatform }, ...PLATFORMS]}
-            onChange={(value) => edit({ platform: value === ANY ? null : (value as Platform) })}
-          />
-        )}
-      </Field>
-      <Field label={text.courier} hint={isNew ? (replaces ? text.replaces : undefined) : text.fixed}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            fluid
-            aria-label={text.courier}
-            disabled={!isNew}
-            loading={couriers.loading}
-            value={draft.courierId ?? 0}
-            options={[
-              { value: 0, text: text.anyCourier },
-              ...(couriers.data?.couriers ?? []).map(({ id, name }) => ({ value: id, text: name })),
-            ]}
-            onChange={(value) => edit({ courierId: value === 0 ? null : value })}
-          />
-        )}
-      </Field>
-      <fieldset className={styles.group}>
-        <legend>{text.paper}</legend>
-        <Segmented
-          label={text.paper}
-          value={draft.paper}
-          choices={PAPERS}
-          onChange={(paper) => edit({ paper })}
-        />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{text.extras}</legend>
-        <div className={styles.choices}>
-          {(Object.keys(extraNames) as (keyof typeof extraNames)[]).map((name) => (
-            <Checkbox
-              key={name}
-              label={extraNames[name]}
-              checked={draft.extras[name]}
-              onChange={(checked) => editExtras({ [name]: checked })}
+      <Fields saving={saving}>
+        <Field label={text.platform}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              fluid
+              aria-label={text.platform}
+              disabled={!isNew}
+              value={draft.platform ?? ANY}
+              options={[{ value: ANY, text: text.anyPlatform }, ...PLATFORMS]}
+              onChange={(value) => edit({ platform: value === ANY ? null : (value as Platform) })}
             />
-          ))}
-        </div>
-      </fieldset>
-      <Field label={text.words} hint={text.wordsHint(MOST_WORDS - [...draft.extras.text].length)}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            maxLength={MOST_WORDS}
-            autoComplete="off"
-            value={draft.extras.text}
-            onChange={(words) => editExtras({ text: words })}
+          )}
+        </Field>
+        <Field label={text.courier} hint={isNew ? (replaces ? text.replaces : undefined) : text.fixed}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              fluid
+              aria-label={text.courier}
+              disabled={!isNew}
+              loading={couriers.loading}
+              value={draft.courierId ?? 0}
+              options={[
+                { value: 0, text: text.anyCourier },
+                ...(couriers.data?.couriers ?? []).map(({ id, name }) => ({ value: id, text: name })),
+              ]}
+              onChange={(value) => edit({ courierId: value === 0 ? null : value })}
+            />
+          )}
+        </Field>
+        <fieldset className={styles.group}>
+          <legend>{text.paper}</legend>
+          <Segmented
+            label={text.paper}
+            value={draft.paper}
+            choices={PAPERS}
+            onChange={(paper) => edit({ paper })}
           />
-        )}
-      </Field>
-      <PrinterField
-        check={check}
-        value={draft.printerName}
-        onChange={(printerName) => edit({ printerName })}
-      />
-      <div>
-        <Checkbox
-          label={text.autoPrint}
-          checked={draft.autoPrint}
-          onChange={(autoPrint) => edit({ autoPrint })}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{text.extras}</legend>
+          <div className={styles.choices}>
+            {(Object.keys(extraNames) as (keyof typeof extraNames)[]).map((name) => (
+              <Checkbox
+                key={name}
+                label={extraNames[name]}
+                checked={draft.extras[name]}
+                onChange={(checked) => editExtras({ [name]: checked })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Field label={text.words} hint={text.wordsHint(MOST_WORDS - [...draft.extras.text].length)}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              maxLength={MOST_WORDS}
+              autoComplete="off"
+              value={draft.extras.text}
+              onChange={(words) => editExtras({ text: words })}
+            />
+          )}
+        </Field>
+        <PrinterField
+          check={check}
+          value={draft.printerName}
+          onChange={(printerName) => edit({ printerName })}
         />
-        <p className={styles.hint}>{text.autoHint}</p>
-      </div>
+        <div>
+          <Checkbox
+            label={text.autoPrint}
+            checked={draft.autoPrint}
+            onChange={(autoPrint) => edit({ autoPrint })}
+          />
+          <p className={styles.hint}>{text.autoHint}</p>
+        </div>
+      </Fields>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function ProfitChart({ rows, sums }: Props) {
         {looked && <p className={styles.pointed}>{text.pointed(looked.name, looked.figures.profit)}</p>}
       </header>
       {!rows && <Skeleton height={CHART.height} />}
-      {rows && sums && sums.packageCount === 0 && <p className={styles.label}>{text.quiet}</p>}
+      {rows && sums && sums.packageCount === 0 && <p className={styles.quiet}>{text.quiet}</p>}
       {rows && sums && sums.packageCount > 0 && (
         <FlowDrawing
           points={rows.map(({ key, figures }) => ({

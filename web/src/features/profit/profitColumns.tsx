@@ -27,7 +27,7 @@ const figure = (key: Figure): Column<ProfitRow> => ({
   key,
   header: text[key],
   align: 'right',
-  width: isCount(key) ? 96 : 128,
+  width: isCount(key) ? 68 : 100,
   cell: ({ figures }) =>
     isCount(key) ? <span className="num">{figures[key]}</span> : <Price fen={figures[key]} />,
 });
@@ -47,20 +47,21 @@ export function profitColumns(unit: ProfitUnit, lookAt: (key: string) => string)
       key: 'name',
       header: nameHeaders[unit],
       stick: 'left',
-      ...(byThing ? {} : { width: 128 }),
+      ...(byThing ? {} : { width: 104 }),
       cell: named,
     },
     ...FIGURES.map(figure),
     {
       key: 'look',
       header: '',
-      width: 112,
+      width: 80,
       stick: 'right',
-      cell: ({ key }) => (
-        <LinkButton variant="text" to={lookAt(key)}>
-          {looks[unit]}
-        </LinkButton>
-      ),
+      cell: ({ key, figures }) =>
+        figures.orderCount > 0 && (
+          <LinkButton variant="text" to={lookAt(key)}>
+            {looks[unit]}
+          </LinkButton>
+        ),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { failureText } from '../../app/timedFetch.ts';
 import type { DefaultProfitQuery } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -91,12 +92,14 @@ function DefaultForm({ actor }: { actor: DefaultProfitActor }) {
   };
   return (
     <form ref={leadFocus} onSubmit={save} noValidate>
-      <AmountFields
-        typed={typed}
-        problems={problems}
-        limits={limits}
-        onEdit={(change) => actor.send({ type: 'form.edit', change })}
-      />
+      <Fields saving={busy}>
+        <AmountFields
+          typed={typed}
+          problems={problems}
+          limits={limits}
+          onEdit={(change) => actor.send({ type: 'form.edit', change })}
+        />
+      </Fields>
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {broken && <Message tone="warning">{text.broken}</Message>}
       <div className={styles.formDeeds}>

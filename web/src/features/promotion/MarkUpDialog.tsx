@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -48,8 +49,10 @@ export function MarkUpDialog({ actor }: { actor: MarkUps }) {
         </>
       }
     >
-      <About actor={actor} />
-      <AmountsForm actor={actor} id={formId} />
+      <Fields saving={busy}>
+        <About actor={actor} />
+        <AmountsForm actor={actor} id={formId} />
+      </Fields>
     </Dialog>
   );
 }

@@ -3,19 +3,21 @@ import type { FormEvent } from 'react';
 import { useSession } from '../../app/system.tsx';
 import { parseYuan } from '../../lib/money.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { OptionCards } from '../../ui/OptionCards.tsx';
 import { Price } from '../../ui/Price.tsx';
 import styles from './Recharge.module.css';
 import { presetsWithin, proposalFor } from './recharge.rules.ts';
-import { isBroken, type Recharge, selectContext } from './recharge.selectors.ts';
+import { isBroken, isBusy, type Recharge, selectContext } from './recharge.selectors.ts';
 import { rechargeProblemText, rechargeText as text } from './recharge.text.ts';
 import type { Limits } from './recharge.types.ts';
 
 /** How much, and by which way. */
 export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
   const { terms, text: typed, payType, problems, lack } = useSelector(actor, selectContext);
+  const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
   const { user } = useSession();
   if (!terms) return null;
@@ -32,42 +34,48 @@ export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
           {text.balance} <Price fen={user.balance} />
         </p>
       )}
-      <OptionCards
-        label={text.presets}
-        cards={presetsWithin(terms).map((fen) => ({ value: fen, title: <Price fen={fen} />, notes: [] }))}
-        value={parseYuan(typed)}
-        onChange={(fen) => actor.send({ type: 'amount.choose', fen })}
-      />
-      <Field
-        label={text.amount}
-        hint={text.limits(terms)}
-        error={rechargeProblemText(problems.amount, terms)}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            inputMode="decimal"
-            autoComplete="off"
-            before="¥"
-            placeholder={text.own}
-            value={typed}
-            ref={focusFirst}
-            onChange={(value) => actor.send({ type: 'amount.type', text: value })}
-          />
-        )}
-      </Field>
-      <div>
-        <h3 className={styles.label}>{text.channel}</h3>
+      <Fields saving={busy}>
         <OptionCards
-          label={text.channel}
-          cards={terms.channels.map(({ payTypeText }, at) => ({ value: at, title: payTypeText, notes: [] }))}
-          value={terms.channels.findIndex((channel) => channel.payType === payType)}
-          onChange={(at) => {
-            const channel = terms.channels[at];
-            if (channel) actor.send({ type: 'channel.choose', payType: channel.payType });
-          }}
+          label={text.presets}
+          cards={presetsWithin(terms).map((fen) => ({ value: fen, title: <Price fen={fen} />, notes: [] }))}
+          value={parseYuan(typed)}
+          onChange={(fen) => actor.send({ type: 'amount.choose', fen })}
         />
-      </div>
+        <Field
+          label={text.amount}
+          hint={text.limits(terms)}
+          error={rechargeProblemText(problems.amount, terms)}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="decimal"
+              autoComplete="off"
+              before="¥"
+              placeholder={text.own}
+              value={typed}
+              ref={focusFirst}
+              onChange={(value) => actor.send({ type: 'amount.type', text: value })}
+            />
+          )}
+        </Field>
+        <div>
+          <h3 className={styles.label}>{text.channel}</h3>
+          <OptionCards
+            label={text.channel}
+            cards={terms.channels.map(({ payTypeText }, at) => ({
+              value: at,
+              title: payTypeText,
+              notes: [],
+            }))}
+            value={terms.channels.findIndex((channel) => channel.payType === payType)}
+            onChange={(at) => {
+              const channel = terms.channels[at];
+              if (channel) actor.send({ type: 'channel.choose', payType: channel.payType });
+            }}
+          />
+        </div>
+      </Fields>
       {formProblem && <Message tone={broken ? 'warning' : 'danger'}>{formProblem}</Message>}
     </form>
   );

@@ -1,24 +1,26 @@
 import { useSelector } from '@xstate/react';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './Answer.module.css';
 import type { AnswerSubject } from './answering.machine.ts';
-import { type Answering, givenIn, selectContext } from './answering.selectors.ts';
+import { type Answering, givenIn, isBusy, selectContext } from './answering.selectors.ts';
 import { lackText, outcomeLines, answeringText as text } from './answering.text.ts';
 import { DueCountdown } from './DueCountdown.tsx';
 import { REASON_MAX } from './refunding.machine.ts';
 
 /** What is asked for, what an answer leads to, and the words that go with it. */
 export function AnswerQuestion({ actor }: { actor: Answering }) {
+  const busy = useSelector(actor, isBusy);
   const context = useSelector(actor, selectContext);
   const { deed, refunds, lack, reason, amount } = context;
   const fen = givenIn(context);
   const [only, other] = refunds;
   const isOne = only !== undefined && other === undefined;
   return (
-    <>
+    <Fields saving={busy}>
       {isOne ? (
         <Subject refund={only} isAnswered={deed === 'return'} />
       ) : (
@@ -76,7 +78,7 @@ export function AnswerQuestion({ actor }: { actor: Answering }) {
           )}
         </Field>
       )}
-    </>
+    </Fields>
   );
 }
 

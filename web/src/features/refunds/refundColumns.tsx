@@ -24,7 +24,7 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
     {
       key: 'refundNo',
       header: text.refund,
-      width: 204,
+      width: 188,
       stick: 'left',
       cell: ({ refundNo, createdAt }) => (
         <>
@@ -38,7 +38,7 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
     {
       key: 'parcel',
       header: text.parcel,
-      width: 204,
+      width: 188,
       cell: ({ packageNo, goodName, num }) => (
         <>
           <Copyable text={packageNo} label={text.packageNo} />
@@ -51,7 +51,7 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
     {
       key: 'status',
       header: text.status,
-      width: 184,
+      width: 152,
       cell: ({ status, statusText, dueAt, finishedAt, returnedAt }) => (
         <>
           <StatusDot tone={refundStates[status].tone}>{statusText}</StatusDot>
@@ -65,7 +65,7 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
     {
       key: 'amount',
       header: text.amount,
-      width: 112,
+      width: 96,
       align: 'right',
       cell: ({ amount, packageFee, waybillFee }) => (
         <>

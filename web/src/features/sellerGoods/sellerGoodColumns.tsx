@@ -88,7 +88,12 @@ function Good({ good: { id, name, pic, goodsNo, categoryName, isGift, status } }
         )}
         <span className={styles.second}>
           <span className="num">{goodsNo}</span> · {categoryName}
-          {isGift && <Tag tone="orange">{text.gift}</Tag>}
+          {isGift && (
+            <>
+              {'\u2002'}
+              <Tag tone="orange">{text.gift}</Tag>
+            </>
+          )}
         </span>
       </span>
     </span>

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
@@ -8,6 +10,7 @@ import {
   canReason,
   isBroken,
   isBusy,
+  isHeld,
   isOpen,
   selectContext,
   type WarehouseDeeds,
@@ -23,6 +26,7 @@ export function WarehouseDeedDialog({ deeds }: { deeds: WarehouseDeeds }) {
   const broken = useSelector(deeds, isBroken);
   const typeable = useSelector(deeds, canReason);
   const acceptable = useSelector(deeds, canAccept);
+  const held = useSelector(deeds, isHeld);
   const { deed, subject, reason, lacksReason, refusal } = useSelector(deeds, selectContext);
   if (!subject) return null;
   const words = deedWords[deed];
@@ -30,8 +34,14 @@ export function WarehouseDeedDialog({ deeds }: { deeds: WarehouseDeeds }) {
   return (
     <AskDialog
       destroys={deed === 'remove'}
+      sticky={deed === 'pause'}
       open={open}
-      words={{ ...text, title: words.title, accept: words.accept }}
+      words={{
+        ...text,
+        title: words.title,
+        accept: words.accept,
+        cancel: held ? text.gotIt : text.cancel,
+      }}
       busy={busy}
       broken={broken}
       acceptable={acceptable}
@@ -39,9 +49,18 @@ export function WarehouseDeedDialog({ deeds }: { deeds: WarehouseDeeds }) {
       onAccept={accept}
       onDismiss={() => deeds.send({ type: 'deed.dismiss' })}
     >
-      <p className={styles.question}>{words.words(subject.name)}</p>
-      {deed === 'remove' && subject.goodsCount > 0 && <p>{text.goods(subject.goodsCount)}</p>}
-      {deed === 'remove' && subject.openOrders > 0 && <p>{text.orders(subject.openOrders)}</p>}
+      <p className={styles.question}>{held ? text.held(subject.name) : words.words(subject.name)}</p>
+      {held && (
+        <ul className={styles.holds}>
+          {subject.goodsCount > 0 && (
+            <li>
+              {text.goods(subject.goodsCount)}
+              <Link to={`${paths.stock}?warehouseId=${subject.id}`}>{text.toStock}</Link>
+            </li>
+          )}
+          {subject.openOrders > 0 && <li>{text.orders(subject.openOrders)}</li>}
+        </ul>
+      )}
       {deed === 'pause' && (
         <Field label={text.reason} required error={lacksReason ? text.reasonMissing : null}>
           {(wiring) => (

@@ -40,14 +40,14 @@ export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
         </span>
       ),
     },
-    { key: 'couriers', header: text.couriers, width: 216, cell: Couriers },
-    { key: 'days', header: text.days, width: 176, cell: Days },
-    number('goods', 72, ({ goodsCount }) => goodsCount),
-    number('openOrders', 104, ({ openOrders }) => openOrders),
+    { key: 'couriers', header: text.couriers, width: 168, cell: Couriers },
+    { key: 'days', header: text.days, width: 136, cell: Days },
+    number('goods', 64, ({ goodsCount }) => goodsCount),
+    number('openOrders', 100, ({ openOrders }) => openOrders),
     {
       key: 'status',
       header: text.status,
-      width: 176,
+      width: 128,
       cell: ({ status, pauseReason }) => (
         <>
           <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>

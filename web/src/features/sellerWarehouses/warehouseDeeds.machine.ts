@@ -31,6 +31,9 @@ export const warehouseDeedsMachine = setup({
   actors: { doDeed: absent<DeedOutcome, DeedWish>() },
   guards: {
     lacksReason: ({ context: { deed, reason } }) => deed === 'pause' && reason.trim() === '',
+    /** What holds goods or owes parcels stays: there is nothing to try. */
+    isFree: ({ context: { deed, subject } }) =>
+      deed !== 'remove' || (subject?.goodsCount === 0 && subject.openOrders === 0),
     wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',
   },
   actions: {
@@ -56,7 +59,10 @@ export const warehouseDeedsMachine = setup({
       tags: 'open',
       on: {
         'reason.edit': { actions: { type: 'setReason', params: ({ event }) => event } },
-        'deed.accept': [{ guard: 'lacksReason', actions: 'noteLack' }, { target: 'doing' }],
+        'deed.accept': [
+          { guard: 'lacksReason', actions: 'noteLack' },
+          { guard: 'isFree', target: 'doing' },
+        ],
         'deed.dismiss': 'idle',
       },
     },

@@ -48,8 +48,10 @@ export const deedText = {
   reason: '暂停原因',
   reasonHint: '买家会看到，如：春节放假，2月18日恢复发货',
   reasonMissing: '请填写暂停原因，买家会看到',
-  goods: (count: number) => `仓库里还有 ${count} 种商品的库存，请先删除库存。`,
-  orders: (count: number) => `还有 ${count} 个订单没有完成。`,
+  held: (name: string) => `“${name}”现在不能删除：`,
+  goods: (count: number) => `还有 ${count} 种商品的库存，请先删除库存。`,
+  toStock: '看这个仓库的库存',
+  orders: (count: number) => `还有 ${count} 个订单没有完成，可以先停用，完成后再删除。`,
 };
 
 interface DeedWords {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { ReaderPart } from './ReaderPart.tsx';
@@ -44,6 +45,7 @@ export function SenderDialog({ editor }: { editor: SenderEditor }) {
 }
 
 function SenderForm({ editor, id }: { editor: SenderEditor; id: string }) {
+  const busy = useSelector(editor, isBusy);
   const broken = useSelector(editor, isBroken);
   const { form, problems, staysDefault } = useSelector(editor, selectContext);
   const save = (event: FormEvent) => {
@@ -53,33 +55,35 @@ function SenderForm({ editor, id }: { editor: SenderEditor; id: string }) {
   const formProblem = broken ? text.unsaved : senderProblemText('form', problems.form);
   return (
     <form id={id} onSubmit={save} noValidate>
-      <ReaderPart editor={editor} />
-      <SenderFields
-        form={form}
-        problems={problems}
-        onEdit={(change) => editor.send({ type: 'form.edit', change })}
-      />
-      <Field label={text.remark} error={senderProblemText('remark', problems.remark)}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            maxLength={60}
-            placeholder={text.remarkHint}
-            value={form.remark}
-            onChange={(remark) => editor.send({ type: 'form.edit', change: { remark } })}
-            autoComplete="off"
+      <Fields saving={busy}>
+        <ReaderPart editor={editor} />
+        <SenderFields
+          form={form}
+          problems={problems}
+          onEdit={(change) => editor.send({ type: 'form.edit', change })}
+        />
+        <Field label={text.remark} error={senderProblemText('remark', problems.remark)}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              maxLength={60}
+              placeholder={text.remarkHint}
+              value={form.remark}
+              onChange={(remark) => editor.send({ type: 'form.edit', change: { remark } })}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        {staysDefault ? (
+          <p className={styles.quiet}>{form.id === null ? text.firstIsDefault : text.staysDefault}</p>
+        ) : (
+          <Checkbox
+            label={text.setDefault}
+            checked={form.isDefault}
+            onChange={(isDefault) => editor.send({ type: 'form.edit', change: { isDefault } })}
           />
         )}
-      </Field>
-      {staysDefault ? (
-        <p className={styles.quiet}>{form.id === null ? text.firstIsDefault : text.staysDefault}</p>
-      ) : (
-        <Checkbox
-          label={text.setDefault}
-          checked={form.isDefault}
-          onChange={(isDefault) => editor.send({ type: 'form.edit', change: { isDefault } })}
-        />
-      )}
+      </Fields>
       {formProblem && (
         <div className={styles.problem}>
           <Message tone="danger">{formProblem}</Message>

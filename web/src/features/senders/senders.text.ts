@@ -31,7 +31,7 @@ export const sendersText = {
   staysDefault: '这是默认发件人；把另一个设为默认，就会换掉它',
   firstIsDefault: '第一个发件人就是默认发件人',
   remarkHint: '选填，仅自己可见，最多60个字',
-  paste: '智能识别',
+  paste: '粘贴发件信息',
   pasteHint: '粘贴或输入，如：张三 13800000001 浙江省杭州市西湖区文三路123号',
   read: '识别',
   removeTitle: '删除发件人',

@@ -10,6 +10,27 @@ const ending = sessionSetup.createStateConfig({
   },
 });
 
+/** Asks who the stored token belongs to. */
+const asking = sessionSetup.createStateConfig({
+  invoke: {
+    id: 'loadAccount',
+    src: 'loadAccount',
+    onDone: [
+      {
+        guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+        target: '#session.anonymous',
+        actions: 'forgetSession',
+      },
+      {
+        target: '#session.signedIn',
+        actions: { type: 'takeAccount', params: ({ event }) => ({ answer: event.output }) },
+      },
+    ],
+    onError: '#session.unreachable',
+  },
+  on: { ...ending.on },
+});
+
 /** Who is signed in: from the stored token on, through expiry and other tabs, to the logout. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -46,31 +67,12 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: { type: 'setIdentity', params: { identity: null } },
       on: { ...ending.on },
     },
-    signingIn: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadAccount',
-        src: 'loadAccount',
-        onDone: [
-          {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'anonymous',
-            actions: 'forgetSession',
-          },
-          {
-            target: 'signedIn',
-            actions: { type: 'takeAccount', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: 'unreachable',
-      },
-      on: { ...ending.on },
-    },
+    signingIn: { ...asking, tags: 'busy' },
     unreachable: {
-      tags: 'busy',
-      after: { retryPause: 'signingIn' },
-      on: { 'session.leave': 'leaving' },
+      after: { retryPause: 'reaching' },
+      on: { 'session.leave': 'leaving', 'session.retry': 'reaching' },
     },
+    reaching: { ...asking, tags: 'busy', on: { ...ending.on, 'session.leave': 'leaving' } },
     signedIn: {
       entry: [
         { type: 'keepIdentity', params: ({ context }) => ({ identity: context.identity }) },
@@ -115,7 +117,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: { type: 'warnOfExpiry', params: ({ context }) => ({ reason: context.endReason }) },
       after: { expiryNotice: 'expired' },
       // The words of the first report stand.
-      on: { 'login.required': {} },
+      on: { 'login.required': {}, 'session.leave': 'leaving' },
     },
     expired: {
       entry: [

@@ -3,14 +3,15 @@ import type { sessionMachine } from './session.machine.ts';
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-export type SessionStatus = 'anonymous' | 'signingIn' | 'signedIn' | 'expiring' | 'expired';
+export type SessionStatus = 'anonymous' | 'signingIn' | 'unreachable' | 'signedIn' | 'expiring' | 'expired';
 
 const STATUS = {
   deciding: 'anonymous',
   anonymous: 'anonymous',
   leaving: 'anonymous',
   signingIn: 'signingIn',
-  unreachable: 'signingIn',
+  unreachable: 'unreachable',
+  reaching: 'unreachable',
   reloading: 'signingIn',
   signedIn: 'signedIn',
   verifying: 'signedIn',
@@ -20,6 +21,9 @@ const STATUS = {
 
 /** The session as the rest of the app needs to know it. */
 export const selectStatus = (snapshot: SessionSnapshot): SessionStatus => STATUS[snapshot.value];
+
+/** Whether the server that could not be reached is being asked again. */
+export const selectReaching = (snapshot: SessionSnapshot) => snapshot.matches('reaching');
 
 export const selectIdentity = (snapshot: SessionSnapshot) => snapshot.context.identity;
 

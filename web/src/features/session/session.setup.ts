@@ -19,6 +19,7 @@ type SessionEvent =
   | { type: 'session.granted'; token: string; identity: Identity }
   | { type: 'session.expired'; reason: EndReason }
   | { type: 'session.leave' }
+  | { type: 'session.retry' }
   | { type: 'login.required' }
   | { type: 'token.changed'; token: string | null };
 

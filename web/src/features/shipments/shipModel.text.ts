@@ -10,7 +10,7 @@ export const modelStepNames: Record<ModelStep | 'done', string> = {
   file: '上传文件',
   check: '核对收件人',
   goods: '商品与发货',
-  review: '确认支付',
+  review: '核对并支付',
   done: '完成',
 };
 
@@ -128,8 +128,8 @@ export const modelGoodsText = {
     file: '表格的数量列是几，包裹里就放几件；同一订单号同一收件人的多行合成一个包裹，件数相加',
     same: '不看表格的数量列，每个包裹的件数都一样，在下面填写',
   } satisfies Record<NumBy, string>,
-  options: '其他',
-  platform: '订单来自',
+  options: '订单信息',
+  platform: '订单来源平台',
   remark: '订单备注',
   remarkHint: '选填，仅自己可见，最多200字',
   tooManyParts: (parts: number, max: number) =>

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -47,6 +48,7 @@ export function NewStockDialog({ actor }: { actor: NewStock }) {
 
 function NewForm({ actor, id }: { actor: NewStock; id: string }) {
   const { form, problems, refusal } = useSelector(actor, selectContext);
+  const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
   const edit = (change: Partial<NewStockForm>) => actor.send({ type: 'form.edit', change });
   const save = (event: FormEvent) => {
@@ -55,41 +57,45 @@ function NewForm({ actor, id }: { actor: NewStock; id: string }) {
   };
   return (
     <>
-      <GoodChoice
-        good={form.good}
-        error={stockProblemText(problems.good) && text.goodHint}
-        onChoose={(good) => edit({ good })}
-      />
-      <form id={id} onSubmit={save} noValidate>
-        <WarehouseField
-          value={form.warehouseId}
-          error={stockProblemText(problems.warehouse) && text.chooseWarehouse}
-          onChange={(warehouseId) => edit({ warehouseId })}
+      <Fields saving={busy}>
+        <GoodChoice
+          good={form.good}
+          error={stockProblemText(problems.good) && text.goodHint}
+          onChoose={(good) => edit({ good })}
         />
-        <Field label={text.pieces} required error={stockProblemText(problems.pieces)}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
-              after={<span className={styles.unit}>{text.unit}</span>}
-              value={form.pieces}
-              onChange={(pieces) => edit({ pieces })}
-            />
-          )}
-        </Field>
-        <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
-              after={<span className={styles.unit}>{text.unit}</span>}
-              value={form.warn}
-              onChange={(warn) => edit({ warn })}
-            />
-          )}
-        </Field>
+      </Fields>
+      <form id={id} onSubmit={save} noValidate>
+        <Fields saving={busy}>
+          <WarehouseField
+            value={form.warehouseId}
+            error={stockProblemText(problems.warehouse) && text.chooseWarehouse}
+            onChange={(warehouseId) => edit({ warehouseId })}
+          />
+          <Field label={text.pieces} required error={stockProblemText(problems.pieces)}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                inputMode="numeric"
+                autoComplete="off"
+                after={<span className={styles.unit}>{text.unit}</span>}
+                value={form.pieces}
+                onChange={(pieces) => edit({ pieces })}
+              />
+            )}
+          </Field>
+          <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                inputMode="numeric"
+                autoComplete="off"
+                after={<span className={styles.unit}>{text.unit}</span>}
+                value={form.warn}
+                onChange={(warn) => edit({ warn })}
+              />
+            )}
+          </Field>
+        </Fields>
         {refusal && <Message tone="danger">{refusal.msg}</Message>}
         {broken && <Message tone="warning">{text.broken}</Message>}
       </form>
@@ -108,12 +114,14 @@ function WarehouseField({ value, error, onChange }: WarehouseFieldProps) {
   const warehouses = data?.sellerWarehouses.list ?? [];
   if (data && warehouses.length === 0)
     return (
-      <Message
-        tone="warning"
-        action={<LinkButton to={paths.sellerWarehouses}>{text.toWarehouses}</LinkButton>}
-      >
-        {text.noWarehouse}
-      </Message>
+      <div className={styles.notice}>
+        <Message
+          tone="warning"
+          action={<LinkButton to={paths.sellerWarehouses}>{text.toWarehouses}</LinkButton>}
+        >
+          {text.noWarehouse}
+        </Message>
+      </div>
     );
   return (
     <Field label={text.warehouse} required error={error}>

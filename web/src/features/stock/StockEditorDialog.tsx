@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -48,6 +49,7 @@ export function StockEditorDialog({ editor }: { editor: StockEditor }) {
 function EditorForm({ editor, id }: { editor: StockEditor; id: string }) {
   const { stock, opened, form, problems, refusal } = useSelector(editor, selectContext);
   const moved = useSelector(editor, hasMoved);
+  const busy = useSelector(editor, isBusy);
   const broken = useSelector(editor, isBroken);
   if (!stock || !opened) return null;
   const edit = (change: Partial<StockForm>) => editor.send({ type: 'form.edit', change });
@@ -72,56 +74,58 @@ function EditorForm({ editor, id }: { editor: StockEditor; id: string }) {
         <Fact name={text.locked} pieces={stock.locked} />
         <Fact name={text.available} pieces={stock.available} />
       </dl>
-      <div className={styles.mode}>
-        <Segmented
-          label={text.mode}
-          value={form.mode}
-          choices={MODES.map((value) => ({ value, label: modeNames[value] }))}
-          onChange={(mode) => edit({ mode })}
-        />
-      </div>
-      <Field
-        label={text.pieces[form.mode]}
-        error={stockProblemText(problems.pieces)}
-        hint={<After form={form} stock={stock} />}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            inputMode="numeric"
-            autoComplete="off"
-            data-autofocus
-            after={<span className={styles.unit}>{text.unit}</span>}
-            value={form.pieces}
-            onChange={(pieces) => edit({ pieces })}
-            onFocus={(event) => event.target.select()}
+      <Fields saving={busy}>
+        <div className={styles.mode}>
+          <Segmented
+            label={text.mode}
+            value={form.mode}
+            choices={MODES.map((value) => ({ value, label: modeNames[value] }))}
+            onChange={(mode) => edit({ mode })}
           />
-        )}
-      </Field>
-      <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            inputMode="numeric"
-            autoComplete="off"
-            after={<span className={styles.unit}>{text.unit}</span>}
-            value={form.warn}
-            onChange={(warn) => edit({ warn })}
-          />
-        )}
-      </Field>
-      <Field label={text.remark}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            maxLength={REMARK_MAX}
-            autoComplete="off"
-            placeholder={text.remarkHint}
-            value={form.remark}
-            onChange={(remark) => edit({ remark })}
-          />
-        )}
-      </Field>
+        </div>
+        <Field
+          label={text.pieces[form.mode]}
+          error={stockProblemText(problems.pieces)}
+          hint={<After form={form} stock={stock} />}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="numeric"
+              autoComplete="off"
+              data-autofocus
+              after={<span className={styles.unit}>{text.unit}</span>}
+              value={form.pieces}
+              onChange={(pieces) => edit({ pieces })}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </Field>
+        <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="numeric"
+              autoComplete="off"
+              after={<span className={styles.unit}>{text.unit}</span>}
+              value={form.warn}
+              onChange={(warn) => edit({ warn })}
+            />
+          )}
+        </Field>
+        <Field label={text.remark}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              maxLength={REMARK_MAX}
+              autoComplete="off"
+              placeholder={text.remarkHint}
+              value={form.remark}
+              onChange={(remark) => edit({ remark })}
+            />
+          )}
+        </Field>
+      </Fields>
       {trouble && <Message tone="danger">{trouble}</Message>}
       {broken && <Message tone="warning">{text.broken}</Message>}
     </form>

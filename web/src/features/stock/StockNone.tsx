@@ -1,6 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
+import { useQuery } from '@apollo/client/react';
+import { paths, publishPath } from '../../app/paths.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { filterText, stockText as text } from './stock.text.ts';
+import { StockGoods, StockWarehouses } from './stock.graphql.ts';
+import { filterText, firstText, stockText as text } from './stock.text.ts';
 import type { StockTab } from './stockQuery.ts';
 
 interface Props {
@@ -23,6 +26,39 @@ export function StockNone({ tab, narrowed, onWiden, onAdd, onImport }: Props) {
     );
   if (tab !== 'all')
     return <EmptyState title={tab === 'low' ? text.noneLow : text.noneOut} hint={text.fineHint} />;
+  return <NoneYet onAdd={onAdd} onImport={onImport} />;
+}
+
+/** Stock needs goods, and goods need a warehouse: what is missing first is said first. */
+function NoneYet({ onAdd, onImport }: Pick<Props, 'onAdd' | 'onImport'>) {
+  const quiet = { context: { quiet: true } };
+  const warehouses = useQuery(StockWarehouses, quiet).data?.sellerWarehouses.list;
+  const goods = useQuery(StockGoods, { ...quiet, variables: { keyword: null } }).data?.sellerGoods;
+  if (warehouses?.length === 0)
+    return (
+      <EmptyState
+        scene="map"
+        title={text.none}
+        hint={firstText.warehouse}
+        action={
+          <LinkButton variant="primary" to={`${paths.sellerWarehouses}?edit=new`}>
+            {firstText.addWarehouse}
+          </LinkButton>
+        }
+      />
+    );
+  if (goods?.total === 0)
+    return (
+      <EmptyState
+        title={text.none}
+        hint={firstText.goods}
+        action={
+          <LinkButton variant="primary" to={publishPath()}>
+            {firstText.publish}
+          </LinkButton>
+        }
+      />
+    );
   return (
     <EmptyState
       title={text.none}

@@ -31,6 +31,14 @@ export const stockText = {
   offSale: '未上架',
 };
 
+/** What comes before stock. */
+export const firstText = {
+  warehouse: '商品要放在仓库里：先新建一个仓库，再发布商品、填入数量',
+  addWarehouse: '新建仓库',
+  goods: '仓库已经有了：发布商品时填入各仓库的数量，库存就会列在这里',
+  publish: '发布商品',
+};
+
 export const tabNames: Record<StockTab, string> = { all: '全部', low: '库存预警', out: '缺货' };
 
 export const filterText = {

@@ -16,7 +16,7 @@ export const walletText = {
   cashOut: '提现',
   available: '可用余额',
   frozen: '冻结金额',
-  frozenWords: '提现审核和打款期间冻结，撤销或驳回后退回',
+  frozenWords: '提现处理期间冻结，撤销或驳回后退回',
   withdrawable: '可提现',
   spent: '累计支付',
   pendingSettle: '待结算',
@@ -25,7 +25,7 @@ export const walletText = {
 
 /** What of the balance may go out, for each kind of account. */
 export const withdrawableWords: Record<AccountKind, string> = {
-  BUYER: '推广收益等收入可以提现；充值的钱只能用于下单',
+  BUYER: '推广收益可以提现，充值只用于下单',
   SELLER: '已结算的货款可以提现',
 };
 

@@ -75,6 +75,7 @@ export function BasicsCard({ editor }: { editor: GoodsEditor }) {
       <div {...fieldMark('pics')}>
         <PicturesField
           label={fieldNames.pics}
+          required
           max={PICS_MAX}
           value={form.pics}
           onChange={(pics) => edit({ pics })}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Fields } from '../../../ui/Fields.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import styles from '../WarehouseEditor.module.css';
 import {
@@ -31,12 +32,14 @@ export function EditorForm({ editor }: { editor: WarehouseEditor }) {
   return (
     <>
       <form onSubmit={save} noValidate aria-label={text.form} data-warehouse-form>
-        <fieldset disabled={busy} className={styles.work}>
-          <BasicsCard editor={editor} />
-          <TimeCard editor={editor} />
-          <TermsCard editor={editor} />
-          <CouriersCard editor={editor} />
-        </fieldset>
+        <div className={styles.work}>
+          <Fields saving={busy}>
+            <BasicsCard editor={editor} />
+            <TimeCard editor={editor} />
+            <TermsCard editor={editor} />
+            <CouriersCard editor={editor} />
+          </Fields>
+        </div>
         <footer className={styles.foot}>
           {(problem || broken) && (
             <Message tone={broken ? 'warning' : 'danger'}>{broken ? text.broken : problem}</Message>

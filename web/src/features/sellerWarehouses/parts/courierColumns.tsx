@@ -83,6 +83,7 @@ function feeColumn(part: CourierPart, { editor, problems, nameOf }: Deals): Colu
     key: part,
     header: partNames[part],
     width: isWeight ? 84 : 104,
+    align: 'right',
     cell: (courier) => {
       const { courierId } = courier;
       const field = `courier ${courierId} ${part}` as const;

@@ -11,7 +11,7 @@ import type { Verdict } from '../verdicts.ts';
 import styles from './ParcelPrices.module.css';
 import { useRowWindow } from './useRowWindow.ts';
 
-const LINE = 52;
+const LINE = 60;
 const NOTE = 20;
 
 /** Every parcel with the parts of its price. */

@@ -50,6 +50,7 @@ export const RecipientRow = memo(function RecipientRow({ row, at, number, verdic
         aria-label={`${text.row(number)}${text.columns[field]}`}
         aria-invalid={wrong(field)}
         disabled={row.excluded}
+        title={row[field]}
         value={row[field]}
         onChange={(event) => send({ type: 'row.edit', id: row.id, field, value: event.target.value })}
       />

@@ -5,6 +5,7 @@ import type { SenderForm as Form } from '../../../fields/sender.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Fields } from '../../../ui/Fields.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { deliveryStepText as text } from '../deliveryStep.text.ts';
 import { refusalText } from '../shipByHand.text.ts';
@@ -34,12 +35,14 @@ export function SenderForm({ form, busy, unsaved, refusal, send }: Props) {
   };
   return (
     <form onSubmit={save}>
-      <SenderFields form={form} problems={problems} onEdit={edit} />
-      <Checkbox
-        label={text.setDefault}
-        checked={form.isDefault}
-        onChange={(isDefault) => edit({ isDefault })}
-      />
+      <Fields saving={busy}>
+        <SenderFields form={form} problems={problems} onEdit={edit} />
+        <Checkbox
+          label={text.setDefault}
+          checked={form.isDefault}
+          onChange={(isDefault) => edit({ isDefault })}
+        />
+      </Fields>
       {refusal && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
       {unsaved && <Message tone="danger">{text.unsaved}</Message>}
       <div className={styles.deeds}>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Fields } from '../../../ui/Fields.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NumberInput } from '../../../ui/NumberInput.tsx';
 import { OptionCards } from '../../../ui/OptionCards.tsx';
@@ -10,7 +11,7 @@ import { chosenParts, type ShipmentGood, useChosenGood } from '../parts/chosenGo
 import { GoodSummary } from '../parts/GoodSummary.tsx';
 import { refusalText } from '../shipByHand.text.ts';
 import styles from './ShopGoods.module.css';
-import { isGoodUnread, isUnsaved, type ShopGoods, selectContext } from './shopGoods.selectors.ts';
+import { isBusy, isGoodUnread, isUnsaved, type ShopGoods, selectContext } from './shopGoods.selectors.ts';
 import { shopGoodsText as text } from './shopGoods.text.ts';
 import { isWholeShop } from './shopItem.ts';
 
@@ -21,6 +22,7 @@ const SHOP_COURIER = 0;
 export function MappingChoices({ actor }: { actor: ShopGoods }) {
   const { goodId, facts, refusal } = useSelector(actor, selectContext);
   const unread = useSelector(actor, isGoodUnread);
+  const busy = useSelector(actor, isBusy);
   const unsaved = useSelector(actor, isUnsaved);
   const good = useChosenGood(facts ? goodId : null);
   if (unread) {
@@ -41,8 +43,10 @@ export function MappingChoices({ actor }: { actor: ShopGoods }) {
   return (
     <>
       <GoodSummary good={good} />
-      <Places actor={actor} good={good} />
-      <Pieces actor={actor} good={good} />
+      <Fields saving={busy}>
+        <Places actor={actor} good={good} />
+        <Pieces actor={actor} good={good} />
+      </Fields>
       {refusal && <Message tone="danger">{refusalText(refusal)}</Message>}
       {unsaved && <Message tone="warning">{text.unsaved}</Message>}
     </>

@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Fields } from '../../../ui/Fields.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { LimitField } from './LimitField.tsx';
 import styles from './ShopSettingsDialog.module.css';
@@ -43,6 +44,7 @@ export function ShopSettingsDialog({ actor }: { actor: ShopSettings }) {
 }
 
 function SettingsForm({ actor, id }: { actor: ShopSettings; id: string }) {
+  const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
   const { form, problems } = useSelector(actor, selectContext);
   const edit = (change: Partial<ShopSettingsForm>) => actor.send({ type: 'form.edit', change });
@@ -53,22 +55,24 @@ function SettingsForm({ actor, id }: { actor: ShopSettings; id: string }) {
   const formProblem = broken ? text.unsaved : settingsProblemText(problems.form);
   return (
     <form id={id} onSubmit={save} noValidate>
-      <Checkbox label={text.autoSend} checked={form.autoSend} onChange={(autoSend) => edit({ autoSend })} />
-      <p className={styles.hint}>{text.autoSendHint}</p>
-      <Checkbox
-        label={text.autoOrder}
-        checked={form.autoOrder}
-        onChange={(autoOrder) => edit({ autoOrder })}
-      />
-      <p className={styles.hint}>{text.autoOrderHint}</p>
-      {form.autoOrder && (
-        <div className={styles.limits}>
-          <LimitField field="dayLimit" form={form} problems={problems} onEdit={edit} />
-          <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
-        </div>
-      )}
-      <UsualFields form={form} onEdit={edit} />
-      <TagFields form={form} problems={problems} onEdit={edit} />
+      <Fields saving={busy}>
+        <Checkbox label={text.autoSend} checked={form.autoSend} onChange={(autoSend) => edit({ autoSend })} />
+        <p className={styles.hint}>{text.autoSendHint}</p>
+        <Checkbox
+          label={text.autoOrder}
+          checked={form.autoOrder}
+          onChange={(autoOrder) => edit({ autoOrder })}
+        />
+        <p className={styles.hint}>{text.autoOrderHint}</p>
+        {form.autoOrder && (
+          <div className={styles.limits}>
+            <LimitField field="dayLimit" form={form} problems={problems} onEdit={edit} />
+            <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
+          </div>
+        )}
+        <UsualFields form={form} onEdit={edit} />
+        <TagFields form={form} problems={problems} onEdit={edit} />
+      </Fields>
       {formProblem && <Message tone="danger">{formProblem}</Message>}
     </form>
   );

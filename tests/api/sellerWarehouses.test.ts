@@ -488,6 +488,10 @@ describe('removing warehouses', () => {
       seller.accountId,
     ]);
     await scene.query('UPDATE orders SET seller_id = $2 WHERE id = $1', [busy.orderId, seller.accountId]);
+    await scene.query('UPDATE order_package SET seller_id = $2 WHERE order_id = $1', [
+      busy.orderId,
+      seller.accountId,
+    ]);
     const counted = await find(seller, busy.shop.warehouseId);
     expect([counted.data.goodsCount, counted.data.openOrders]).toEqual([1, 1]);
     const body = form([fees(held.courierId, { areaRules: [{ areaCode: '65', type: 1 }] })]);

@@ -95,7 +95,12 @@ function start({ kept = {}, answers = {} }: { kept?: Record<string, string>; ans
 }
 
 const signedIn = { kept: { token: 't-1', type: '1' } };
-const pass = (ms = 50) => vi.advanceTimersByTimeAsync(ms);
+const pass = async (ms = 50) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  // Documents come when they are needed first.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

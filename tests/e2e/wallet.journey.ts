@@ -94,7 +94,7 @@ test('an income goes out once its owner is proven and an operator agrees; rechar
   await dialog.getByRole('button', { name: '确认提现 ¥200.00' }).click();
   await expect(dialog.getByText('提现申请已提交')).toBeVisible();
   await dialog.getByRole('button', { name: '看提现记录' }).click();
-  const record = page.getByRole('row', { name: /¥200\.00/ });
+  const record = page.getByRole('table', { name: '提现记录' }).getByRole('row', { name: /¥200\.00/ });
   await expect(record).toContainText('待审核');
   await expect(header(page).getByText('¥50.00')).toBeVisible();
 

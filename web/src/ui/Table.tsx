@@ -47,7 +47,12 @@ export function Table<Row>({
   const waiting = loading && rows.length === 0;
   const places = columns.map((_, at) => placeOf(columns, at));
   return (
-    <div className={cx(styles.frame, wide && styles.wide)} aria-busy={loading}>
+    <div
+      className={cx(styles.frame, wide && styles.wide)}
+      aria-busy={loading}
+      // The arrows scroll it, also where nothing in it takes the focus.
+      {...(wide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+    >
       <SemanticTable
         selectable={!waiting}
         className={cx(styles.table)}

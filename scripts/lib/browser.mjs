@@ -6,7 +6,7 @@ import { inProject } from './paths.mjs';
 import { run } from './run.mjs';
 import { say, Trouble } from './say.mjs';
 
-// The shell is the same engine without windows, and takes a third less of the machine.
+// The shell is the same engine without windows, and takes less of the machine.
 const SYSTEM_BROWSERS = [
   'chromium-headless-shell',
   'chromium',

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { RechargeDialog } from './RechargeDialog.tsx';
 import { type Recharge, selectUnfinished } from './recharge.selectors.ts';
 import { rechargeText as text } from './recharge.text.ts';
-import { readWish, withoutWish } from './rechargeWish.ts';
+import { readWish, withoutWish, withPayment } from './rechargeWish.ts';
 
 /**
  * The dialog, shown as long as the address asks for it, and while it is closed a line about the recharge that waits to
@@ -14,38 +14,37 @@ import { readWish, withoutWish } from './rechargeWish.ts';
  */
 export function RechargeByAddress({ actor }: { actor: Recharge }) {
   const [search, setSearch] = useSearchParams();
-  const wish = readWish(search);
-  const asked = wish && JSON.stringify(wish);
+  const location = useLocation();
   useEffect(
+    // Each navigation counts, also to the address that is there: it may come after the one that led away.
     function doAsTheAddressSays() {
-      if (asked === null) actor.send({ type: 'recharge.close' });
-      else actor.send({ type: 'recharge.open', ...JSON.parse(asked) });
+      const wish = readWish(new URLSearchParams(location.search));
+      actor.send(wish ? { type: 'recharge.open', ...wish } : { type: 'recharge.close' });
     },
-    [actor, asked],
+    [actor, location],
   );
   return (
     <>
-      <Unfinished actor={actor} />
+      <Unfinished actor={actor} onGoOn={(payId) => setSearch(withPayment(search, payId))} />
       <RechargeDialog
         actor={actor}
         onClose={() => {
           actor.send({ type: 'recharge.close' });
-          if (wish) setSearch(withoutWish(search), { replace: true });
+          if (readWish(search)) setSearch(withoutWish(search), { replace: true });
         }}
       />
     </>
   );
 }
 
-function Unfinished({ actor }: { actor: Recharge }) {
+function Unfinished({ actor, onGoOn }: { actor: Recharge; onGoOn: (payId: number) => void }) {
   const payment = useSelector(actor, selectUnfinished);
   if (!payment) return null;
-  const goOn = () => actor.send({ type: 'recharge.open', amount: null, payId: payment.payId });
   return (
     <Message
       tone="warning"
       action={
-        <Button size="small" onClick={goOn}>
+        <Button size="small" onClick={() => onGoOn(payment.payId)}>
           {text.goOn}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths, rechargePath } from '../../app/paths.ts';
-import { readWish, withoutWish } from './rechargeWish.ts';
+import { readWish, withoutWish, withPayment } from './rechargeWish.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://web').searchParams;
 
@@ -18,4 +18,10 @@ it.each([
 
 it('leaves the rest of the address', () => {
   expect(withoutWish(searchOf('/buyer/wallet?tab=logs&recharge=1260&payId=7')).toString()).toBe('tab=logs');
+});
+
+it('asks to go on with a payment in the place of what was asked before', () => {
+  const asking = withPayment(searchOf('/buyer/wallet?tab=logs&recharge=1260'), 7);
+  expect(asking.get('tab')).toBe('logs');
+  expect(readWish(asking)).toEqual({ amount: null, payId: 7 });
 });

@@ -16,6 +16,14 @@ export function withoutWish(search: URLSearchParams): URLSearchParams {
   return rest;
 }
 
+/** The address that asks to go on with a payment. */
+export function withPayment(search: URLSearchParams, payId: number): URLSearchParams {
+  const asking = withoutWish(search);
+  asking.set('recharge', '');
+  asking.set('payId', String(payId));
+  return asking;
+}
+
 function wholeOrNull(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 }

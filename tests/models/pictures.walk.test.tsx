@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 // The question comes in a script of its own, which is fetched with the first picture that is asked about.
 import '../../web/src/features/pictures/CropDialog.tsx';
@@ -216,6 +216,8 @@ describe('pictures on their way, in their field', () => {
   it.each(seen.paths)('$title', (path) => path.run());
 
   it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
+
+  afterEach(cleanup);
 
   it('take nothing while their form is being saved', () => {
     const pictures = createActor(picturesMachine).start();

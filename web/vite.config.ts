@@ -14,7 +14,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-route
 const APOLLO = /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\//;
 const FIELDS =
   /\/src\/(ui\/(Field|Input|Message|PasswordInput|Segmented|useSecondsUntil)|fields\/(CaptchaField|fields\.text))\.tsx?$/;
-const STARTED = /\/(index|start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
+const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   base: '/t3/',

@@ -10,6 +10,7 @@ import { shopCalls } from '../../api/src/modules/shops/shopCalls.ts';
 import { issuingService } from '../../api/src/modules/waybills/issuing.service.ts';
 import { ISSUE } from '../../api/src/modules/waybills/kinds.ts';
 import { secretBox } from '../../api/src/shared/secretBox.ts';
+import { decided as askUntilDecided } from './accounts.ts';
 import {
   type Answer,
   goodReceiver,
@@ -247,10 +248,7 @@ export function goIssuing(options: Parameters<typeof startApi>[0] = {}) {
   }
 }
 
-/** Asks until the service has decided: a crowded one may say, before it does anything, that it is busy. */
-export async function decided<T>(who: Person, path: string, body: object): Promise<Answer<T>> {
-  for (;;) {
-    const answer = await who.call<T>('POST', path, body);
-    if (answer.data.errorKey !== 'UNAVAILABLE') return answer;
-  }
+/** Asks until the service has decided. */
+export function decided<T>(who: Person, path: string, body: object): Promise<Answer<T>> {
+  return askUntilDecided(() => who.call<T>('POST', path, body));
 }

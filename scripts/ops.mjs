@@ -38,6 +38,7 @@ await main('橙仓运维', async () => {
     show(await runOps(args, { db: database.db, operator, box: () => secretBox(readDataKey(process.env)) }));
     return 0;
   } catch (error) {
+    if (error instanceof OpsError && error.rows.length > 0) show(error.rows);
     if (error instanceof OpsError || error instanceof ConfigError) throw new Trouble(error.message);
     throw error;
   } finally {

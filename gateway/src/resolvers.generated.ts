@@ -4194,7 +4194,7 @@ export type Seller = Account & {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the account is called on pages (昵称); never empty. */
   nickName: Scalars['String']['output'];
-  /** Income of parcels that are not settled yet, in fen. */
+  /** Income of paid parcels that are not settled yet, less the commission, in fen. */
   pendingSettle: Scalars['Fen']['output'];
   /** The own phone number, in full. */
   phone: Scalars['String']['output'];

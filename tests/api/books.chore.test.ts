@@ -40,7 +40,7 @@ it('a breach is written down, told once, and stops cash-outs until an operator h
   const sample = [account?.id];
   expect(await check()).toEqual([]);
   expect([await isPaused(api.database.db), said]).toEqual([false, []]);
-  expect(await ops('books', 'check')).toMatch(/^账目相符（\d+ 条规则）$/);
+  expect(await ops('books', 'check')).toMatch(/^账目相符（\d+ 条规则，\d+ 个资金账户，\d+ 笔资金变动）$/);
 
   await setBalance(accountId, 1);
   // Somebody has just checked.
@@ -60,10 +60,15 @@ it('a breach is written down, told once, and stops cash-outs until an operator h
   await makeDue();
   expect(await check()).toHaveLength(2);
   expect(said).toHaveLength(3);
-  expect(await ops('books', 'check')).toEqual([
-    { rule: '余额等于最后一条分录的余额', pausing: true, rows: 1, ids: String(account?.id) },
-    { rule: '余额等于全部历史之和', pausing: true, rows: 1, ids: String(account?.id) },
-  ]);
+  const failed = await ops('books', 'check').catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(OpsError);
+  expect(failed).toMatchObject({
+    message: '账目不符：2 条规则不成立',
+    rows: [
+      { rule: '余额等于最后一条分录的余额', pausing: true, rows: 1, ids: String(account?.id) },
+      { rule: '余额等于全部历史之和', pausing: true, rows: 1, ids: String(account?.id) },
+    ],
+  });
   await expect(ops('books', 'resume', '--reason', '已处理')).rejects.toThrow(OpsError);
 
   await setBalance(accountId, -1);

@@ -1,8 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../api/src/db/client.ts';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
 import { runScript, temporaryDir } from './script.ts';
 
+const query = async (url: string, text: string) => {
+  const database = openDatabase(url, 1);
+  try {
+    await database.pool.query(text);
+  } finally {
+    await database.close();
+  }
+};
+
 describe('npm run ops', () => {
+  it('ends in failure where the books do not add up, so that no script goes on', async () => {
+    const dataDir = await temporaryDir();
+    const server = await startEmbeddedPostgres({ dataDir, durable: false });
+    try {
+      const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
+      const check = () => runScript('scripts/ops.mjs', ['books', 'check'], env).ended;
+      const right = await check();
+      expect([right.code, right.output]).toEqual([0, expect.stringContaining('0 笔资金变动')]);
+      await query(
+        server.url,
+        "INSERT INTO ledger_account (owner_id, code, balance) VALUES (1, 'available', 100)",
+      );
+      const wrong = await check();
+      expect(wrong.code).toBe(1);
+      expect(wrong.output).toContain('余额等于全部历史之和');
+      expect(wrong.output).toContain('✗ 账目不符：');
+    } finally {
+      await server.stop();
+    }
+  });
+
   it('works on the database that the product keeps running', async () => {
     const dataDir = await temporaryDir();
     const server = await startEmbeddedPostgres({ dataDir, durable: false });

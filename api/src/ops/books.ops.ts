@@ -1,4 +1,4 @@
-import { type Breach, resume } from '../modules/books/books.repository.ts';
+import { type Breach, resume, sizeOf } from '../modules/books/books.repository.ts';
 import { checkEverything } from '../modules/books/books.service.ts';
 import { isPaused } from '../modules/books/paused.ts';
 import { isOfMoney, rules } from '../modules/books/rules.ts';
@@ -7,12 +7,14 @@ import { audited, type Command, need, OpsError } from './command.ts';
 export const bookCommands: Command[] = [
   {
     name: 'books check',
-    usage: '核对全部账目；不符时暂停提现',
+    usage: '核对全部账目；不符时暂停提现，并以失败结束',
     run: async ({ db }) => {
       const { breaches } = await checkEverything(db);
-      if (breaches.length > 0) return breaches.map(shown);
+      if (breaches.length > 0)
+        throw new OpsError(`账目不符：${breaches.length} 条规则不成立`, breaches.map(shown));
       const paused = (await isPaused(db)) ? '；提现仍在暂停，可用 books resume 恢复' : '';
-      return `账目相符（${rules.length} 条规则）${paused}`;
+      const { accounts, movements } = await sizeOf(db);
+      return `账目相符（${rules.length} 条规则，${accounts} 个资金账户，${movements} 笔资金变动）${paused}`;
     },
   },
   {

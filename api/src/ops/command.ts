@@ -2,8 +2,16 @@ import type { Db, Tx } from '../db/client.ts';
 import { auditLogs } from '../db/schema/index.ts';
 import type { SecretBox } from '../shared/secretBox.ts';
 
-/** What an operator may not or cannot do; the text is for the operator. */
-export class OpsError extends Error {}
+/** What an operator may not or cannot do, or must see to; the text is for the operator, and ends the command in failure. */
+export class OpsError extends Error {
+  /** What it is about, shown above the text. */
+  readonly rows: readonly object[];
+
+  constructor(message: string, rows: readonly object[] = []) {
+    super(message);
+    this.rows = rows;
+  }
+}
 
 export type Values = Record<string, string | boolean | undefined>;
 

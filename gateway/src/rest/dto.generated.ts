@@ -2960,7 +2960,7 @@ export interface paths {
                                     createdAt: string;
                                     companyName: string;
                                     contact: string;
-                                    /** @description fen */
+                                    /** @description fen that paid parcels are still to be settled with, less the commission */
                                     pendingSettle: number;
                                     /** @description 1/10000 of the supply price */
                                     commissionRate: number;
@@ -3173,7 +3173,7 @@ export interface paths {
                                     createdAt: string;
                                     companyName: string;
                                     contact: string;
-                                    /** @description fen */
+                                    /** @description fen that paid parcels are still to be settled with, less the commission */
                                     pendingSettle: number;
                                     /** @description 1/10000 of the supply price */
                                     commissionRate: number;
@@ -3743,7 +3743,7 @@ export interface paths {
                                 createdAt: string;
                                 companyName: string;
                                 contact: string;
-                                /** @description fen */
+                                /** @description fen that paid parcels are still to be settled with, less the commission */
                                 pendingSettle: number;
                                 /** @description 1/10000 of the supply price */
                                 commissionRate: number;

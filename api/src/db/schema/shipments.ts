@@ -285,6 +285,9 @@ export const parcels = pgTable(
       .where(sql`${t.status} IN (30, 40, 60) AND ${t.waybillNo} IS NOT NULL`),
     index('order_package_moving').on(t.tracedAt).where(sql`${t.status} = 40`),
     index('order_package_to_settle').on(t.shippedAt).where(sql`${t.settleStatus} = 1`),
+    index('order_package_unsettled')
+      .on(t.sellerId, t.supplierShare, t.supplyFee)
+      .where(sql`${t.settleStatus} IN (0, 1) AND ${t.status} IN (20, 30, 40, 50, 60)`),
     index('order_package_problem')
       .on(t.accountId)
       .where(

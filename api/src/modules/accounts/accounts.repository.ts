@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { accounts } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { COMMISSION_DUE, IS_UNSETTLED } from '../settlements/shares.sql.ts';
 import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
 import type { SellerDto, UserDto } from './accounts.schemas.ts';
 
@@ -160,8 +161,8 @@ export async function findSeller(db: Db, accountId: number): Promise<SellerDto |
   }>(sql`
     SELECT (SELECT count(*) FROM warehouse WHERE seller_id = ${accountId} AND deleted_at IS NULL) AS "warehouseCount",
            (SELECT count(*) FROM goods WHERE seller_id = ${accountId} AND deleted_at IS NULL) AS "goodsCount",
-           (SELECT coalesce(sum(p.supplier_share), 0)::bigint FROM orders o JOIN order_package p ON p.order_id = o.id
-             WHERE o.seller_id = ${accountId} AND p.status IN (20, 30, 40, 50, 60)) AS "pendingSettle"`);
+           (SELECT coalesce(sum(p.supplier_share - ${COMMISSION_DUE}), 0)::bigint FROM order_package p JOIN account s ON s.id = p.seller_id
+             WHERE p.seller_id = ${accountId} AND ${IS_UNSETTLED}) AS "pendingSettle"`);
   const counts = rows[0];
   return {
     ...common(row, await walletOf(db, accountId)),

@@ -96,7 +96,9 @@ export const Seller = Type.Object({
   ...accountFields,
   companyName: Type.String(),
   contact: Type.String(),
-  pendingSettle: Type.Integer({ description: 'fen' }),
+  pendingSettle: Type.Integer({
+    description: 'fen that paid parcels are still to be settled with, less the commission',
+  }),
   commissionRate: Type.Integer({ description: '1/10000 of the supply price' }),
   warehouseCount: Type.Integer(),
   goodsCount: Type.Integer(),

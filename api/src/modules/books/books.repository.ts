@@ -46,6 +46,13 @@ export async function movementsAt(db: Queryable, checkedAt: string | null) {
   return rows[0] ?? { seen: 0, last: 0 };
 }
 
+/** How much there is to be checked: books that were not restored add up too. */
+export async function sizeOf(db: Queryable): Promise<{ accounts: number; movements: number }> {
+  const { rows } = await db.execute<{ accounts: number; movements: number }>(sql`
+    SELECT (SELECT count(*) FROM ledger_account) AS accounts, (SELECT count(*) FROM ledger_tx) AS movements`);
+  return rows[0] ?? { accounts: 0, movements: 0 };
+}
+
 export type Noted = { paused: boolean; fresh: Breach[] };
 
 /**

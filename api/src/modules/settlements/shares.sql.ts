@@ -13,3 +13,8 @@ const AGENT_KEPT: SQL = sql`least(${KEPT} - ${SUPPLIER_KEPT}, p.agent_share)`;
 export const AGENT_EARNS: SQL = sql`CASE WHEN p.status = 70 THEN ${AGENT_KEPT} ELSE p.agent_share END`;
 /** Whether the shares of a parcel are in the wallets: what a refund leaves is paid out with it. */
 export const IS_PAID_OUT: SQL = sql`(p.settle_status = 2 OR p.status = 70)`;
+
+/** Of a parcel that was paid for and neither settled nor refunded: its shares are still to be paid out. */
+export const IS_UNSETTLED: SQL = sql`p.settle_status IN (0, 1) AND p.status IN (20, 30, 40, 50, 60)`;
+/** `commissionOf` what settling a parcel now takes off its supplier `s`. */
+export const COMMISSION_DUE: SQL = sql`p.supply_fee * s.commission_rate / 10000`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
-import { IS_PAID_OUT, JOIN_REFUND, SUPPLIER_KEPT } from '../settlements/shares.sql.ts';
+import { COMMISSION_DUE, IS_PAID_OUT, JOIN_REFUND, SUPPLIER_KEPT } from '../settlements/shares.sql.ts';
 import type { ProfitFiguresDto, ProfitRowDto, ProfitUnit } from './statistics.schemas.ts';
 
 /** Days by the clock of Shanghai, both included. */
@@ -56,7 +56,7 @@ function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): 
               FROM (SELECT p.order_id, o.paid_at, o.warehouse_id, o.good_id, p.supply_fee, p.remote_fee,
                            p.supplier_share - p.supply_fee - p.remote_fee AS courier_fee,
                            p.status = 70 AS is_refunded, ${IS_PAID_OUT} AS is_settled,
-                           CASE WHEN p.settle_status < 2 THEN p.supply_fee * s.commission_rate / 10000 ELSE p.commission END AS commission,
+                           CASE WHEN p.settle_status < 2 THEN ${COMMISSION_DUE} ELSE p.commission END AS commission,
                            ${SUPPLIER_KEPT} AS kept
                       FROM orders o JOIN account s ON s.id = o.seller_id JOIN order_package p ON p.order_id = o.id
                       ${JOIN_REFUND}

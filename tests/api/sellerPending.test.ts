@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Person } from '../support/api.ts';
+import { goRefunding } from '../support/refunding.ts';
+
+const refunding = goRefunding();
+const { scene } = refunding;
+
+const pendingOf = async (seller: Person) =>
+  (await seller.call<{ pendingSettle: number }>('GET', '/seller/info')).data.pendingSettle;
+
+it('what a supplier is still to be settled with ends with the settlement, whatever the parcel does then', async () => {
+  const paid = await scene.paid(3);
+  const { seller } = paid.shop;
+  await scene.query('UPDATE account SET commission_rate = 350 WHERE id = $1', [seller.accountId]);
+  // Of each parcel 330 are the supplier's, less 3 of 350 in ten thousand of its goods.
+  expect(await pendingOf(seller)).toBe(3 * 327);
+  await scene.issue(paid.orderId);
+  const [refunded] = await refunding.idsOf(paid);
+  await refunding.refund(paid, { packageIds: [refunded] });
+  await refunding.voidDue();
+  expect(await pendingOf(seller)).toBe(2 * 327);
+  await refunding.move(paid, 50);
+  expect(await pendingOf(seller)).toBe(2 * 327);
+  expect(await refunding.settle()).toBe(2);
+  expect(await pendingOf(seller)).toBe(0);
+  expect(await refunding.wallet(seller)).toBe(2 * 327);
+  await refunding.move(paid, 60);
+  expect(await pendingOf(seller)).toBe(0);
+});
+
+it('what was ordered and not paid for is nothing to be settled', async () => {
+  const paid = await scene.paid();
+  await scene.query('UPDATE order_package SET status = 10 WHERE order_id = $1', [paid.orderId]);
+  expect(await pendingOf(paid.shop.seller)).toBe(0);
+  await scene.query('UPDATE order_package SET status = 20 WHERE order_id = $1', [paid.orderId]);
+  expect(await pendingOf(paid.shop.seller)).toBe(330);
+});

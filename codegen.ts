@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { Fen: 'number', DateTime: 'string', Date: 'string' };
+const scalars = { EntityId: 'number', Fen: 'number', DateTime: 'string', Date: 'string' };
 
 /** Enumerations whose values inside the gateway are those of REST, by the noun that maps them. */
 const enumsByNoun = {

@@ -64,6 +64,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment, ISO-8601 with the offset of Asia/Shanghai, such as `2026-11-21T10:00:00+08:00`. */
   DateTime: { input: string; output: string; }
+  /** What names one row of one type: a whole number from 1 to 2^53 - 1. Serialised as a JSON number. */
+  EntityId: { input: number; output: number; }
   /** Whole fen (1/100 yuan), at most 10^12 in size. Serialised as a JSON number. */
   Fen: { input: number; output: number; }
 };
@@ -71,7 +73,7 @@ export type Scalars = {
 /** The signed-in person, buyer or supplier. */
 export type Account = {
   /** 10001 buyer, 11001 supplier. */
-  authorityId: Scalars['Int']['output'];
+  authorityId: Scalars['EntityId']['output'];
   /** Money that can be spent, in fen. */
   balance: Scalars['Fen']['output'];
   /** `balance` in yuan with two decimals. */
@@ -81,7 +83,7 @@ export type Account = {
   /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
   /** Number of the account; unique over buyers and suppliers. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Which of the two kinds; tells `Buyer` from `Seller` without a type condition. */
   kind: AccountKind;
   /** Moment of the newest login; null before the first one. */
@@ -157,11 +159,11 @@ export type AgainSubmitPayload = {
   /** The order `newOrderId`, read only when asked for; null without one, or when it cannot be read just now. */
   newOrder?: Maybe<Order>;
   /** Of a cancelled order: the one placed in its stead, unpaid and priced anew; null otherwise. */
-  newOrderId?: Maybe<Scalars['Int']['output']>;
+  newOrderId?: Maybe<Scalars['EntityId']['output']>;
   /** That order as it stands now, read only when asked for; null when it cannot be read just now. */
   order?: Maybe<Order>;
   /** The order that was asked for. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Parcels that do not go again, with why. */
   skipped: Array<SkippedParcel>;
   /** Parcels that go again. */
@@ -174,7 +176,7 @@ export type AppliedRefund = {
   /** Fen that go back, now or when it is decided so. */
   amount: Scalars['Fen']['output'];
   /** Id of the parcel (包裹), as in `Parcel.id`. */
-  packageId: Scalars['Int']['output'];
+  packageId: Scalars['EntityId']['output'];
   /** `SUCCESS` when the money is back already, else the way that it waits in. */
   refundStatus: RefundStatus;
 };
@@ -259,7 +261,7 @@ export type BatchInput = {
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: InputMaybe<Scalars['String']['input']>;
   /** One of the caller's senders (发件人), for all parts. */
-  senderId: Scalars['Int']['input'];
+  senderId: Scalars['EntityId']['input'];
   /** Leave out rows with blocking problems, and parts that are refused, instead of refusing the batch. */
   skipInvalid: Scalars['Boolean']['input'];
   /** How all recipients are given; `AUTO` takes shop orders, the others `packages`. */
@@ -269,19 +271,19 @@ export type BatchInput = {
 /** One of several orders that are placed as one decision. */
 export type BatchPartInput = {
   /** The courier (快递); the warehouse must work with it. */
-  courierId: Scalars['Int']['input'];
+  courierId: Scalars['EntityId']['input'];
   /** The goods (商品) that every parcel of the part holds. */
-  goodId: Scalars['Int']['input'];
+  goodId: Scalars['EntityId']['input'];
   /** Merged orders of that shop, a parcel each. */
-  mergeIds: Array<Scalars['Int']['input']>;
+  mergeIds: Array<Scalars['EntityId']['input']>;
   /** Pieces a parcel, 1 to 99. */
   num: Scalars['Int']['input'];
   /** At most 500 parcels. */
   packages: Array<ParcelInput>;
   /** Waiting orders of one shop, a parcel each; only in a batch of the type `AUTO`. */
-  shopOrderIds: Array<Scalars['Int']['input']>;
+  shopOrderIds: Array<Scalars['EntityId']['input']>;
   /** The warehouse (仓库) that ships the part. */
-  warehouseId: Scalars['Int']['input'];
+  warehouseId: Scalars['EntityId']['input'];
 };
 
 /** A dry run of `createBatch`. REST: `/orders/quoteBatch`. */
@@ -330,7 +332,7 @@ export type BeginRealNamePayload = {
 export type Buyer = Account & {
   __typename?: 'Buyer';
   /** Always 10001. */
-  authorityId: Scalars['Int']['output'];
+  authorityId: Scalars['EntityId']['output'];
   /** Money that can be spent, in fen (余额). */
   balance: Scalars['Fen']['output'];
   /** `balance` in yuan with two decimals. */
@@ -340,7 +342,7 @@ export type Buyer = Account & {
   /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
   /** Number of the account; unique over buyers and suppliers. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** What others register with to name this buyer as their inviter (邀请码). */
   inviteCode: Scalars['String']['output'];
   /** Always `BUYER`. */
@@ -360,7 +362,7 @@ export type Buyer = Account & {
   /** How far the real-name check is (实名认证); cash-outs need `VERIFIED`. */
   realStatus: RealStatus;
   /** Account id of the inviter (邀请人), fixed once set; null without one. */
-  superId?: Maybe<Scalars['Int']['output']>;
+  superId?: Maybe<Scalars['EntityId']['output']>;
   /** Sum of all recharges, in fen. */
   totalRecharge: Scalars['Fen']['output'];
   /** Sum of all payments less refunds, in fen. */
@@ -379,7 +381,7 @@ export type CancelOrderPayload = {
   /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
   order?: Maybe<Order>;
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Fen given back to the balance. */
   refundFee: Scalars['Fen']['output'];
   /** `CANCELLED` when it was unpaid, `CLOSED` when all parcels were refunded. */
@@ -425,7 +427,7 @@ export type CashOut = {
   /** Kept by the platform, in fen (手续费); part of `amount`. */
   fee: Scalars['Fen']['output'];
   /** Stable number of the cash-out. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** When the money had arrived; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** What arrives, in fen: amount less fee (到账金额). */
@@ -512,7 +514,7 @@ export type Category = {
   /** Address of a small picture; null without one. */
   icon?: Maybe<Scalars['String']['output']>;
   /** Specified id (8 日用百货 … 28 宠物用品; 99999 is the virtual gift list). */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** What people read, such as 日用百货. */
   name: Scalars['String']['output'];
 };
@@ -536,7 +538,7 @@ export type ChangePasswordInput = {
 export type Changes = {
   __typename?: 'Changes';
   /** Orders that have changed, or parcels of them. */
-  orderIds: Array<Scalars['Int']['output']>;
+  orderIds: Array<Scalars['EntityId']['output']>;
   /** Anything may have changed: what is shown is to be read anew. */
   resync: Scalars['Boolean']['output'];
   /** The balance has changed. */
@@ -572,7 +574,7 @@ export type ConfirmOrderPayload = {
   /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
   order?: Maybe<Order>;
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Fen taken by this payment; null when receipt was confirmed. */
   paidFee?: Maybe<Scalars['Fen']['output']>;
   /** The order's state after it. */
@@ -598,7 +600,7 @@ export type Courier = {
   /** Time of day until which it collects the same day, such as `18:00`. */
   cutoffTime: Scalars['String']['output'];
   /** Stable number of the courier. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Address of a picture; null without one. */
   logo?: Maybe<Scalars['String']['output']>;
   /** What people know it by, such as 圆通速递. */
@@ -644,7 +646,7 @@ export type CreateOrderPayload = {
   /** The order as it stands now. */
   order: Order;
   /** The order (订单) that was placed. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
   /** Parcels placed. */
@@ -663,7 +665,7 @@ export type DeedResult = {
   /** False: it is as it was; `msg` says why. */
   done: Scalars['Boolean']['output'];
   /** Which of those that were asked for. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Why not; empty when done. */
   msg: Scalars['String']['output'];
 };
@@ -690,9 +692,9 @@ export type EditReceiverPayload = {
   /** The order of the parcel, read only when asked for; null when it cannot be read just now. */
   order?: Maybe<Order>;
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Id of the parcel (包裹), as in `Parcel.id`. */
-  packageId: Scalars['Int']['output'];
+  packageId: Scalars['EntityId']['output'];
   /** The parcel as it is now, masked as in lists; null when it cannot be read just now. */
   parcel?: Maybe<Parcel>;
 };
@@ -936,7 +938,7 @@ export type FailedSend = {
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
   /** Id of the parcel (包裹), as in `Parcel.id`. */
-  packageId: Scalars['Int']['output'];
+  packageId: Scalars['EntityId']['output'];
   /** Why, for machines. */
   reasonCode: ReasonCode;
 };
@@ -949,9 +951,9 @@ export type Favourite = {
   /** Null when its supplier has removed it; it may also be off sale. */
   good?: Maybe<Good>;
   /** The goods (商品), also when they are gone. */
-  goodId: Scalars['Int']['output'];
+  goodId: Scalars['EntityId']['output'];
   /** Number of the row; `deleteFavourite` takes `goodId`, not this. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** What a piece costs more since it was added, in fen; below zero is cheaper. */
   priceDelta: Scalars['Fen']['output'];
 };
@@ -977,7 +979,7 @@ export type FillWaybillsPayload = {
   /** Rows that were refused, with why; empty when all went. */
   failed: Array<WaybillRowRefusal>;
   /** Parcels that are shipped now. */
-  filled: Array<Scalars['Int']['output']>;
+  filled: Array<Scalars['EntityId']['output']>;
   /** Those of `filled` as they are now, masked as in lists; null when they cannot be read just now. */
   parcels?: Maybe<Array<Parcel>>;
 };
@@ -1002,7 +1004,7 @@ export type Good = {
   /** City code of that warehouse; null like `warehouseId`. */
   areaCode?: Maybe<Scalars['String']['output']>;
   /** The category (商品分类) that it is in; gifts stand in 99999 besides. */
-  categoryId: Scalars['Int']['output'];
+  categoryId: Scalars['EntityId']['output'];
   /** Name of that category. */
   categoryName: Scalars['String']['output'];
   /** How many buyers have it among their favourites (收藏). */
@@ -1014,7 +1016,7 @@ export type Good = {
   /** Number that people and sheets name it by (商品编号): `G` and digits. */
   goodsNo: Scalars['String']['output'];
   /** Stable number, as in `good(id:)`. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Stands in the gift list (礼品专区). */
   isGift: Scalars['Boolean']['output'];
   /** Most pieces a parcel. */
@@ -1044,7 +1046,7 @@ export type Good = {
   /** What a piece is called, such as 件. */
   unit: Scalars['String']['output'];
   /** The first warehouse in use that stocks it, for cards; null when there is none. */
-  warehouseId?: Maybe<Scalars['Int']['output']>;
+  warehouseId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that warehouse; null like `warehouseId`. */
   warehouseName?: Maybe<Scalars['String']['output']>;
   /** Warehouses that hold it. */
@@ -1061,7 +1063,7 @@ export type GoodDeedResult = {
   /** The goods (商品) as they are now, without `detail`; null when they are gone or cannot be read just now. */
   good?: Maybe<SellerGood>;
   /** Which of those that were asked for. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Why not; empty when done. */
   msg: Scalars['String']['output'];
 };
@@ -1071,7 +1073,7 @@ export type GoodFilter = {
   /** Ship-from province (2 digits) or city (4 digits). */
   areaCode?: InputMaybe<Scalars['String']['input']>;
   /** Only of this category (商品分类); 99999 for gifts. */
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only what can be ordered now. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, of its pinyin or of its pinyin initials. */
@@ -1083,13 +1085,13 @@ export type GoodFilter = {
   /** Only goods that may be shipped for this shop platform (平台). */
   platform?: InputMaybe<Platform>;
   /** Only what this warehouse stocks. */
-  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** Content of goods (商品内容). REST: body of `POST /goods/createGoods` and `PUT /goods/updateGoods`. */
 export type GoodInput = {
   /** One of `categories`, but not the virtual 99999: `isGift` makes a gift. */
-  categoryId: Scalars['Int']['input'];
+  categoryId: Scalars['EntityId']['input'];
   /** HTML, at most 50,000 characters; what may not stand in it is taken out. */
   detail: Scalars['String']['input'];
   /** Stands in the gift list (礼品专区), too. */
@@ -1137,7 +1139,7 @@ export type GoodStock = {
   /** quantity − locked (可用). */
   available: Scalars['Int']['output'];
   /** Id of the goods (商品), as in `Good.id`. */
-  goodId: Scalars['Int']['output'];
+  goodId: Scalars['EntityId']['output'];
   /** Name of the goods (商品名称). */
   goodName: Scalars['String']['output'];
   /** Address of the main picture of the goods as it is now. */
@@ -1147,7 +1149,7 @@ export type GoodStock = {
   /** Number of the goods that people and sheets name (商品编号). */
   goodsNo: Scalars['String']['output'];
   /** Stable number of the stock row. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** No more available than the warning, or none at all (预警). */
   isLow: Scalars['Boolean']['output'];
   /** Held by orders that have not shipped (锁定). */
@@ -1159,7 +1161,7 @@ export type GoodStock = {
   /** Goes back with an edit. */
   version: Scalars['Int']['output'];
   /** Id of the own warehouse (仓库) where it lies. */
-  warehouseId: Scalars['Int']['output'];
+  warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse (仓库), unique on the site. */
   warehouseName: Scalars['String']['output'];
   /** At or below it the row is low; 0 warns of nothing but none left. */
@@ -1194,7 +1196,7 @@ export type GoodStockCounts = {
 /** Which stock rows are listed; what is absent excludes nothing. */
 export type GoodStockFilter = {
   /** Only of these goods. */
-  goodId?: InputMaybe<Scalars['Int']['input']>;
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Part of the goods' name, of its pinyin or initials, or the goods number. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** True: only what is low (预警). */
@@ -1202,17 +1204,17 @@ export type GoodStockFilter = {
   /** True: only what has no available piece (缺货). */
   out?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only at this warehouse (仓库). */
-  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** A stock row for goods at a warehouse that have none there yet. */
 export type GoodStockInput = {
   /** One of the own goods. */
-  goodId: Scalars['Int']['input'];
+  goodId: Scalars['EntityId']['input'];
   /** Pieces on hand, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
   /** One of the own warehouses. */
-  warehouseId: Scalars['Int']['input'];
+  warehouseId: Scalars['EntityId']['input'];
   /** At or below so many available pieces the row is low (预警数量); 0 to 9,999,999. */
   warnQuantity: Scalars['Int']['input'];
 };
@@ -1222,7 +1224,7 @@ export type GoodStockLineInput = {
   /** Pieces on hand, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
   /** One of the own warehouses, each at most once. */
-  warehouseId: Scalars['Int']['input'];
+  warehouseId: Scalars['EntityId']['input'];
   /** At or below so many available pieces the row is low (预警数量); 0 to 9,999,999. */
   warnQuantity: Scalars['Int']['input'];
 };
@@ -1252,7 +1254,7 @@ export type GoodWarehouse = {
   /** Four digits of the city that it ships from. */
   cityCode: Scalars['String']['output'];
   /** Id of the warehouse (仓库), as in `Warehouse.id`. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Name of the warehouse, unique on the site. */
   name: Scalars['String']['output'];
   /** Name of the province (省). */
@@ -1350,7 +1352,7 @@ export type Invitee = {
   /** Fen paid, less what went back. */
   spend: Scalars['Fen']['output'];
   /** Account of the invitee (被邀请的会员). */
-  userId: Scalars['Int']['output'];
+  userId: Scalars['EntityId']['output'];
 };
 
 /** Which invitees are listed; what is absent excludes nothing. */
@@ -1457,19 +1459,19 @@ export type LastPurchase = {
   /** When the newest order was placed. */
   boughtAt: Scalars['DateTime']['output'];
   /** Id of the courier (快递), as in `Courier.id`. */
-  courierId: Scalars['Int']['output'];
+  courierId: Scalars['EntityId']['output'];
   /** The goods as they are now; null when they are no longer on sale. */
   good?: Maybe<Good>;
   /** Id of the goods (商品), as in `Good.id`. */
-  goodId: Scalars['Int']['output'];
+  goodId: Scalars['EntityId']['output'];
   /** Pieces a parcel that were chosen. */
   num: Scalars['Int']['output'];
   /** The platform that was chosen. */
   platform: Platform;
   /** The sender (发件人) that was chosen; may be removed since. */
-  senderId: Scalars['Int']['output'];
+  senderId: Scalars['EntityId']['output'];
   /** Id of the warehouse (仓库) that ships, as in `Warehouse.id`. */
-  warehouseId: Scalars['Int']['output'];
+  warehouseId: Scalars['EntityId']['output'];
 };
 
 /** How far the caller has come; a level is reached by any one of its three needs, and never lost. REST: `/user/league`. */
@@ -1539,11 +1541,11 @@ export type MergeOrder = {
   /** How many members it has. */
   count: Scalars['Int']['output'];
   /** Stable number of the merge; null while it is only suggested. */
-  id?: Maybe<Scalars['Int']['output']>;
+  id?: Maybe<Scalars['EntityId']['output']>;
   /** Number that people are told: `M`, moment and six digits; null while it is only suggested. */
   mergeNo?: Maybe<Scalars['String']['output']>;
   /** The parcel that it became; null until it is ordered. */
-  packageId?: Maybe<Scalars['Int']['output']>;
+  packageId?: Maybe<Scalars['EntityId']['output']>;
   /** The platform (平台) of that shop. */
   platform: Platform;
   /** As the platform masks it. */
@@ -1555,9 +1557,9 @@ export type MergeOrder = {
   /** As the platform masks it. */
   receiverPhone: Scalars['String']['output'];
   /** The shop that all its orders are of. */
-  shopId: Scalars['Int']['output'];
+  shopId: Scalars['EntityId']['output'];
   /** Its members, at least two. */
-  shopOrderIds: Array<Scalars['Int']['output']>;
+  shopOrderIds: Array<Scalars['EntityId']['output']>;
   /** Whether it is only suggested. */
   status: MergeStatus;
 };
@@ -1568,7 +1570,7 @@ export type MergeRejection = {
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
   /** A shop order that was asked for. */
-  shopOrderId: Scalars['Int']['output'];
+  shopOrderId: Scalars['EntityId']['output'];
 };
 
 /** What merging led to. REST: answer of `POST /mergeOrder/makeMergeOrder`. */
@@ -1602,7 +1604,7 @@ export type MoneyLog = {
   /** Number of the order, parcel, recharge or cash-out (关联单号); null where there is none. */
   bizNo?: Maybe<Scalars['String']['output']>;
   /** The cash-out that it is about; null where it is about none. */
-  cashOutId?: Maybe<Scalars['Int']['output']>;
+  cashOutId?: Maybe<Scalars['EntityId']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** What cash-outs held after it, in fen. */
@@ -1610,17 +1612,17 @@ export type MoneyLog = {
   /** What cash-outs held before it, in fen. */
   frozenBefore: Scalars['Fen']['output'];
   /** Stable number of the line; the newest has the highest. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Number that people are told (流水号): `L` and digits. */
   logNo: Scalars['String']['output'];
   /** The order that it is about; null where it is about none. */
-  orderId?: Maybe<Scalars['Int']['output']>;
+  orderId?: Maybe<Scalars['EntityId']['output']>;
   /** The parcel that it is about; null where it is about none. */
-  packageId?: Maybe<Scalars['Int']['output']>;
+  packageId?: Maybe<Scalars['EntityId']['output']>;
   /** Of what the amount is made up; empty where it is one thing. */
   parts: Array<MoneyPart>;
   /** The recharge that it is about; null where it is about none. */
-  payId?: Maybe<Scalars['Int']['output']>;
+  payId?: Maybe<Scalars['EntityId']['output']>;
   /** What it was, in Chinese, in a few words. */
   title: Scalars['String']['output'];
   /** What it was (类型). */
@@ -1744,21 +1746,21 @@ export type Mutation = {
    * Removes goods from the caller's favourites; fine when they are not there.
    * REST: `POST /goodCollect/deleteGoodCollect`.
    */
-  deleteFavourite: Scalars['Int']['output'];
+  deleteFavourite: Scalars['EntityId']['output'];
   /** Refused while orders hold pieces. REST: `POST /goodStock/deleteGoodStock`. */
-  deleteGoodStock: Scalars['Int']['output'];
+  deleteGoodStock: Scalars['EntityId']['output'];
   /** Removes own goods that no unfinished order holds, at most 100. REST: `POST /goods/deleteGoodsByIds`. */
   deleteGoods: Array<GoodDeedResult>;
   /** Labels that it named are printed by the next one that fits. REST: `POST /printSettings/deletePrintSetting`. */
-  deletePrintSetting: Scalars['Int']['output'];
+  deletePrintSetting: Scalars['EntityId']['output'];
   /** Removes senders; when the default goes, the newest takes its place. REST: `DELETE /sellerSends/delete`. */
-  deleteSenders: Array<Scalars['Int']['output']>;
+  deleteSenders: Array<Scalars['EntityId']['output']>;
   /** Unbinds a shop; what was read of it stays. REST: `POST /shops/deleteShops`. */
-  deleteShop: Scalars['Int']['output'];
+  deleteShop: Scalars['EntityId']['output'];
   /** Forgets a mapping; orders that were placed stay. REST: `POST /shops/deleteGood`. */
-  deleteShopGood: Scalars['Int']['output'];
+  deleteShopGood: Scalars['EntityId']['output'];
   /** Removes mark-ups; orders that were placed keep theirs. REST: `DELETE /userProfits/deleteUserProfitsByIds`. */
-  deleteUserProfits: Array<Scalars['Int']['output']>;
+  deleteUserProfits: Array<Scalars['EntityId']['output']>;
   /** Refused for a warehouse with stock or unfinished orders. REST: `DELETE /warehouse/deleteWarehouseByIds`. */
   deleteWarehouses: Array<DeedResult>;
   /** Changes the receiver of a parcel before its waybill is asked for. REST: `POST /orderPackages/editReceiver`. */
@@ -1872,14 +1874,14 @@ export type MutationAddShopGoodArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAgainSubmitArgs = {
   clientNo: Scalars['String']['input'];
-  id: Scalars['Int']['input'];
-  packageIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  id: Scalars['EntityId']['input'];
+  packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAnswerRefundArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   input: RefundAnswerInput;
 };
 
@@ -1901,7 +1903,7 @@ export type MutationBeginRealNameArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelOrderArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -1922,7 +1924,7 @@ export type MutationConfirmBatchArgs = {
 export type MutationConfirmOrderArgs = {
   action?: InputMaybe<ConfirmAction>;
   clientNo: Scalars['String']['input'];
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -1934,7 +1936,7 @@ export type MutationConfirmRealNameArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationConfirmReturnArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -1954,7 +1956,7 @@ export type MutationCreateCashOutArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateFavouriteArgs = {
-  goodId: Scalars['Int']['input'];
+  goodId: Scalars['EntityId']['input'];
 };
 
 
@@ -2011,61 +2013,61 @@ export type MutationCreateWarehouseArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteFavouriteArgs = {
-  goodId: Scalars['Int']['input'];
+  goodId: Scalars['EntityId']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteGoodStockArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteGoodsArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeletePrintSettingArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteSendersArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteShopArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteShopGoodArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteUserProfitsArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteWarehousesArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationEditReceiverArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   input: ReceiverInput;
 };
 
@@ -2087,7 +2089,7 @@ export type MutationExportMoneyLogsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportOrderArgs = {
   format: FileFormat;
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -2134,7 +2136,7 @@ export type MutationFindPasswordArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationIgnoreShopOrdersArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
   ignored: Scalars['Boolean']['input'];
 };
 
@@ -2154,19 +2156,19 @@ export type MutationLoginArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationMarkPrintedArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationMergeShopOrdersArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPrintParcelsArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
   kind: PrintKind;
 };
 
@@ -2191,14 +2193,14 @@ export type MutationQuoteOrderArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReAutoSendArgs = {
-  id: Scalars['Int']['input'];
-  packageIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  id: Scalars['EntityId']['input'];
+  packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRefundParcelsArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2211,7 +2213,7 @@ export type MutationRegisterArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReviewOrderArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   score: Scalars['Int']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2219,13 +2221,13 @@ export type MutationReviewOrderArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevokeCashOutArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevokeRefundArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -2250,14 +2252,14 @@ export type MutationSetDefaultProfitArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetGoodsOnSaleArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
   onSale: Scalars['Boolean']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetWarehouseStatusArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   pauseReason?: InputMaybe<Scalars['String']['input']>;
   status: ServiceStatus;
 };
@@ -2265,54 +2267,54 @@ export type MutationSetWarehouseStatusArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSplitMergeOrderArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSyncOrderArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateGoodArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   input: GoodInput;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateGoodStockArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   input: GoodStockChangeInput;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateSenderArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   input: SenderInput;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateShopArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   input: ShopChangeInput;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateUserProfitArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   input: UserProfitChangeInput;
 };
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUpdateWarehouseArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
   input: WarehouseInput;
 };
 
@@ -2324,7 +2326,7 @@ export type Notice = {
   /** Text of the notice. */
   detail: Scalars['String']['output'];
   /** Stable number of the notice. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Its headline. */
   title: Scalars['String']['output'];
   /** Where it is shown. */
@@ -2368,7 +2370,7 @@ export type Order = {
   /** Sum of the parcels' courier fees, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
   /** Id of the courier (快递), as in `Courier.id`. */
-  courierId: Scalars['Int']['output'];
+  courierId: Scalars['EntityId']['output'];
   /** Name of the courier when it was ordered. */
   courierName: Scalars['String']['output'];
   /** When it was placed (下单时间). */
@@ -2378,7 +2380,7 @@ export type Order = {
   /** The goods as they are now; null when gone. Resolved in one batch a query. */
   good?: Maybe<Good>;
   /** Id of the goods (商品), as in `Good.id`. */
-  goodId: Scalars['Int']['output'];
+  goodId: Scalars['EntityId']['output'];
   /** Name of the goods when it was ordered (商品名称). */
   goodName: Scalars['String']['output'];
   /** Address of the picture when it was ordered. */
@@ -2388,7 +2390,7 @@ export type Order = {
   /** Sum of the parcels' goods, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
   /** Stable number of the order (订单ID); `orderNo` is what people are told. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Pieces a parcel. */
   num: Scalars['Int']['output'];
   /** Number of the order that people are told (订单号): `D`, moment and six digits. */
@@ -2426,7 +2428,7 @@ export type Order = {
   /** When its last parcel was handed over; null before. */
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The shop whose orders it ships; null where the recipients were given otherwise. */
-  shopId?: Maybe<Scalars['Int']['output']>;
+  shopId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
   /** Derived from its parcels once it is paid (状态). */
@@ -2469,19 +2471,19 @@ export type OrderFilter = {
   /** Of orders that were placed as one decision. */
   batchNo?: InputMaybe<Scalars['String']['input']>;
   /** Only by this courier (快递). */
-  courierId?: InputMaybe<Scalars['Int']['input']>;
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Up to but without this moment, by when the order was placed. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this order (订单). */
-  id?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only these, 1 to 100; those of others are left out. */
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Order number, third-party number, waybill number or part of the goods name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only of this shop platform (平台). */
   platform?: InputMaybe<Platform>;
   /** Only of this bound shop (店铺). */
-  shopId?: InputMaybe<Scalars['Int']['input']>;
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
   /** From this moment on, by when the order was placed. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders in this state (状态). */
@@ -2489,7 +2491,7 @@ export type OrderFilter = {
   /** Only orders whose recipients were given so (发货方式). */
   type?: InputMaybe<ShipMode>;
   /** Only from this warehouse (仓库). */
-  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** What is to be ordered: one of the goods to many recipients. REST: body of `POST /orders/createOrder`. */
@@ -2499,11 +2501,11 @@ export type OrderInput = {
   /** Tell the shop the waybill numbers; only for shop orders. */
   autoSend: Scalars['Boolean']['input'];
   /** The courier (快递); the warehouse must work with it. */
-  courierId: Scalars['Int']['input'];
+  courierId: Scalars['EntityId']['input'];
   /** The goods (商品) that every parcel holds. */
-  goodId: Scalars['Int']['input'];
+  goodId: Scalars['EntityId']['input'];
   /** Merged orders of that shop, a parcel each. */
-  mergeIds: Array<Scalars['Int']['input']>;
+  mergeIds: Array<Scalars['EntityId']['input']>;
   /** Pieces a parcel, 1 to 99. */
   num: Scalars['Int']['input'];
   /** Recipients given by hand or from a file, at most 500. None for shop orders. */
@@ -2517,15 +2519,15 @@ export type OrderInput = {
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: InputMaybe<Scalars['String']['input']>;
   /** One of the caller's senders (发件人), printed on the labels. */
-  senderId: Scalars['Int']['input'];
+  senderId: Scalars['EntityId']['input'];
   /** Waiting orders of one shop, a parcel each; only with `AUTO`, and the platform is then the shop's. */
-  shopOrderIds: Array<Scalars['Int']['input']>;
+  shopOrderIds: Array<Scalars['EntityId']['input']>;
   /** Leave out rows with blocking problems instead of refusing the order. */
   skipInvalid: Scalars['Boolean']['input'];
   /** How the recipients are given; `AUTO` takes shop orders, the others `packages`. */
   type: ShipMode;
   /** The warehouse (仓库) that ships; it must stock the goods. */
-  warehouseId: Scalars['Int']['input'];
+  warehouseId: Scalars['EntityId']['input'];
 };
 
 /** Orders (订单) of the caller: a buyer's own, or those that leave a supplier's warehouses. */
@@ -2589,7 +2591,7 @@ export type Parcel = {
   /** What its courier costs, in fen (快递费). */
   courierFee: Scalars['Fen']['output'];
   /** Id of the courier (快递), as in `Courier.id`. */
-  courierId: Scalars['Int']['output'];
+  courierId: Scalars['EntityId']['output'];
   /** Name of the courier that has it: the ordered one, or the one that its supplier gave it to. */
   courierName: Scalars['String']['output'];
   /** Reduction already inside `courierFee`, in fen (已优惠). */
@@ -2599,7 +2601,7 @@ export type Parcel = {
   /** The platform holds the receiver encrypted; what is shown is the platform's mask. */
   encrypted: Scalars['Boolean']['output'];
   /** Id of the goods (商品), as in `Good.id`. */
-  goodId: Scalars['Int']['output'];
+  goodId: Scalars['EntityId']['output'];
   /** Name of the goods when it was ordered (商品名称). */
   goodName: Scalars['String']['output'];
   /** Address of the picture when it was ordered. */
@@ -2607,9 +2609,9 @@ export type Parcel = {
   /** Price of a piece by pieces, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
   /** Stable number of the parcel; `packageNo` is what people are told. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** The merge (合并包裹) that it is; null where it stands for one order or none. */
-  mergeId?: Maybe<Scalars['Int']['output']>;
+  mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** Pieces in it (数量). */
   num: Scalars['Int']['output'];
   /** Resolved in one batch a query. */
@@ -2617,7 +2619,7 @@ export type Parcel = {
   /** When it was placed (下单时间). */
   orderAt: Scalars['DateTime']['output'];
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
   /** Why no waybill was issued; null when nothing is wrong. */
@@ -2655,7 +2657,7 @@ export type Parcel = {
   /** Fen that went back to the balance (已退款); 0 without a refund. */
   refundFee: Scalars['Fen']['output'];
   /** Its refund that is open, or the last one that was; null without one. */
-  refundId?: Maybe<Scalars['Int']['output']>;
+  refundId?: Maybe<Scalars['EntityId']['output']>;
   /** How far its refund is (退款). */
   refundStatus: RefundStatus;
   /** When its money went back; null before. */
@@ -2667,7 +2669,7 @@ export type Parcel = {
   /** When its waybill was issued or filled in (发货); null before. */
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The bound shop (店铺) that it came from; null where the recipient was given otherwise. */
-  shopId?: Maybe<Scalars['Int']['output']>;
+  shopId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
   /** When it was signed for (签收); null before. */
@@ -2687,7 +2689,7 @@ export type Parcel = {
   /** Moment of those words; null before the first. */
   tracedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the warehouse (仓库) that ships, as in `Warehouse.id`. */
-  warehouseId: Scalars['Int']['output'];
+  warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse when it was ordered. */
   warehouseName: Scalars['String']['output'];
   /** The courier's number (运单号); null until it is issued or filled in. */
@@ -2706,7 +2708,7 @@ export type ParcelEvent = {
   /** When it happened; of a courier's words, when the courier says it did. */
   at: Scalars['DateTime']['output'];
   /** Number of the line, unique within its parcel. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Why it went wrong; null when nothing did. */
   reasonCode?: Maybe<ReasonCode>;
   /** What it was in Chinese, for people. */
@@ -2722,17 +2724,17 @@ export type ParcelFilter = {
   /** Only parcels whose write-back is in this state (自动发货). */
   autoSendStatus?: InputMaybe<AutoSendStatus>;
   /** Only by this courier (快递). */
-  courierId?: InputMaybe<Scalars['Int']['input']>;
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Up to but without this moment, by when the parcel was ordered. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this parcel. */
-  id?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only these, 1 to 100; those of others are left out. */
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Order, parcel, waybill or third-party order number in full, else part of the goods' name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only of this order (订单). */
-  orderId?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only parcels whose waybill is in this state (出单信息). */
   outputStatus?: InputMaybe<OutputStatus>;
   /** Only of this shop platform (平台). */
@@ -2742,13 +2744,13 @@ export type ParcelFilter = {
   /** Only parcels whose refund is in this state (退款). */
   refundStatus?: InputMaybe<RefundStatus>;
   /** Only of this bound shop (店铺). */
-  shopId?: InputMaybe<Scalars['Int']['input']>;
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
   /** From this moment on, by when the parcel was ordered. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only parcels in this state (状态). */
   status?: InputMaybe<ParcelStatus>;
   /** Only from this warehouse (仓库). */
-  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** One recipient of a shipment (一行收件信息). REST: an element of `packages`. */
@@ -2792,7 +2794,7 @@ export type ParcelTimeline = {
   /** The newest first. */
   list: Array<ParcelEvent>;
   /** Id of the parcel (包裹), as in `Parcel.id`. */
-  packageId: Scalars['Int']['output'];
+  packageId: Scalars['EntityId']['output'];
   /** What the courier said last; null before its first word. */
   traceState?: Maybe<TraceState>;
   /** The courier's number (运单号); null until it is issued. */
@@ -2831,7 +2833,7 @@ export type Payment = {
   /** It can no longer be paid after this moment. */
   expireAt: Scalars['DateTime']['output'];
   /** Number of the recharge; `payment(payId:)` asks how it stands. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Number that people and the channel are told (充值单号): `Z`, moment and six digits. */
   payNo: Scalars['String']['output'];
   /** The channel (支付渠道). */
@@ -2866,7 +2868,7 @@ export type PaymentState = {
   /** It can no longer be paid after this moment. */
   expireAt: Scalars['DateTime']['output'];
   /** Number of the recharge. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** It was paid after it had been closed, and is credited all the same. */
   late: Scalars['Boolean']['output'];
   /** When the channel was paid; null before. */
@@ -2916,23 +2918,23 @@ export type PlaceReading = {
 export type PlannedPart = {
   __typename?: 'PlannedPart';
   /** The mapping's courier, else the shop's default or the cheapest. */
-  courierId: Scalars['Int']['output'];
+  courierId: Scalars['EntityId']['output'];
   /** Name of the courier (快递) as people know it, such as 圆通速递. */
   courierName: Scalars['String']['output'];
   /** The goods (商品) that stand for all its items. */
-  goodId: Scalars['Int']['output'];
+  goodId: Scalars['EntityId']['output'];
   /** Name of the goods (商品名称). */
   goodName: Scalars['String']['output'];
   /** Address of the main picture of the goods as it is now. */
   goodPic: Scalars['String']['output'];
   /** Merges that go out as a parcel each; with `shopOrderIds` at most 500. */
-  mergeIds: Array<Scalars['Int']['output']>;
+  mergeIds: Array<Scalars['EntityId']['output']>;
   /** Pieces a parcel. */
   num: Scalars['Int']['output'];
   /** Shop orders that go out as a parcel each. */
-  shopOrderIds: Array<Scalars['Int']['output']>;
+  shopOrderIds: Array<Scalars['EntityId']['output']>;
   /** The mapping's warehouse, else the first that has enough. */
-  warehouseId: Scalars['Int']['output'];
+  warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse (仓库), unique on the site. */
   warehouseName: Scalars['String']['output'];
 };
@@ -2973,19 +2975,19 @@ export type PriceSimulationInput = {
   /** 2, 4 or 6 digits of where it goes. */
   areaCode: Scalars['String']['input'];
   /** The courier (快递); the warehouse must work with it. */
-  courierId: Scalars['Int']['input'];
+  courierId: Scalars['EntityId']['input'];
   /** Fen a parcel; null: what holds for that invitee now. */
   courierProfit?: InputMaybe<Scalars['Fen']['input']>;
   /** The goods (商品). */
-  goodId: Scalars['Int']['input'];
+  goodId: Scalars['EntityId']['input'];
   /** Pieces. */
   num: Scalars['Int']['input'];
   /** Fen a piece and a parcel; empty: what holds for that invitee now. */
   profit?: InputMaybe<Scalars['Fen']['input']>;
   /** One of the own invitees: its level counts. Empty: level 1. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['EntityId']['input']>;
   /** The warehouse (仓库) that would ship. */
-  warehouseId: Scalars['Int']['input'];
+  warehouseId: Scalars['EntityId']['input'];
 };
 
 export type { PrintKind };
@@ -3009,13 +3011,13 @@ export type PrintSetting = {
   /** Prints as soon as a waybill is issued while the parcel list is open. */
   autoPrint: Scalars['Boolean']['output'];
   /** The courier that it is for; null for any. */
-  courierId?: Maybe<Scalars['Int']['output']>;
+  courierId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that courier; null for any. */
   courierName?: Maybe<Scalars['String']['output']>;
   /** What is printed below the courier's part. */
   extras: LabelExtras;
   /** Stable number of the setting. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Size of the paper (纸张). */
   paper: LabelPaper;
   /** The shop platform that it is for; null for any. */
@@ -3031,7 +3033,7 @@ export type PrintSettingInput = {
   /** False when empty. */
   autoPrint?: InputMaybe<Scalars['Boolean']['input']>;
   /** The courier that it is for; null for any. */
-  courierId?: InputMaybe<Scalars['Int']['input']>;
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** What is printed below the courier's part. */
   extras: LabelExtrasInput;
   /** Size of the paper (纸张). */
@@ -3048,7 +3050,7 @@ export type PrintTask = {
   /** Which courier: YTO, ZTO, STO, YUNDA, SF, JD, EMS, JTSD or DBL. */
   courierCode: Scalars['String']['output'];
   /** Id of the parcel (包裹), as in `Parcel.id`. */
-  packageId: Scalars['Int']['output'];
+  packageId: Scalars['EntityId']['output'];
   /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
   /** Size of the paper (纸张). */
@@ -3089,9 +3091,9 @@ export type Problem = {
   /** What it is; together with `reasonCode` it says what helps. */
   kind: ProblemKind;
   /** The order of its parcel; null where it is about none. */
-  orderId?: Maybe<Scalars['Int']['output']>;
+  orderId?: Maybe<Scalars['EntityId']['output']>;
   /** Its parcel; null where it is about none. */
-  packageId?: Maybe<Scalars['Int']['output']>;
+  packageId?: Maybe<Scalars['EntityId']['output']>;
   /** State of the parcel; null where it is about none. */
   packageStatus?: Maybe<ParcelStatus>;
   /** Fee of the parcel, in fen; null where it is about none. */
@@ -3099,13 +3101,13 @@ export type Problem = {
   /** Why, for machines; null where the kind says it. */
   reasonCode?: Maybe<ReasonCode>;
   /** The refund that waits; null unless it is about one. */
-  refundId?: Maybe<Scalars['Int']['output']>;
+  refundId?: Maybe<Scalars['EntityId']['output']>;
   /** The shop that it is about; null where it is about none. */
-  shopId?: Maybe<Scalars['Int']['output']>;
+  shopId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
   /** The shop order that it is about; null unless it could not be ordered by itself. */
-  shopOrderId?: Maybe<Scalars['Int']['output']>;
+  shopOrderId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person: why, and what to do. */
   text: Scalars['String']['output'];
   /** What it is about: an order number, a parcel number, the name of a shop. */
@@ -3176,11 +3178,11 @@ export type ProfitFilter = {
   /** The first day, included. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Only these goods. */
-  goodId?: InputMaybe<Scalars['Int']['input']>;
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
   /** The last day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Only what this warehouse shipped. */
-  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** The figures of a day, a month, a warehouse or goods. */
@@ -3408,7 +3410,7 @@ export type QueryFavouritesArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryGoodArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -3451,7 +3453,7 @@ export type QueryMeArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryMergeOrdersArgs = {
-  shopId: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -3465,7 +3467,7 @@ export type QueryMoneyLogsArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryNoticeArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -3479,7 +3481,7 @@ export type QueryNoticesArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryOrderArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -3509,7 +3511,7 @@ export type QueryParcelsArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPaymentArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -3521,7 +3523,7 @@ export type QueryPriceSimulationArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPrintTasksArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -3576,7 +3578,7 @@ export type QueryRegionsArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerGoodArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -3598,7 +3600,7 @@ export type QuerySellerProfitArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerWarehouseArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -3612,7 +3614,7 @@ export type QuerySellerWarehousesArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySendAddressesArgs = {
-  shopId: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -3621,7 +3623,7 @@ export type QueryShopGoodsArgs = {
   filter?: InputMaybe<ShopGoodFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
-  shopId: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -3652,7 +3654,7 @@ export type QueryStockLogsArgs = {
   filter?: InputMaybe<StockLogFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
-  stockId: Scalars['Int']['input'];
+  stockId: Scalars['EntityId']['input'];
 };
 
 
@@ -3660,13 +3662,13 @@ export type QueryStockLogsArgs = {
 export type QueryStockReservationsArgs = {
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
-  stockId: Scalars['Int']['input'];
+  stockId: Scalars['EntityId']['input'];
 };
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryTimelineArgs = {
-  packageId: Scalars['Int']['input'];
+  packageId: Scalars['EntityId']['input'];
 };
 
 
@@ -3686,7 +3688,7 @@ export type QueryWalletDaysArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryWarehouseArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -3759,7 +3761,7 @@ export type QuoteRow = {
   /** Price of a piece by pieces, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
   /** The merged parcel that it is; null where it is none. */
-  mergeId?: Maybe<Scalars['Int']['output']>;
+  mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** `goodsFee` + `courierFee` + `remoteFee`, in fen. */
   packageFee: Scalars['Fen']['output'];
   /** What is wrong with it; empty when `state` is `OK`. */
@@ -3771,7 +3773,7 @@ export type QuoteRow = {
   /** Index in the given list, from 0: `packages`, then `mergeIds`, then `shopOrderIds`. */
   row: Scalars['Int']['output'];
   /** The shop orders that go into the parcel. */
-  shopOrderIds: Array<Scalars['Int']['output']>;
+  shopOrderIds: Array<Scalars['EntityId']['output']>;
   /** `OK` and `WARN` can go, `ERROR` and `DUPLICATE` cannot. */
   state: RowState;
 };
@@ -3784,7 +3786,7 @@ export type ReAutoSendPayload = {
   /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
   order?: Maybe<Order>;
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Parcels that are posted again. */
   submitted: Scalars['Int']['output'];
   /** Of these, the ones that were posted before the answer. */
@@ -3876,13 +3878,13 @@ export type Recharge = {
   /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
   /** Number of the recharge; the same as `payId`. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** It was paid after it had been closed, and is credited all the same. */
   late: Scalars['Boolean']['output'];
   /** When the channel was paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** What `payment(payId:)` takes. */
-  payId: Scalars['Int']['output'];
+  payId: Scalars['EntityId']['output'];
   /** The channel that it was begun with (支付渠道). */
   payType: PayType;
   /** `payType` in Chinese, for people. */
@@ -3950,17 +3952,17 @@ export type Refund = {
   /** Name of the goods when they were ordered (商品名称). */
   goodName: Scalars['String']['output'];
   /** Stable number of the refund. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Pieces in the parcel (数量). */
   num: Scalars['Int']['output'];
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
   /** What the parcel cost, in fen. */
   packageFee: Scalars['Fen']['output'];
   /** Id of the parcel (包裹), as in `Parcel.id`. */
-  packageId: Scalars['Int']['output'];
+  packageId: Scalars['EntityId']['output'];
   /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
   /** Words of whoever asked for it (退款原因); may be empty. */
@@ -3996,11 +3998,11 @@ export type RefundFilter = {
   /** Up to but without this moment, by when the refund was asked for. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only these, 1 to 100; those of others are left out. */
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Only of this order (订单). */
-  orderId?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only of this parcel (包裹). */
-  packageId?: InputMaybe<Scalars['Int']['input']>;
+  packageId?: InputMaybe<Scalars['EntityId']['input']>;
   /** From this moment on, by when the refund was asked for. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only refunds in this state. */
@@ -4043,7 +4045,7 @@ export type RefundPayload = {
   /** The refund (退款) as it is now, read only when asked for; null when it cannot be read just now. */
   refund?: Maybe<Refund>;
   /** The refund that was decided on. */
-  refundId: Scalars['Int']['output'];
+  refundId: Scalars['EntityId']['output'];
   /** Its state after it. */
   status: RefundStatus;
 };
@@ -4058,7 +4060,7 @@ export type RefusedRefund = {
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
   /** The parcel; also one that is not the caller's. */
-  packageId: Scalars['Int']['output'];
+  packageId: Scalars['EntityId']['output'];
 };
 
 /** A province, city or district. REST: `/common/getGeoList`. */
@@ -4130,7 +4132,7 @@ export type ReviewOrderPayload = {
   /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
   order?: Maybe<Order>;
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** `COMPLETED` when it was taken. */
   status: OrderStatus;
 };
@@ -4169,7 +4171,7 @@ export type { RowState };
 export type Seller = Account & {
   __typename?: 'Seller';
   /** Always 11001. */
-  authorityId: Scalars['Int']['output'];
+  authorityId: Scalars['EntityId']['output'];
   /** Money in the wallet, in fen (余额); `withdrawable` says how much of it can go out. */
   balance: Scalars['Fen']['output'];
   /** `balance` in yuan with two decimals. */
@@ -4187,7 +4189,7 @@ export type Seller = Account & {
   /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
   /** Number of the account; unique over buyers and suppliers. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Always `SELLER`. */
   kind: AccountKind;
   /** Moment of the newest login; null before the first one. */
@@ -4218,7 +4220,7 @@ export type SellerGood = {
   /** Why an operator has refused it; empty otherwise. */
   auditReason: Scalars['String']['output'];
   /** The category (商品分类) that it is in. */
-  categoryId: Scalars['Int']['output'];
+  categoryId: Scalars['EntityId']['output'];
   /** Name of that category. */
   categoryName: Scalars['String']['output'];
   /** How many buyers have it among their favourites (收藏). */
@@ -4230,7 +4232,7 @@ export type SellerGood = {
   /** Number that people and sheets name it by (商品编号): `G` and digits. */
   goodsNo: Scalars['String']['output'];
   /** Stable number of the goods. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Stands in the gift list (礼品专区), too. */
   isGift: Scalars['Boolean']['output'];
   /** Most pieces a parcel, up to 99. */
@@ -4270,9 +4272,9 @@ export type SellerGood = {
 /** Which of the own goods are listed; what is absent excludes nothing. */
 export type SellerGoodFilter = {
   /** Only of this category (商品分类). */
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only these, 1 to 100; those of others are left out. */
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Only gifts, or only what is none. */
   isGift?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, of its pinyin or initials, or the goods number. */
@@ -4284,7 +4286,7 @@ export type SellerGoodFilter = {
   /** Only goods in this status. */
   status?: InputMaybe<GoodsStatus>;
   /** Only goods with a stock row at this warehouse. */
-  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** The caller's own goods (商品列表). */
@@ -4341,7 +4343,7 @@ export type SellerWarehouse = {
   /** Goods that it has a stock row for, whatever their status. */
   goodsCount: Scalars['Int']['output'];
   /** Stable number of the warehouse. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Words for buyers; may be empty (仓库介绍). */
   intro: Scalars['String']['output'];
   /** Address of a picture; null without one. */
@@ -4386,7 +4388,7 @@ export type SellerWarehouseCourier = {
   /** Resolved in one batch a query. */
   courier: Courier;
   /** Id of the courier (快递), as in `Courier.id`. */
-  courierId: Scalars['Int']['output'];
+  courierId: Scalars['EntityId']['output'];
   /** False: buyers cannot choose it here for now. */
   enabled: Scalars['Boolean']['output'];
   /** What buyers pay for the first weight, in fen (首重). */
@@ -4428,7 +4430,7 @@ export type SendArea = {
   /** Name of the warehouse's province. */
   province: Scalars['String']['output'];
   /** Id of the warehouse (仓库) that ships, as in `Warehouse.id`. */
-  warehouseId: Scalars['Int']['output'];
+  warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse when it was ordered. */
   warehouseName: Scalars['String']['output'];
 };
@@ -4456,7 +4458,7 @@ export type Sender = {
   /** Six digits of the district (区/县); empty where the city has none. */
   districtCode: Scalars['String']['output'];
   /** Stable number of the sender; orders keep a copy of what it said. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** The one that new shipments begin with; exactly one of the caller's. */
   isDefault: Scalars['Boolean']['output'];
   /** Name printed on labels (发件人), 1 to 30 characters. */
@@ -4542,13 +4544,13 @@ export type Shop = {
   /** Whole days until then; 0 when it has ended. */
   daysLeft: Scalars['Int']['output'];
   /** Courier of parcels whose mapping names none; null for the cheapest. */
-  defaultCourierId?: Maybe<Scalars['Int']['output']>;
+  defaultCourierId?: Maybe<Scalars['EntityId']['output']>;
   /** Sender of what `autoOrder` orders; null for the caller's default. */
-  defaultSenderId?: Maybe<Scalars['Int']['output']>;
+  defaultSenderId?: Maybe<Scalars['EntityId']['output']>;
   /** When the binding ends, renewals counted. */
   expireAt: Scalars['DateTime']['output'];
   /** Stable number of the binding; a shop that was unbound comes back under it. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** A supplier's waybill account, not a buyer's shop. */
   isSeller: Scalars['Boolean']['output'];
   /** Why the last call of the platform failed, as a word such as `authExpired`; null after one that did not. */
@@ -4582,9 +4584,9 @@ export type ShopChangeInput = {
   /** Post waybill numbers back by themselves (自动回传). */
   autoSend?: InputMaybe<Scalars['Boolean']['input']>;
   /** Courier of parcels whose mapping names none; null for the cheapest. */
-  defaultCourierId?: InputMaybe<Scalars['Int']['input']>;
+  defaultCourierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the caller's senders; null for the caller's default. */
-  defaultSenderId?: InputMaybe<Scalars['Int']['input']>;
+  defaultSenderId?: InputMaybe<Scalars['EntityId']['input']>;
   /** What is marked once an order is shipped; replaces the whole rule. */
   tagRule?: InputMaybe<TagRuleInput>;
 };
@@ -4604,17 +4606,17 @@ export type ShopFilter = {
 export type ShopGood = {
   __typename?: 'ShopGood';
   /** The courier; null for the shop's default, else the cheapest. */
-  courierId?: Maybe<Scalars['Int']['output']>;
+  courierId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that courier; null like `courierId`. */
   courierName?: Maybe<Scalars['String']['output']>;
   /** Id of the goods (商品), as in `Good.id`. */
-  goodId: Scalars['Int']['output'];
+  goodId: Scalars['EntityId']['output'];
   /** Name of the goods (商品名称). */
   goodName: Scalars['String']['output'];
   /** Address of the main picture of the goods. */
   goodPic: Scalars['String']['output'];
   /** Stable number of the mapping. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Pieces of our goods for a piece of the item; of a mapping for the whole shop, pieces a parcel. */
   num: Scalars['Int']['output'];
   /** Still on sale. */
@@ -4626,9 +4628,9 @@ export type ShopGood = {
   /** What the item is called at the shop; empty for the whole shop. */
   remoteTitle: Scalars['String']['output'];
   /** Id of the bound shop (店铺), as in `Shop.id`. */
-  shopId: Scalars['Int']['output'];
+  shopId: Scalars['EntityId']['output'];
   /** The warehouse that ships; null for the first that can. */
-  warehouseId?: Maybe<Scalars['Int']['output']>;
+  warehouseId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that warehouse; null like `warehouseId`. */
   warehouseName?: Maybe<Scalars['String']['output']>;
 };
@@ -4642,9 +4644,9 @@ export type ShopGoodFilter = {
 /** A mapping (商品关联); one that there is for the same item is changed. */
 export type ShopGoodInput = {
   /** The courier; null for the shop's default, else the cheapest. */
-  courierId?: InputMaybe<Scalars['Int']['input']>;
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** The goods (商品) that stand for the item; on sale. */
-  goodId: Scalars['Int']['input'];
+  goodId: Scalars['EntityId']['input'];
   /** Pieces of the goods for a piece of the item, for the whole shop pieces a parcel; 1 to 99. */
   num: Scalars['Int']['input'];
   /** The platform's id of the item; empty for every item of the shop. */
@@ -4654,9 +4656,9 @@ export type ShopGoodInput = {
   /** What the item is called at the shop, at most 200 characters; shown only. */
   remoteTitle: Scalars['String']['input'];
   /** A shop (店铺) that the caller has bound. */
-  shopId: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
   /** The warehouse that ships; null for the first that can. */
-  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** Mappings (商品关联) of a shop. */
@@ -4697,19 +4699,19 @@ export type ShopOrder = {
   /** Titles of the items in one text, for search. */
   goodsTitle: Scalars['String']['output'];
   /** Stable number of the shop order. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** What became of it here. */
   importStatus: ImportStatus;
   /** What was bought; one parcel holds all of it. */
   items: Array<ShopOrderItem>;
   /** The merge (合并订单) that it belongs to; null without one. */
-  mergeId?: Maybe<Scalars['Int']['output']>;
+  mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** Pieces of all its items. */
   num: Scalars['Int']['output'];
   /** The order here that ships it; null until it is ordered. */
-  orderId?: Maybe<Scalars['Int']['output']>;
+  orderId?: Maybe<Scalars['EntityId']['output']>;
   /** The parcel here that ships it; null until it is ordered. */
-  packageId?: Maybe<Scalars['Int']['output']>;
+  packageId?: Maybe<Scalars['EntityId']['output']>;
   /** When the shop was paid; null when the platform does not say. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the shop's buyer paid, in fen. */
@@ -4743,7 +4745,7 @@ export type ShopOrder = {
   /** Words of the shop (卖家备注); empty without any. */
   sellerMemo: Scalars['String']['output'];
   /** Id of the bound shop (店铺), as in `Shop.id`. */
-  shopId: Scalars['Int']['output'];
+  shopId: Scalars['EntityId']['output'];
   /** Name of the shop (店铺名称) at its platform. */
   shopName: Scalars['String']['output'];
   /** When it was read last. */
@@ -4761,7 +4763,7 @@ export type ShopOrderFilter = {
   /** With a memo of the buyer or the shop, or without. */
   hasMemo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these, 1 to 100; those of others are left out. */
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Only those of which this became here (导入状态). */
   importStatus?: InputMaybe<ImportStatus>;
   /** The order number, or part of the receiver. */
@@ -4771,7 +4773,7 @@ export type ShopOrderFilter = {
   /** Only those in this state at the shop. */
   remoteStatus?: InputMaybe<RemoteStatus>;
   /** Only of this bound shop (店铺). */
-  shopId?: InputMaybe<Scalars['Int']['input']>;
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
   /** From this moment on, by when the shop was paid. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -4822,11 +4824,11 @@ export type ShopOrderPlan = {
 /** What is to be ordered: chosen shop orders, with the goods that stand for them. */
 export type ShopOrderPlanInput = {
   /** Merged orders of the shop, at most 500. */
-  mergeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  mergeIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** The shop that all of them are of. */
-  shopId: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
   /** At most 1,000 together with the members of `mergeIds`. */
-  shopOrderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  shopOrderIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
 };
 
 /** Bound shops (店铺) of the caller; a supplier's are its waybill accounts. */
@@ -4858,7 +4860,7 @@ export type ShopPullInput = {
   /** Only this order. */
   orderNo?: InputMaybe<Scalars['String']['input']>;
   /** The shop to be read; not with `taskId`. */
-  shopId?: InputMaybe<Scalars['Int']['input']>;
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
   /** At most 30 days; by default the last seven. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A reading that has begun; not with `shopId`. */
@@ -4873,7 +4875,7 @@ export type SkippedParcel = {
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
   /** Id of the parcel (包裹), as in `Parcel.id`. */
-  packageId: Scalars['Int']['output'];
+  packageId: Scalars['EntityId']['output'];
 };
 
 /** A row of a part that was left out because of `skipInvalid`; without a row the whole part. */
@@ -4889,7 +4891,7 @@ export type SkippedRow = {
 export type SplitMergeOrderPayload = {
   __typename?: 'SplitMergeOrderPayload';
   /** The shop orders (店铺订单) that it was made of, by their ids. */
-  shopOrderIds: Array<Scalars['Int']['output']>;
+  shopOrderIds: Array<Scalars['EntityId']['output']>;
   /** The same as they are now, each by itself; null when they cannot be read just now. */
   shopOrders?: Maybe<Array<ShopOrder>>;
 };
@@ -4904,7 +4906,7 @@ export type StockLog = {
   /** Pieces: of the quantity for 1, 2, 6, 7 and 8, of what is locked for 3 to 5. */
   delta: Scalars['Int']['output'];
   /** Stable number of the movement; the newest has the highest. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Pieces held by orders after it (锁定). */
   lockedAfter: Scalars['Int']['output'];
   /** Pieces on hand after it (在库). */
@@ -4942,7 +4944,7 @@ export type StockReservation = {
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Number of the order that people are told (订单号): `D`, moment and six digits. */
   orderNo: Scalars['String']['output'];
   /** True: the pieces are held until they ship. */
@@ -5009,7 +5011,7 @@ export type SyncOrderPayload = {
   /** The order as it stands now, read only when asked for; null when it cannot be read just now. */
   order?: Maybe<Order>;
   /** Id of the order (订单), as in `Order.id`. */
-  orderId: Scalars['Int']['output'];
+  orderId: Scalars['EntityId']['output'];
   /** Of these, the ones that have changed. */
   updated: Scalars['Int']['output'];
 };
@@ -5043,13 +5045,13 @@ export type { TraceState };
 export type UnplannedOrder = {
   __typename?: 'UnplannedOrder';
   /** The merge that it belongs to; null without one. */
-  mergeId?: Maybe<Scalars['Int']['output']>;
+  mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
   /** `GOODS_UNMAPPED` or `ORDER_REFUSED`. */
   reasonCode: ReasonCode;
   /** A shop order that was chosen. */
-  shopOrderId: Scalars['Int']['output'];
+  shopOrderId: Scalars['EntityId']['output'];
 };
 
 /** What the caller adds for one invitee. REST: `/userProfits`. */
@@ -5060,11 +5062,11 @@ export type UserProfit = {
   /** False: the row does not count; the next one that fits does, at last the default. */
   enabled: Scalars['Boolean']['output'];
   /** The goods that it holds for; null: all goods. */
-  goodId?: Maybe<Scalars['Int']['output']>;
+  goodId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of those goods; null: all goods. */
   goodName?: Maybe<Scalars['String']['output']>;
   /** Stable number of the row. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** What the invitee is called (昵称). */
   nickName: Scalars['String']['output'];
   /** What is added to the price of a piece, in fen. */
@@ -5074,7 +5076,7 @@ export type UserProfit = {
   /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
   /** Account of the invitee. */
-  userId: Scalars['Int']['output'];
+  userId: Scalars['EntityId']['output'];
   /** The invitee's number, masked, such as 138****0000. */
   userPhone: Scalars['String']['output'];
 };
@@ -5094,11 +5096,11 @@ export type UserProfitChangeInput = {
 /** Which mark-ups are listed; what is absent excludes nothing. */
 export type UserProfitFilter = {
   /** Only for these goods; rows for all goods are left out. */
-  goodId?: InputMaybe<Scalars['Int']['input']>;
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Part of the invitee's nickname or of the goods' name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only of this invitee. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** For many invitees at once; a row that there is already is changed. */
@@ -5106,13 +5108,13 @@ export type UserProfitInput = {
   /** Fen a parcel, 0 to what the site allows. */
   courierProfit: Scalars['Fen']['input'];
   /** Empty: all goods. */
-  goodId?: InputMaybe<Scalars['Int']['input']>;
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Fen a piece, 0 to what the own level allows. */
   profit: Scalars['Fen']['input'];
   /** At most 50 characters, for the caller alone (备注). */
   remark: Scalars['String']['input'];
   /** Direct invitees, at most 200. */
-  userIds: Array<Scalars['Int']['input']>;
+  userIds: Array<Scalars['EntityId']['input']>;
 };
 
 /** Mark-ups (加价) of the caller, changed last first. */
@@ -5159,7 +5161,7 @@ export type Warehouse = {
   /** Goods that it has a stock row for, whatever their status. */
   goodsCount: Scalars['Int']['output'];
   /** Stable number of the warehouse. */
-  id: Scalars['Int']['output'];
+  id: Scalars['EntityId']['output'];
   /** Words of the supplier for buyers; may be empty (仓库介绍). */
   intro: Scalars['String']['output'];
   /** Address of a picture; null without one. */
@@ -5179,7 +5181,7 @@ export type Warehouse = {
   /** Single days on which it does not pack (休息日). */
   restDates: Array<Scalars['Date']['output']>;
   /** Account of the supplier (供应商). */
-  sellerId: Scalars['Int']['output'];
+  sellerId: Scalars['EntityId']['output'];
   /** Name of the supplier's company (公司名称); may be empty. */
   sellerName: Scalars['String']['output'];
   /** Only a warehouse that is `ACTIVE` ships. */
@@ -5198,7 +5200,7 @@ export type WarehouseCourier = {
   /** Resolved in one batch a query. */
   courier: Courier;
   /** Id of the courier (快递), as in `Courier.id`. */
-  courierId: Scalars['Int']['output'];
+  courierId: Scalars['EntityId']['output'];
   /** False: buyers cannot choose it here for now. */
   enabled: Scalars['Boolean']['output'];
   /** Fen for the first weight. */
@@ -5210,7 +5212,7 @@ export type WarehouseCourier = {
   /** Grams of a step above the first weight. */
   stepWeight: Scalars['Int']['output'];
   /** Id of the warehouse that the fees hold for. */
-  warehouseId: Scalars['Int']['output'];
+  warehouseId: Scalars['EntityId']['output'];
 };
 
 /** A courier at a warehouse; each at most once. */
@@ -5222,7 +5224,7 @@ export type WarehouseCourierInput = {
   /** What the courier costs for a step, in fen. */
   costStepFee: Scalars['Fen']['input'];
   /** One of `couriers`. */
-  courierId: Scalars['Int']['input'];
+  courierId: Scalars['EntityId']['input'];
   /** False: buyers cannot choose it here for now. */
   enabled: Scalars['Boolean']['input'];
   /** What buyers pay for the first weight, in fen; at least `costFirstFee`. */
@@ -5434,6 +5436,7 @@ export type ResolversTypes = {
   DeedResult: ResolverTypeWrapper<DeedResultDto>;
   DefaultProfit: ResolverTypeWrapper<DefaultProfitDto>;
   EditReceiverPayload: ResolverTypeWrapper<EditReceiverPayloadDto>;
+  EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   ErrorKey: ErrorKey;
   EventActor: EventActor;
   ExportedFile: ResolverTypeWrapper<ExportedFileDto>;
@@ -5687,6 +5690,7 @@ export type ResolversParentTypes = {
   DeedResult: DeedResultDto;
   DefaultProfit: DefaultProfitDto;
   EditReceiverPayload: EditReceiverPayloadDto;
+  EntityId: Scalars['EntityId']['output'];
   ExportedFile: ExportedFileDto;
   FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
@@ -5892,16 +5896,16 @@ export type AfterSaleStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, NON
 
 export type AgainSubmitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgainSubmitPayload'] = ResolversParentTypes['AgainSubmitPayload']> = {
   newOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  newOrderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AppliedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedRefund'] = ResolversParentTypes['AppliedRefund']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
@@ -5955,12 +5959,12 @@ export type BeginRealNamePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type BuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Buyer'] = ResolversParentTypes['Buyer']> = {
-  authorityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  authorityId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   balanceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   headerImg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   inviteCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5970,7 +5974,7 @@ export type BuyerResolvers<ContextType = Context, ParentType extends ResolversPa
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
-  superId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  superId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   totalRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   totalSpend?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5981,7 +5985,7 @@ export type BuyerResolvers<ContextType = Context, ParentType extends ResolversPa
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Buyer']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
@@ -6006,7 +6010,7 @@ export type CashOutResolvers<ContextType = Context, ParentType extends Resolvers
   cashOutNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   revocable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6038,12 +6042,12 @@ export type CashOutStatusResolvers = EnumResolverSignature<{ APPROVED?: any, AUD
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
-  orderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -6064,7 +6068,7 @@ export type ConfirmOrderPayloadResolvers<ContextType = Context, ParentType exten
   account?: Resolver<Maybe<ResolversTypes['Buyer']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   paidFee?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
@@ -6078,7 +6082,7 @@ export type ConfirmRealNamePayloadResolvers<ContextType = Context, ParentType ex
 export type CourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6102,7 +6106,7 @@ export type CreateOrderPayloadResolvers<ContextType = Context, ParentType extend
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6120,7 +6124,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedResult'] = ResolversParentTypes['DeedResult']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6133,10 +6137,14 @@ export type DefaultProfitResolvers<ContextType = Context, ParentType extends Res
 
 export type EditReceiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditReceiverPayload'] = ResolversParentTypes['EditReceiverPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   parcel?: Resolver<Maybe<ResolversTypes['Parcel']>, ParentType, ContextType>;
 };
+
+export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EntityId'], any> {
+  name: 'EntityId';
+}
 
 export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
 
@@ -6150,15 +6158,15 @@ export type ExportedFileResolvers<ContextType = Context, ParentType extends Reso
 
 export type FailedSendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedSend'] = ResolversParentTypes['FailedSend']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
 };
 
 export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   good?: Resolver<Maybe<ResolversTypes['Good']>, ParentType, ContextType>;
-  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   priceDelta?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
@@ -6177,19 +6185,19 @@ export type FileFormatResolvers = EnumResolverSignature<{ CSV?: any, XLSX?: any 
 
 export type FillWaybillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FillWaybillsPayload'] = ResolversParentTypes['FillWaybillsPayload']> = {
   failed?: Resolver<Array<ResolversTypes['WaybillRowRefusal']>, ParentType, ContextType>;
-  filled?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  filled?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   parcels?: Resolver<Maybe<Array<ResolversTypes['Parcel']>>, ParentType, ContextType>;
 };
 
 export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
   areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6204,7 +6212,7 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warehouses?: Resolver<Array<ResolversTypes['GoodWarehouse']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6213,7 +6221,7 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
 export type GoodDeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodDeedResult'] = ResolversParentTypes['GoodDeedResult']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   good?: Resolver<Maybe<ResolversTypes['SellerGood']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6226,18 +6234,18 @@ export type GoodPageResolvers<ContextType = Context, ParentType extends Resolver
 
 export type GoodStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStock'] = ResolversParentTypes['GoodStock']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodStatus?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warnQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6260,7 +6268,7 @@ export type GoodWarehouseResolvers<ContextType = Context, ParentType extends Res
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6315,7 +6323,7 @@ export type InviteeResolvers<ContextType = Context, ParentType extends Resolvers
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   profitSettled?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   spend?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export type InviteePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteePage'] = ResolversParentTypes['InviteePage']> = {
@@ -6352,13 +6360,13 @@ export type LabelPreviewResolvers<ContextType = Context, ParentType extends Reso
 
 export type LastPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPurchase'] = ResolversParentTypes['LastPurchase']> = {
   boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   good?: Resolver<Maybe<ResolversTypes['Good']>, ParentType, ContextType>;
-  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
-  senderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  senderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export type LeagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
@@ -6387,22 +6395,22 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
 
 export type MergeOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeOrder'] = ResolversParentTypes['MergeOrder']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   mergeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   receiverAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiverKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shopOrderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  shopOrderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MergeStatus'], ParentType, ContextType>;
 };
 
 export type MergeRejectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeRejection'] = ResolversParentTypes['MergeRejection']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shopOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopOrderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export type MergeShopOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeShopOrdersPayload'] = ResolversParentTypes['MergeShopOrdersPayload']> = {
@@ -6422,16 +6430,16 @@ export type MoneyLogResolvers<ContextType = Context, ParentType extends Resolver
   balanceAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   balanceBefore?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   bizNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cashOutId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cashOutId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   frozenAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   frozenBefore?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   logNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['MoneyPart']>, ParentType, ContextType>;
-  payId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MoneyLogType'], ParentType, ContextType>;
   typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6476,14 +6484,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
-  deleteFavourite?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
-  deleteGoodStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
+  deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
+  deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
   deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
-  deletePrintSetting?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
-  deleteSenders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
-  deleteShop?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
-  deleteShopGood?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
-  deleteUserProfits?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
+  deletePrintSetting?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
+  deleteSenders?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
+  deleteShop?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
+  deleteShopGood?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
+  deleteUserProfits?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
@@ -6529,7 +6537,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NoticeType'], ParentType, ContextType>;
 };
@@ -6553,17 +6561,17 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   good?: Resolver<Maybe<ResolversTypes['Good']>, ParentType, ContextType>;
-  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputCounts?: Resolver<ResolversTypes['OutputCounts'], ParentType, ContextType>;
@@ -6582,7 +6590,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   sendArea?: Resolver<ResolversTypes['SendArea'], ParentType, ContextType>;
   senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6638,21 +6646,21 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   autoSendStatus?: Resolver<ResolversTypes['AutoSendStatus'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   encrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   orderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
   outputInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6671,13 +6679,13 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  refundId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   resubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
@@ -6687,7 +6695,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   traceState?: Resolver<Maybe<ResolversTypes['TraceState']>, ParentType, ContextType>;
   traceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6698,7 +6706,7 @@ export type ParcelActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, 
 export type ParcelEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelEvent'] = ResolversParentTypes['ParcelEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   reasonCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ParcelEventType'], ParentType, ContextType>;
@@ -6718,7 +6726,7 @@ export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANC
 export type ParcelTimelineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelTimeline'] = ResolversParentTypes['ParcelTimeline']> = {
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ParcelEvent']>, ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   traceState?: Resolver<Maybe<ResolversTypes['TraceState']>, ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6742,7 +6750,7 @@ export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: an
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6756,7 +6764,7 @@ export type PaymentStateResolvers<ContextType = Context, ParentType extends Reso
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6776,15 +6784,15 @@ export type PlaceReadingResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PlannedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedPart'] = ResolversParentTypes['PlannedPart']> = {
-  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mergeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  mergeIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shopOrderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopOrderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6816,10 +6824,10 @@ export type PrintParcelsPayloadResolvers<ContextType = Context, ParentType exten
 
 export type PrintSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintSetting'] = ResolversParentTypes['PrintSetting']> = {
   autoPrint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  courierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extras?: Resolver<ResolversTypes['LabelExtras'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   paper?: Resolver<ResolversTypes['LabelPaper'], ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
   printerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6828,7 +6836,7 @@ export type PrintSettingResolvers<ContextType = Context, ParentType extends Reso
 
 export type PrintTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintTask'] = ResolversParentTypes['PrintTask']> = {
   courierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paper?: Resolver<ResolversTypes['LabelPaper'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -6848,15 +6856,15 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   packageStatus?: Resolver<Maybe<ResolversTypes['ParcelStatus']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   reasonCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
-  refundId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  shopId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shopOrderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7017,20 +7025,20 @@ export type QuoteRowResolvers<ContextType = Context, ParentType extends Resolver
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shopOrderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopOrderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RowState'], ParentType, ContextType>;
 };
 
 export type ReAutoSendPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReAutoSendPayload'] = ResolversParentTypes['ReAutoSendPayload']> = {
   failed?: Resolver<Array<ResolversTypes['FailedSend']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7042,10 +7050,10 @@ export type RechargeResolvers<ContextType = Context, ParentType extends Resolver
   bonus?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   channelTradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  payId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -7075,12 +7083,12 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7111,7 +7119,7 @@ export type RefundPayloadResolvers<ContextType = Context, ParentType extends Res
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   parcel?: Resolver<Maybe<ResolversTypes['Parcel']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
-  refundId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
@@ -7120,7 +7128,7 @@ export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?
 export type RefusedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedRefund'] = ResolversParentTypes['RefusedRefund']> = {
   errorKey?: Resolver<ResolversTypes['ErrorKey'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -7152,7 +7160,7 @@ export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLE
 
 export type ReviewOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderPayload'] = ResolversParentTypes['ReviewOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
@@ -7166,7 +7174,7 @@ export type RowProblemResolvers<ContextType = Context, ParentType extends Resolv
 export type RowStateResolvers = EnumResolverSignature<{ DUPLICATE?: any, ERROR?: any, EXCLUDED?: any, OK?: any, WARN?: any }, ResolversTypes['RowState']>;
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
-  authorityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  authorityId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   balanceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7175,7 +7183,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   headerImg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7192,13 +7200,13 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type SellerGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerGood'] = ResolversParentTypes['SellerGood']> = {
   auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7246,7 +7254,7 @@ export type SellerWarehouseResolvers<ContextType = Context, ParentType extends R
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7269,7 +7277,7 @@ export type SellerWarehouseCourierResolvers<ContextType = Context, ParentType ex
   costFirstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   costStepFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   courier?: Resolver<ResolversTypes['Courier'], ParentType, ContextType>;
-  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   firstWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7287,7 +7295,7 @@ export type SellerWarehousePageResolvers<ContextType = Context, ParentType exten
 export type SendAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendArea'] = ResolversParentTypes['SendArea']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7302,7 +7310,7 @@ export type SenderResolvers<ContextType = Context, ParentType extends ResolversP
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7338,10 +7346,10 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   autoParcelLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  defaultCourierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  defaultSenderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultCourierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  defaultSenderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7355,19 +7363,19 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type ShopGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGood'] = ResolversParentTypes['ShopGood']> = {
-  courierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  goodId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7388,13 +7396,13 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   encrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flagColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goodsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   importStatus?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ShopOrderItem']>, ParentType, ContextType>;
-  mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  packageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -7411,7 +7419,7 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   remoteRefundStatus?: Resolver<ResolversTypes['RemoteRefundStatus'], ParentType, ContextType>;
   remoteStatus?: Resolver<ResolversTypes['RemoteStatus'], ParentType, ContextType>;
   sellerMemo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   syncedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -7455,7 +7463,7 @@ export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED
 
 export type SkippedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedParcel'] = ResolversParentTypes['SkippedParcel']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export type SkippedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedRow'] = ResolversParentTypes['SkippedRow']> = {
@@ -7464,7 +7472,7 @@ export type SkippedRowResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SplitMergeOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitMergeOrderPayload'] = ResolversParentTypes['SplitMergeOrderPayload']> = {
-  shopOrderIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopOrderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
 };
 
@@ -7472,7 +7480,7 @@ export type StockLogResolvers<ContextType = Context, ParentType extends Resolver
   bizNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   lockedAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantityAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7490,7 +7498,7 @@ export type StockLogTypeResolvers = EnumResolverSignature<{ CANCEL_RELEASE?: any
 
 export type StockReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockReservation'] = ResolversParentTypes['StockReservation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payExpireAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7516,7 +7524,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 export type SyncOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SyncOrderPayload'] = ResolversParentTypes['SyncOrderPayload']> = {
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7531,23 +7539,23 @@ export type TagRuleResolvers<ContextType = Context, ParentType extends Resolvers
 export type TraceStateResolvers = EnumResolverSignature<{ CUSTOMS?: any, CUSTOMS_AWAITED?: any, CUSTOMS_PASSED?: any, CUSTOMS_TROUBLE?: any, CUSTOMS_UNDER_WAY?: any, DELIVERING?: any, MOVING?: any, PASSED_ON?: any, PICKED_UP?: any, REFUSED?: any, RETURNED?: any, RETURNING?: any, SIGNED?: any, TROUBLE?: any }, ResolversTypes['TraceState']>;
 
 export type UnplannedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnplannedOrder'] = ResolversParentTypes['UnplannedOrder']> = {
-  mergeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reasonCode?: Resolver<ResolversTypes['ReasonCode'], ParentType, ContextType>;
-  shopOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopOrderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export type UserProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProfit'] = ResolversParentTypes['UserProfit']> = {
   courierProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  goodId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   userPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7573,7 +7581,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7583,7 +7591,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
-  sellerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7593,13 +7601,13 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
 export type WarehouseCourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehouseCourier'] = ResolversParentTypes['WarehouseCourier']> = {
   areaRules?: Resolver<Array<ResolversTypes['AreaRule']>, ParentType, ContextType>;
   courier?: Resolver<ResolversTypes['Courier'], ParentType, ContextType>;
-  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   firstWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   stepWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export type WarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehousePage'] = ResolversParentTypes['WarehousePage']> = {
@@ -7653,6 +7661,7 @@ export type Resolvers<ContextType = Context> = {
   DeedResult?: DeedResultResolvers<ContextType>;
   DefaultProfit?: DefaultProfitResolvers<ContextType>;
   EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
+  EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
   ExportedFile?: ExportedFileResolvers<ContextType>;
   FailedSend?: FailedSendResolvers<ContextType>;

@@ -25,10 +25,10 @@ import { stockResolvers } from './domains/stock/stock.resolvers.ts';
 import { walletResolvers } from './domains/wallet/wallet.resolvers.ts';
 import { warehouseResolvers } from './domains/warehouses/warehouses.resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
-import { DateTime, Day, Fen } from './scalars.ts';
+import { DateTime, Day, EntityId, Fen } from './scalars.ts';
 
 export const resolvers = [
-  { Fen, DateTime, Date: Day },
+  { EntityId, Fen, DateTime, Date: Day },
   accountResolvers,
   areaResolvers,
   cashOutResolvers,

@@ -4,6 +4,9 @@ const MAX_FEN = 1_000_000_000_000;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** What names one row: a whole number from 1 to 2^53 - 1. Refuses text, zero and fractions. */
+export const EntityId = scalar<number>('EntityId', isEntityId);
+
 /** Whole fen. Refuses fractions, text, and anything beyond 10^12 in size. */
 export const Fen = scalar<number>('Fen', isFen);
 
@@ -12,6 +15,10 @@ export const DateTime = scalar<string>('DateTime', isMoment);
 
 /** `YYYY-MM-DD`. Refuses days that no calendar has, and anything with a time of day. */
 export const Day = scalar<string>('Date', isDay);
+
+function isEntityId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
 
 function isFen(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= MAX_FEN;

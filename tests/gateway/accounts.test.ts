@@ -77,7 +77,7 @@ describe('accounts of the graph', () => {
   it('favourites are added, listed with their goods and removed', async () => {
     const [buyer, shop] = [await api.buyer(), await api.shop()];
     const added = await ask(
-      'mutation ($id: Int!) { createFavourite(goodId: $id) { goodId good { id price collectCount } priceDelta } }',
+      'mutation ($id: EntityId!) { createFavourite(goodId: $id) { goodId good { id price collectCount } priceDelta } }',
       { id: shop.goodId },
       as(buyer.token),
     );
@@ -89,7 +89,11 @@ describe('accounts of the graph', () => {
     expect(added.data.createFavourite).toEqual(favourite);
     const list = '{ favourites { total list { goodId good { id price collectCount } priceDelta } } }';
     expect((await ask(list, {}, as(buyer.token))).data.favourites).toEqual({ total: 1, list: [favourite] });
-    await ask('mutation ($id: Int!) { deleteFavourite(goodId: $id) }', { id: shop.goodId }, as(buyer.token));
+    await ask(
+      'mutation ($id: EntityId!) { deleteFavourite(goodId: $id) }',
+      { id: shop.goodId },
+      as(buyer.token),
+    );
     expect((await ask(list, {}, as(buyer.token))).data.favourites).toEqual({ total: 0, list: [] });
   });
 

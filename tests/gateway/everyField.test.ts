@@ -62,17 +62,17 @@ describe('every field of the graph', () => {
     const { orderId } = data.createOrder;
     const [{ id: packageId }] = data.createOrder.order.parcels;
     await ask(
-      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status } }',
+      'mutation ($id: EntityId!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status } }',
       { id: orderId, no: randomUUID() },
       as(buyer.token),
     );
     await ask(
-      'mutation ($id: Int!) { refundParcels(ids: [$id]) { refundFee } }',
+      'mutation ($id: EntityId!) { refundParcels(ids: [$id]) { refundFee } }',
       { id: packageId },
       as(buyer.token),
     );
     await ask(
-      'mutation ($id: Int!) { createFavourite(goodId: $id) { id } }',
+      'mutation ($id: EntityId!) { createFavourite(goodId: $id) { id } }',
       { id: shop.goodId },
       as(buyer.token),
     );
@@ -87,7 +87,7 @@ describe('every field of the graph', () => {
       as(buyer.token),
     );
     const exported = await ask(
-      'mutation ($id: Int!) { exportOrder(ids: [$id]) { taskId } }',
+      'mutation ($id: EntityId!) { exportOrder(ids: [$id]) { taskId } }',
       { id: orderId },
       as(buyer.token),
     );

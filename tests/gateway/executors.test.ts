@@ -62,7 +62,7 @@ const documents: [title: string, query: string, given?: Record<string, unknown>]
   ['a refused write', 'mutation { confirmOrder(id: 1, clientNo: "client-00001") { status } }'],
   [
     'a write and its order',
-    'mutation ($id: Int!) { cancelOrder(id: $id) { status order { id good { id } } } }',
+    'mutation ($id: EntityId!) { cancelOrder(id: $id) { status order { id good { id } } } }',
     { id: 1 },
   ],
   [
@@ -157,7 +157,11 @@ const inputs: typeof documents = [
     'mutation ($t: String!, $r: String) { createSender(input: { name: $t, phone: $t, provinceCode: $t, cityCode: $t, districtCode: $t, address: $t, remark: $r }) { remark } }',
     { t: '33' },
   ],
-  ['a list of which a part is a variable', 'mutation ($i: Int!) { deleteSenders(ids: [1, $i]) }', { i: 2 }],
+  [
+    'a list of which a part is a variable',
+    'mutation ($i: EntityId!) { deleteSenders(ids: [1, $i]) }',
+    { i: 2 },
+  ],
   [
     'a variable with a name that every object has',
     'query ($__proto__: String) { warehouses(filter: { keyword: $__proto__ }) { total } }',
@@ -182,7 +186,7 @@ const inputs: typeof documents = [
   ],
   [
     'null that says something, beside what is absent',
-    'mutation ($l: Fen, $s: Int) { updateShop(id: 1, input: { autoDayLimit: $l, autoParcelLimit: null, defaultSenderId: $s }) { id } }',
+    'mutation ($l: Fen, $s: EntityId) { updateShop(id: 1, input: { autoDayLimit: $l, autoParcelLimit: null, defaultSenderId: $s }) { id } }',
     { l: null },
   ],
   [

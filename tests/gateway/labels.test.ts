@@ -136,7 +136,7 @@ describe('labels before the real API', () => {
       [order.orderId],
     );
     const { data, errors } = await graph.ask(
-      'query ($id: Int!) { printTasks(ids: [$id]) { tasks { url } } }',
+      'query ($id: EntityId!) { printTasks(ids: [$id]) { tasks { url } } }',
       { id: parcel?.id },
       as(shop.seller.token),
     );
@@ -147,7 +147,7 @@ describe('labels before the real API', () => {
     expect(page?.texts).toContain('YT2026000000001');
 
     const marked = await graph.ask(
-      'mutation ($id: Int!) { markPrinted(ids: [$id]) { id printCount printedAt } }',
+      'mutation ($id: EntityId!) { markPrinted(ids: [$id]) { id printCount printedAt } }',
       { id: parcel?.id },
       as(shop.seller.token),
     );

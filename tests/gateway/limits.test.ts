@@ -144,7 +144,7 @@ describe('errors', () => {
 
   it('10 of variables are told, not 11', async () => {
     const told = async (faults: number) => {
-      const { errors } = await graph.ask('mutation ($ids: [Int!]!) { deleteSenders(ids: $ids) }', {
+      const { errors } = await graph.ask('mutation ($ids: [EntityId!]!) { deleteSenders(ids: $ids) }', {
         ids: Array(faults).fill('x'),
       });
       return errors[0]?.message.split('\n').length;

@@ -148,7 +148,7 @@ describe('before the real API', () => {
     });
 
     const pay = await ask(
-      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status paidFee balance order { id status parcels { id } } account { balance } } }',
+      'mutation ($id: EntityId!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status paidFee balance order { id status parcels { id } } account { balance } } }',
       { id: orderId, no: randomUUID() },
       token,
     );
@@ -163,7 +163,7 @@ describe('before the real API', () => {
     expect(parcelIds).toHaveLength(2);
 
     const found = await ask(
-      'query ($id: Int!) { order(id: $id) { id status good { id } parcels { receiverName status orderId } } parcels(filter: { orderId: $id }) { total list { receiverName order { id } } } moneyLogs { sumOut list { type amountYuan } } }',
+      'query ($id: EntityId!) { order(id: $id) { id status good { id } parcels { receiverName status orderId } } parcels(filter: { orderId: $id }) { total list { receiverName order { id } } } moneyLogs { sumOut list { type amountYuan } } }',
       { id: orderId },
       token,
     );
@@ -182,7 +182,7 @@ describe('before the real API', () => {
 
     const { provinceCode, cityCode, districtCode, receiverPhone, address } = goodReceiver;
     const edited = await ask(
-      'mutation ($id: Int!, $input: ReceiverInput!) { editReceiver(id: $id, input: $input) { orderId parcel { id receiverName } } }',
+      'mutation ($id: EntityId!, $input: ReceiverInput!) { editReceiver(id: $id, input: $input) { orderId parcel { id receiverName } } }',
       {
         id: parcelIds[0],
         input: { receiverName: '王五', provinceCode, cityCode, districtCode, receiverPhone, address },
@@ -192,7 +192,7 @@ describe('before the real API', () => {
     expect(edited.data.editReceiver).toEqual({ orderId, parcel: { id: parcelIds[0], receiverName: '王*' } });
 
     const cancelled = await ask(
-      'mutation ($id: Int!) { cancelOrder(id: $id) { refundFee order { id afterSaleStatus } account { balance } } }',
+      'mutation ($id: EntityId!) { cancelOrder(id: $id) { refundFee order { id afterSaleStatus } account { balance } } }',
       { id: orderId },
       token,
     );
@@ -214,7 +214,7 @@ describe('before the real API', () => {
       );
     const { data } = await create([goodReceiver]);
     const pay = await ask(
-      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, clientNo: $no) { status } }',
+      'mutation ($id: EntityId!, $no: String!) { confirmOrder(id: $id, clientNo: $no) { status } }',
       { id: data.createOrder.orderId, no: randomUUID() },
       as(buyer.token),
     );
@@ -251,7 +251,7 @@ describe('before the real API', () => {
       as(one.token),
     );
     const { errors } = await ask(
-      'query ($id: Int!) { order(id: $id) { id } }',
+      'query ($id: EntityId!) { order(id: $id) { id } }',
       { id: data.createOrder.orderId },
       as(other.token),
     );
@@ -282,13 +282,13 @@ describe('before the real API', () => {
       remark: '',
     });
     const changed = await ask(
-      'mutation ($id: Int!, $input: SenderInput!) { updateSender(id: $id, input: $input) { name isDefault } }',
+      'mutation ($id: EntityId!, $input: SenderInput!) { updateSender(id: $id, input: $input) { name isDefault } }',
       { id, input: { ...input, name: '赵六', isDefault: true } },
       as(token),
     );
     expect(changed.data.updateSender).toEqual({ name: '赵六', isDefault: true });
     expect(
-      (await ask('mutation ($ids: [Int!]!) { deleteSenders(ids: $ids) }', { ids: [id] }, as(token))).data
+      (await ask('mutation ($ids: [EntityId!]!) { deleteSenders(ids: $ids) }', { ids: [id] }, as(token))).data
         .deleteSenders,
     ).toEqual([id]);
     expect((await ask('{ senders { id } }', {}, as(token))).data.senders).toHaveLength(1);
@@ -308,14 +308,14 @@ describe('before the real API', () => {
     );
     await asked(
       buyer,
-      'mutation ($id: Int!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status } }',
+      'mutation ($id: EntityId!, $no: String!) { confirmOrder(id: $id, action: PAY, clientNo: $no) { status } }',
       { id: createOrder.orderId, no: randomUUID() },
     );
     const [first, second] = createOrder.order.parcels;
     const refund = async (id: number) => {
       const { refundParcels } = await asked(
         buyer,
-        'mutation ($id: Int!) { refundParcels(ids: [$id], reason: "不要了") { parcels { id refundId refundStatus } } }',
+        'mutation ($id: EntityId!) { refundParcels(ids: [$id], reason: "不要了") { parcels { id refundId refundStatus } } }',
         { id },
       );
       return refundParcels.parcels;
@@ -336,7 +336,7 @@ describe('before the real API', () => {
     expect(asking).toEqual({ id: second.id, refundId, refundStatus: 'WAIT_SELLER' });
     const { answerRefund } = await asked(
       shop.seller,
-      'mutation ($id: Int!) { answerRefund(id: $id, input: { agree: false, reason: "已发货" }) { refund { id status auditReason } parcel { id refundStatus } } }',
+      'mutation ($id: EntityId!) { answerRefund(id: $id, input: { agree: false, reason: "已发货" }) { refund { id status auditReason } parcel { id refundStatus } } }',
       { id: asking.refundId },
     );
     expect(answerRefund).toEqual({

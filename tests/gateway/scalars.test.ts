@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type GraphQLScalarType, parseValue } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { yuanText } from '../../gateway/src/money.ts';
-import { DateTime, Day, Fen } from '../../gateway/src/scalars.ts';
+import { DateTime, Day, EntityId, Fen } from '../../gateway/src/scalars.ts';
 
 function refuses(scalar: GraphQLScalarType, value: unknown) {
   const message = `Not a valid ${scalar.name}`;
@@ -38,6 +38,22 @@ describe('Fen', () => {
     expect(Fen.parseLiteral(parseValue('4294967296'))).toBe(2 ** 32);
     for (const literal of ['1.5', '"1"', 'true', '1000000000001', 'KEY']) {
       expect(() => Fen.parseLiteral(parseValue(literal))).toThrow('Not a valid Fen');
+    }
+  });
+});
+
+describe('EntityId', () => {
+  it.each([1, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER])('takes %d', (value) => passes(EntityId, value));
+
+  it.each([0, -1, 0.5, 2 ** 53, 1e19, Number.NaN, '1', '', null, undefined, 1n, true, {}, []])(
+    'refuses %s',
+    (value) => refuses(EntityId, value),
+  );
+
+  it('reads literals', () => {
+    expect(EntityId.parseLiteral(parseValue('9007199254740991'))).toBe(Number.MAX_SAFE_INTEGER);
+    for (const literal of ['9007199254740992', '9007199254740993', '0', '1.5', '"1"', 'true', 'KEY']) {
+      expect(() => EntityId.parseLiteral(parseValue(literal))).toThrow('Not a valid EntityId');
     }
   });
 });

@@ -98,7 +98,7 @@ describe('a supplier’s goods', () => {
   });
 
   const UPDATE =
-    'mutation ($id: Int!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id version } }';
+    'mutation ($id: EntityId!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id version } }';
 
   it('are changed without their stock', async () => {
     const input = { ...given, platforms: ['JD'], stocks: [{ warehouseId: 1, quantity: 5 }], version: 3 };
@@ -210,18 +210,23 @@ describe('before the real API', () => {
     const { id } = createGood;
     expect(createGood).toEqual({ id, version: 0, status: 'ON_SALE', stocks: [{ available: 5 }] });
     const visitor = async () => {
-      const { data, errors } = await askReal('query ($id: Int!) { good(id: $id) { price status } }', { id });
+      const { data, errors } = await askReal('query ($id: EntityId!) { good(id: $id) { price status } }', {
+        id,
+      });
       return errors[0]?.extensions.errorKey ?? data.good;
     };
     expect(await visitor()).toEqual({ price: 1_200, status: 'ON_SALE' });
     const edit = { ...input, supplyPrice: 900, version: 0 };
-    await asked('mutation ($id: Int!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id } }', {
-      id,
-      input: edit,
-    });
+    await asked(
+      'mutation ($id: EntityId!, $input: GoodInput!) { updateGood(id: $id, input: $input) { id } }',
+      {
+        id,
+        input: edit,
+      },
+    );
     expect(await visitor()).toEqual({ price: 900, status: 'ON_SALE' });
     const { setGoodsOnSale } = await asked(
-      'mutation ($id: Int!) { setGoodsOnSale(ids: [$id], onSale: false) { done good { id status stocks { available } } } }',
+      'mutation ($id: EntityId!) { setGoodsOnSale(ids: [$id], onSale: false) { done good { id status stocks { available } } } }',
       { id },
     );
     const good = { id, status: 'OFF_SALE', stocks: [{ available: 5 }] };
@@ -234,7 +239,7 @@ describe('before the real API', () => {
     expect(sellerGoods.list).toEqual([{ id }]);
     expect(sellerGoods.counts).toContainEqual({ status: 'OFF_SALE', count: 1 });
     const { deleteGoods } = await asked(
-      'mutation ($id: Int!) { deleteGoods(ids: [$id]) { done good { id } } }',
+      'mutation ($id: EntityId!) { deleteGoods(ids: [$id]) { done good { id } } }',
       { id },
     );
     expect(deleteGoods).toEqual([{ done: true, good: null }]);

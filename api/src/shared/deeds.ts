@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Refusal } from './refusal.ts';
+import { EntityId } from './values.ts';
 
 /** What became of each of several. */
 export const Deeds = Type.Object({
   list: Type.Array(
     Type.Object({
-      id: Type.Integer(),
+      id: EntityId,
       done: Type.Boolean(),
       msg: Type.String({ description: 'why not; empty when done' }),
     }),

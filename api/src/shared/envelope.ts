@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { EntityId } from './values.ts';
 
 const Refusal = Type.Object({
   code: Type.Literal(7),
@@ -29,7 +30,7 @@ export function body<T extends Record<string, TSchema>>(fields: T) {
 }
 
 export const Nothing = Type.Object({}, { additionalProperties: false });
-export const IdBody = body({ id: Type.Integer({ minimum: 1 }) });
-export const IdQuery = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+export const IdBody = body({ id: EntityId });
+export const IdQuery = Type.Object({ id: EntityId });
 export const NullableText = Type.Union([Type.String(), Type.Null()]);
 export const NullableInt = Type.Union([Type.Integer(), Type.Null()]);

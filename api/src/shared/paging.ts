@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { EntityId } from './values.ts';
 
 /** `page` from 1, `pageSize` up to 100. Spread into a request schema. */
 export const pagingFields = (pageSize = 10) => ({
@@ -8,7 +9,7 @@ export const pagingFields = (pageSize = 10) => ({
 
 /** Of a list's request: which rows it is narrowed to. As many as fit into a page. */
 export const idsField = Type.Optional(
-  Type.Array(Type.Integer({ minimum: 1 }), {
+  Type.Array(EntityId, {
     minItems: 1,
     maxItems: 100,
     description: 'only these; those of others are left out',

@@ -151,7 +151,7 @@ export async function startExampleStage(): Promise<ExampleStage> {
       const place = async (id: string) => run(await exampleOf(id));
       for (const id of ['byHand/quote', 'byHand/create']) await place(id);
       await send(
-        'mutation ($id: Int!, $clientNo: String!) { confirmOrder(id: $id, action: PAY, clientNo: $clientNo) { status } }',
+        'mutation ($id: EntityId!, $clientNo: String!) { confirmOrder(id: $id, action: PAY, clientNo: $clientNo) { status } }',
         { id: known('createOrder.orderId'), clientNo: randomUUID() },
       );
       await enterAs('SELLER');

@@ -58,7 +58,7 @@ const declarations = [
   '$yes: Boolean!',
   '$no: Boolean!',
   '$n: Int! = 3',
-  '$id: Int!',
+  '$id: EntityId!',
   '$kind: AccountKind!',
   '$keyword: String',
   '$status: OrderStatus',

@@ -10,7 +10,7 @@ export const ExportState = graphql(`
 `);
 
 export const ExportOrder = graphql(`
-  mutation ExportOrder($ids: [Int!]!, $format: FileFormat!) {
+  mutation ExportOrder($ids: [EntityId!]!, $format: FileFormat!) {
     exportOrder(ids: $ids, format: $format) {
       ...ExportState
     }

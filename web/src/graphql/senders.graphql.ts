@@ -34,7 +34,7 @@ export const CreateSender = graphql(`
 `);
 
 export const UpdateSender = graphql(`
-  mutation UpdateSender($id: Int!, $input: SenderInput!) {
+  mutation UpdateSender($id: EntityId!, $input: SenderInput!) {
     updateSender(id: $id, input: $input) {
       ...SenderFields
     }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -16,7 +17,7 @@ import { accounts } from './accounts.ts';
 import { at, createdAt, fen, id, ref, region } from './columns.ts';
 
 export const categories = pgTable('category', {
-  id: integer().primaryKey(),
+  id: bigint({ mode: 'number' }).primaryKey(),
   name: text().notNull(),
   icon: text(),
   sort: integer().notNull().default(0),
@@ -129,7 +130,7 @@ export const goods = pgTable(
     name: text().notNull(),
     /** What `searchTextOf` makes of the name; empty until it is filled in. */
     searchText: text().notNull().default(''),
-    categoryId: integer()
+    categoryId: ref()
       .notNull()
       .references(() => categories.id),
     sellerId: ref()

@@ -48,7 +48,7 @@ export async function noteLogin(tx: Queryable, id: number): Promise<void> {
 
 /** The buyer behind an inviter id or invite code, when there is one. */
 export async function findInviter(db: Queryable, superId: string): Promise<number | null> {
-  if (!/^[0-9]{1,15}$/.test(superId)) return null;
+  if (!/^[0-9]{1,16}$/.test(superId) || !Number.isSafeInteger(Number(superId))) return null;
   const [row] = await db
     .select({ id: accounts.id })
     .from(accounts)

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { EntityId, entityId, NullableId } from '../../shared/values.ts';
 
 const phone = Type.String({ pattern: '^1[0-9]{10}$', description: '11 digits' });
 const password = Type.String({ minLength: 6, maxLength: 18, description: '6 to 18 characters' });
@@ -39,7 +40,12 @@ export const RegisterBody = body({
   type: Type.Optional(type),
   captcha: Type.Optional(captcha),
   captchaId: Type.Optional(captchaId),
-  superId: Type.Optional(Type.Union([Type.String({ maxLength: 32 }), Type.Integer()])),
+  superId: Type.Optional(
+    Type.Union([
+      Type.String({ maxLength: 32 }),
+      Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    ]),
+  ),
 });
 export type RegisterInput = Static<typeof RegisterBody>;
 
@@ -63,9 +69,9 @@ export const ChangePasswordBody = body({
 export type ChangePasswordInput = Static<typeof ChangePasswordBody>;
 
 const accountFields = {
-  id: Type.Integer(),
+  id: EntityId,
   uuid: Type.String(),
-  authorityId: Type.Integer({ description: '10001 buyer, 11001 supplier' }),
+  authorityId: entityId('10001 buyer, 11001 supplier'),
   type: Type.Integer(),
   phone: Type.String(),
   nickName: Type.String(),
@@ -87,7 +93,7 @@ export const User = Type.Object({
   totalProfit: Type.Integer({ description: 'fen' }),
   level: Type.Integer({ minimum: 1, maximum: 12 }),
   levelName: Type.String(),
-  superId: NullableInt,
+  superId: NullableId,
   inviteCode: Type.String(),
   inviteCount: Type.Integer(),
 });

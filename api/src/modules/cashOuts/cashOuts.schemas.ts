@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 const accountType = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)], {
@@ -11,7 +12,7 @@ const status = Type.Integer({
 });
 
 export const CashOut = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   cashOutNo: Type.String(),
   amount: Type.Integer({ description: 'fen, taken from the balance' }),
   fee: fen,

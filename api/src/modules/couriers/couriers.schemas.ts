@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { NullableText } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 
 export const Courier = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   name: Type.String(),
   code: Type.String(),
   logo: NullableText,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 import { CashOutsBody } from '../cashOuts/cashOuts.schemas.ts';
 import { ParcelsBody } from '../parcels/parcels.schemas.ts';
 import { RechargesBody } from '../payments/payments.schemas.ts';
@@ -7,13 +8,12 @@ import { OrdersBody } from '../shipments/shipments.schemas.ts';
 import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 
-const id = Type.Integer({ minimum: 1 });
 const format = Type.Optional(Type.Union([Type.Literal('xlsx'), Type.Literal('csv')], { default: 'xlsx' }));
 
 export const ExportOrderBody = body({
-  id: Type.Optional(id),
+  id: Type.Optional(EntityId),
   ids: Type.Optional(
-    Type.Array(id, { minItems: 1, maxItems: 100, description: 'several orders in one file' }),
+    Type.Array(EntityId, { minItems: 1, maxItems: 100, description: 'several orders in one file' }),
   ),
   format,
 });

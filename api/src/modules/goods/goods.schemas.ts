@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { NullableInt, NullableText } from '../../shared/envelope.ts';
+import { NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 
 const GoodWarehouse = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   name: Type.String(),
   provinceCode: Type.String(),
   cityCode: Type.String(),
@@ -13,10 +14,10 @@ const GoodWarehouse = Type.Object({
 });
 
 export const Good = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   goodsNo: Type.String(),
   name: Type.String(),
-  categoryId: Type.Integer(),
+  categoryId: EntityId,
   categoryName: Type.String(),
   pic: Type.String(),
   pics: Type.Array(Type.String()),
@@ -26,9 +27,9 @@ export const Good = Type.Object({
   unit: Type.String(),
   minNum: Type.Integer(),
   maxNum: Type.Integer(),
-  sellerId: Type.Integer(),
+  sellerId: EntityId,
   warehouses: Type.Array(GoodWarehouse),
-  warehouseId: NullableInt,
+  warehouseId: NullableId,
   warehouseName: NullableText,
   shipFrom: Type.String(),
   areaCode: NullableText,
@@ -47,9 +48,9 @@ export const GoodsQuery = Type.Object({
   sort: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 5, default: 1, description: '1综合 2销量 3价格升 4价格降 5最新' }),
   ),
-  categoryId: Type.Optional(Type.Integer()),
+  categoryId: Type.Optional(EntityId),
   areaCode: Type.Optional(Type.String({ pattern: '^([0-9]{2}|[0-9]{4})$' })),
-  warehouseId: Type.Optional(Type.Integer()),
+  warehouseId: Type.Optional(EntityId),
   keyword: Type.Optional(
     Type.String({ maxLength: 60, description: 'part of the name, of its pinyin or of its pinyin initials' }),
   ),
@@ -64,11 +65,11 @@ export const GoodsQuery = Type.Object({
 export type GoodsQuery = Static<typeof GoodsQuery>;
 
 export const Category = Type.Object({
-  ID: Type.Integer(),
+  ID: EntityId,
   name: Type.String(),
   icon: NullableText,
   sort: Type.Integer(),
-  parentId: Type.Integer(),
+  parentId: EntityId,
 });
 
 export const GoodsArea = Type.Object({

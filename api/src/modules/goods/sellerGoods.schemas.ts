@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
 import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
 import { GoodStock, MOST_PIECES } from '../stock/stock.schemas.ts';
 
 const status = Type.Integer({
@@ -9,16 +10,16 @@ const status = Type.Integer({
   description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架',
 });
 const platform = Type.Integer({ minimum: 1, maximum: 6 });
-const ids = Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100 });
+const ids = Type.Array(EntityId, { minItems: 1, maxItems: 100 });
 const pieces = (fallback: number) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: fallback, description: 'pieces a parcel' }));
 const quantity = { minimum: 0, maximum: MOST_PIECES, description: 'pieces' };
 
 export const SellerGood = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   goodsNo: Type.String(),
   name: Type.String(),
-  categoryId: Type.Integer(),
+  categoryId: EntityId,
   categoryName: Type.String(),
   pic: Type.String(),
   pics: Type.Array(Type.String()),
@@ -50,8 +51,8 @@ export const SellerGoodsBody = body({
     Type.Integer({ minimum: 1, maximum: 4, default: 1, description: '1最新 2最近修改 3销量 4库存升' }),
   ),
   status: Type.Optional(status),
-  categoryId: Type.Optional(Type.Integer()),
-  warehouseId: Type.Optional(Type.Integer()),
+  categoryId: Type.Optional(EntityId),
+  warehouseId: Type.Optional(EntityId),
   platform: Type.Optional(platform),
   isGift: Type.Optional(Type.Boolean()),
   keyword: Type.Optional(
@@ -76,7 +77,7 @@ export const SellerGoodsAnswer = Type.Object({
 
 const fields = {
   name: Type.String({ pattern: '^(?=\\S.*\\S$)\\P{Cc}{2,60}$' }),
-  categoryId: Type.Integer(),
+  categoryId: EntityId,
   pics: Type.Array(Type.String({ pattern: '^[\\x21-\\x7e]{1,300}$' }), {
     minItems: 1,
     maxItems: 9,
@@ -98,7 +99,7 @@ const GoodFields = Type.Object(Type.Omit(Type.Object(fields), ['publish']).prope
 export type GoodFields = Static<typeof GoodFields>;
 
 const StockLine = body({
-  warehouseId: Type.Integer({ minimum: 1 }),
+  warehouseId: EntityId,
   quantity: Type.Integer(quantity),
   warnQuantity: Type.Optional(Type.Integer(quantity)),
 });
@@ -114,7 +115,7 @@ export const CreateGoodBody = body({
 export type CreateGood = Omit<Static<typeof CreateGoodBody>, 'clientNo'>;
 
 export const UpdateGoodBody = body({
-  id: Type.Integer({ minimum: 1 }),
+  id: EntityId,
   ...fields,
   version: Type.Integer({ minimum: 0, description: 'as read' }),
 });

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 import { ExportAnswer } from '../exports/exports.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
 
-const id = Type.Integer({ minimum: 1 });
 const platform = Type.Integer({ minimum: 0, maximum: 6 });
 const paper = Type.Union([Type.Literal('76x130'), Type.Literal('100x180')], { description: 'millimetres' });
 
@@ -15,9 +15,9 @@ const extras = {
 };
 
 export const PrintSetting = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   platform: { ...NullableInt, description: 'null for any' },
-  courierId: { ...NullableInt, description: 'null for any' },
+  courierId: { ...NullableId, description: 'null for any' },
   courierName: NullableText,
   paper,
   extras: Type.Object({ ...extras, text: Type.String() }),
@@ -29,7 +29,7 @@ export type PrintSettingDto = Static<typeof PrintSetting>;
 
 export const PrintSettingBody = body({
   platform: Type.Optional(Type.Union([platform, Type.Null()])),
-  courierId: Type.Optional(Type.Union([id, Type.Null()])),
+  courierId: Type.Optional(Type.Union([EntityId, Type.Null()])),
   paper,
   extras: body({ ...extras, text: Type.String({ maxLength: 60 }) }),
   printerName: Type.Optional(Type.String({ maxLength: 100 })),
@@ -43,7 +43,7 @@ export const LabelPreview = Type.Object({
   height: Type.Integer({ description: 'millimetres' }),
 });
 
-const packageIds = (maxItems: number) => Type.Array(id, { minItems: 1, maxItems });
+const packageIds = (maxItems: number) => Type.Array(EntityId, { minItems: 1, maxItems });
 
 export const PrintBody = body({
   packageIds: packageIds(500),
@@ -52,13 +52,13 @@ export const PrintBody = body({
 export type PrintKind = Static<typeof PrintBody>['kind'];
 export const PackagesBody = body({ packageIds: packageIds(100) });
 
-const failed = Type.Array(Type.Object({ packageId: Type.Integer(), msg: Type.String() }));
+const failed = Type.Array(Type.Object({ packageId: EntityId, msg: Type.String() }));
 
 export const PrintAnswer = Type.Object({ file: ExportAnswer, printed: Type.Integer(), failed });
 export type PrintDto = Static<typeof PrintAnswer>;
 
 const PrintTask = Type.Object({
-  packageId: Type.Integer(),
+  packageId: EntityId,
   packageNo: Type.String(),
   waybillNo: Type.String(),
   courierCode: Type.String(),

@@ -7,9 +7,10 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import { answers, body, IdBody, ok } from '../../shared/envelope.ts';
 import { pageOf, pagingFields, windowOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { EntityId } from '../../shared/values.ts';
 
 const Notice = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   type: Type.Integer({ description: '1平台公告 2首页公告 3供应商公告 4站内消息' }),
   title: Type.String(),
   detail: Type.String(),

@@ -1,23 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { idsField, pagingFields } from '../../shared/paging.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 
-const id = Type.Integer({ minimum: 1 });
 const fen = Type.Integer({ description: 'fen' });
 
 export const Parcel = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   packageNo: Type.String(),
-  orderId: Type.Integer(),
+  orderId: EntityId,
   orderNo: Type.String(),
   platform: Type.Integer(),
   thirdOrderNo: NullableText,
   thirdOrderNos: Type.Array(Type.String(), { description: 'several of a merged parcel' }),
-  shopId: NullableInt,
+  shopId: NullableId,
   shopName: NullableText,
-  mergeId: NullableInt,
+  mergeId: NullableId,
   encrypted: Type.Boolean({ description: 'the platform holds the receiver; what is shown are its masks' }),
-  goodId: Type.Integer(),
+  goodId: EntityId,
   goodName: Type.String(),
   goodPic: Type.String(),
   num: Type.Integer(),
@@ -33,9 +33,9 @@ export const Parcel = Type.Object({
   autoSendStatus: Type.Integer(),
   autoSendResult: Type.String(),
   autoSendCode: NullableText,
-  warehouseId: Type.Integer(),
+  warehouseId: EntityId,
   warehouseName: Type.String(),
-  courierId: Type.Integer(),
+  courierId: EntityId,
   courierName: Type.String(),
   waybillNo: NullableText,
   ownWaybill: Type.Boolean({ description: 'its supplier shipped it under a number of its own' }),
@@ -53,7 +53,7 @@ export const Parcel = Type.Object({
   discountFee: fen,
   price: fen,
   refundFee: fen,
-  refundId: { ...NullableInt, description: 'its refund that is open, or the last one that was' },
+  refundId: { ...NullableId, description: 'its refund that is open, or the last one that was' },
   traceState: { ...NullableInt, description: 'what the courier said last, in the numbers of Kuaidi100' },
   traceText: Type.String(),
   tracedAt: NullableText,
@@ -70,17 +70,19 @@ export type ParcelDto = Static<typeof Parcel>;
 export const ParcelsBody = body({
   ...pagingFields(20),
   ids: idsField,
-  id: Type.Optional(id),
-  orderId: Type.Optional(id),
-  orderIds: Type.Optional(Type.Array(id, { maxItems: 100, description: 'the first 100 parcels of each' })),
+  id: Type.Optional(EntityId),
+  orderId: Type.Optional(EntityId),
+  orderIds: Type.Optional(
+    Type.Array(EntityId, { maxItems: 100, description: 'the first 100 parcels of each' }),
+  ),
   status: Type.Optional(Type.Integer()),
   refundStatus: Type.Optional(Type.Integer()),
   outputStatus: Type.Optional(Type.Integer()),
   autoSendStatus: Type.Optional(Type.Integer()),
-  shopId: Type.Optional(id),
+  shopId: Type.Optional(EntityId),
   platform: Type.Optional(Type.Integer()),
-  warehouseId: Type.Optional(id),
-  courierId: Type.Optional(id),
+  warehouseId: Type.Optional(EntityId),
+  courierId: Type.Optional(EntityId),
   printed: Type.Optional(Type.Boolean({ description: 'suppliers: whether its label was printed' })),
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
 
 const payType = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(9)], {
   description: '1支付宝 2微信支付 9模拟支付',
@@ -21,7 +22,7 @@ export const CreatePayBody = body({
 });
 
 export const Pay = Type.Object({
-  payId: Type.Integer(),
+  payId: EntityId,
   payNo: Type.String(),
   amount: fen,
   payType,
@@ -34,10 +35,10 @@ export const Pay = Type.Object({
 });
 export type PayDto = Static<typeof Pay>;
 
-export const CheckPayBody = body({ payId: Type.Integer({ minimum: 1 }) });
+export const CheckPayBody = body({ payId: EntityId });
 
 export const CheckedPay = Type.Object({
-  payId: Type.Integer(),
+  payId: EntityId,
   payNo: Type.String(),
   status,
   statusText: Type.String(),
@@ -61,9 +62,9 @@ export const RechargesBody = body({
 export type RechargesFilter = Static<typeof RechargesBody>;
 
 const Recharge = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   rechargeNo: Type.String(),
-  payId: Type.Integer(),
+  payId: EntityId,
   amount: fen,
   bonus: fen,
   realAmount: Type.Integer({ description: 'fen that are credited: amount and bonus' }),

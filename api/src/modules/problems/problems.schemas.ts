@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { NullableId } from '../../shared/values.ts';
 import { Reason } from '../shipments/reasons.schemas.ts';
 
 const Kind = Type.Union(
@@ -40,12 +41,12 @@ const Problem = Type.Object({
   title: Type.String({ description: 'an order number, a parcel number or the name of a shop' }),
   reasonCode: Type.Union([Reason, Type.Null()], { description: 'null where the kind says it' }),
   text: Type.String({ description: 'Chinese: why, and what to do' }),
-  shopId: NullableInt,
+  shopId: NullableId,
   shopName: NullableText,
-  shopOrderId: NullableInt,
-  orderId: NullableInt,
-  packageId: NullableInt,
-  refundId: NullableInt,
+  shopOrderId: NullableId,
+  orderId: NullableId,
+  packageId: NullableId,
+  refundId: NullableId,
   packageStatus: NullableInt,
   goodName: NullableText,
   price: Type.Union([Type.Integer(), Type.Null()], { description: 'fen: the fee of the parcel' }),

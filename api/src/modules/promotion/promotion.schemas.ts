@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
 import { UserProfit } from './userProfits.schemas.ts';
 
 const fen = Type.Integer({ description: 'fen' });
@@ -15,7 +16,7 @@ export const InviteesBody = body({
 export type InviteesFilter = Static<typeof InviteesBody>;
 
 const Invitee = Type.Object({
-  userId: Type.Integer(),
+  userId: EntityId,
   phone: Type.String({ description: 'masked' }),
   nickName: Type.String(),
   createdAt: Type.String(),

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, body, ok } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 import { simulatePrice } from './simulation.ts';
 import { listUserProfits } from './userProfits.repository.ts';
 import {
@@ -21,7 +22,7 @@ import type { UserProfitService } from './userProfits.service.ts';
 
 const tags = ['userProfits'];
 const buyers = { config: { access: 'buyer' as const } };
-const Ids = body({ ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 200 }) });
+const Ids = body({ ids: Type.Array(EntityId, { minItems: 1, maxItems: 200 }) });
 
 /** What a buyer adds for those it has invited. */
 export function userProfitRoutes(
@@ -99,7 +100,7 @@ export function userProfitRoutes(
           tags,
           summary: 'Removes some of them; the default holds again',
           body: Ids,
-          response: answers(Type.Object({ ids: Type.Array(Type.Integer()) })),
+          response: answers(Type.Object({ ids: Type.Array(EntityId) })),
         },
       },
       async (request) => ok({ ids: await profits.remove(actorOf(request), request.body.ids) }, '已删除'),

@@ -1,19 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 
-const id = Type.Integer({ minimum: 1 });
 const MOST_FEN = 100_000;
 const profit = Type.Integer({ minimum: 0, maximum: MOST_FEN, description: 'fen a piece' });
 const courierProfit = Type.Integer({ minimum: 0, maximum: MOST_FEN, description: 'fen a parcel' });
 const remark = Type.String({ maxLength: 50 });
 
 export const UserProfit = Type.Object({
-  id: Type.Integer(),
-  userId: Type.Integer(),
+  id: EntityId,
+  userId: EntityId,
   userPhone: Type.String({ description: 'masked' }),
   nickName: Type.String(),
-  goodId: { ...NullableInt, description: 'null: all goods' },
+  goodId: { ...NullableId, description: 'null: all goods' },
   goodName: NullableText,
   profit,
   courierProfit,
@@ -25,8 +25,8 @@ export type UserProfitDto = Static<typeof UserProfit>;
 
 export const UserProfitsBody = body({
   ...pagingFields(20),
-  userId: Type.Optional(id),
-  goodId: Type.Optional(id),
+  userId: Type.Optional(EntityId),
+  goodId: Type.Optional(EntityId),
   keyword: Type.Optional(Type.String({ maxLength: 30 })),
 });
 export type UserProfitsFilter = Static<typeof UserProfitsBody>;
@@ -34,9 +34,9 @@ export const UserProfitsAnswer = pageOf(UserProfit);
 
 /** For one invitee or many; a row that there is already is changed. */
 export const NewUserProfitsBody = body({
-  userId: Type.Optional(id),
-  userIds: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 200 })),
-  goodId: Type.Optional(Type.Union([id, Type.Null()])),
+  userId: Type.Optional(EntityId),
+  userIds: Type.Optional(Type.Array(EntityId, { minItems: 1, maxItems: 200 })),
+  goodId: Type.Optional(Type.Union([EntityId, Type.Null()])),
   profit,
   courierProfit: Type.Optional({ ...courierProfit, default: 0 }),
   remark: Type.Optional({ ...remark, default: '' }),
@@ -45,7 +45,7 @@ export type NewUserProfits = Static<typeof NewUserProfitsBody>;
 export const NewUserProfitsAnswer = Type.Object({ list: Type.Array(UserProfit) });
 
 export const UserProfitChangeBody = body({
-  id,
+  id: EntityId,
   profit: Type.Optional(profit),
   courierProfit: Type.Optional(courierProfit),
   enabled: Type.Optional(Type.Boolean()),
@@ -68,12 +68,12 @@ export const DefaultProfit = Type.Object({
 export type DefaultProfitDto = Static<typeof DefaultProfit>;
 
 export const SimulationBody = body({
-  goodId: id,
-  warehouseId: id,
-  courierId: id,
+  goodId: EntityId,
+  warehouseId: EntityId,
+  courierId: EntityId,
   num: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 1 })),
   areaCode: Type.String({ pattern: '^[0-9]{2}([0-9]{2}){0,2}$', description: 'where it goes' }),
-  userId: Type.Optional({ ...id, description: 'an own invitee; without one somebody of level 1' }),
+  userId: Type.Optional({ ...EntityId, description: 'an own invitee; without one somebody of level 1' }),
   profit: Type.Optional({ ...profit, description: 'fen a piece; else what holds for the invitee now' }),
   courierProfit: Type.Optional(courierProfit),
 });

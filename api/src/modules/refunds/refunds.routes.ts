@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 import type { AnsweringService } from './answering.service.ts';
 import type { ApplyingService } from './applying.service.ts';
 import { listRefunds } from './refunds.repository.ts';
@@ -17,7 +18,7 @@ import {
 
 const tags = ['refunds'];
 const DecidedAnswer = Type.Object({
-  refundId: Type.Integer(),
+  refundId: EntityId,
   status: Type.Integer(),
   amount: Type.Integer({ description: 'fen that have gone back' }),
 });

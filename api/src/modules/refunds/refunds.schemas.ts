@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
 
-const id = Type.Integer({ minimum: 1 });
 const fen = Type.Integer({ description: 'fen' });
 const status = Type.Integer({
   description: '10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销',
@@ -10,7 +10,7 @@ const status = Type.Integer({
 const words = Type.String({ maxLength: 200 });
 
 export const RefundBody = body({
-  packageIds: Type.Array(id, { minItems: 1, maxItems: 200 }),
+  packageIds: Type.Array(EntityId, { minItems: 1, maxItems: 200 }),
   reason: Type.Optional(words),
 });
 export type RefundInput = Static<typeof RefundBody>;
@@ -18,14 +18,14 @@ export type RefundInput = Static<typeof RefundBody>;
 export const RefundAnswer = Type.Object({
   success: Type.Array(
     Type.Object({
-      packageId: Type.Integer(),
+      packageId: EntityId,
       refundStatus: status,
       amount: Type.Integer({ description: 'fen that go back, now or when it is decided so' }),
     }),
   ),
   failed: Type.Array(
     Type.Object({
-      packageId: Type.Integer(),
+      packageId: EntityId,
       reasonCode: Type.String({ description: 'as the errorKey of a refusal' }),
       msg: Type.String(),
     }),
@@ -35,7 +35,7 @@ export const RefundAnswer = Type.Object({
 export type RefundDto = Static<typeof RefundAnswer>;
 
 export const AnswerBody = body({
-  refundId: id,
+  refundId: EntityId,
   agree: Type.Boolean(),
   amount: Type.Optional(
     Type.Integer({ minimum: 1, description: 'fen; by default as much as was asked for' }),
@@ -44,26 +44,26 @@ export const AnswerBody = body({
 });
 export type AnswerInput = Static<typeof AnswerBody>;
 
-export const RefundIdBody = body({ refundId: id });
+export const RefundIdBody = body({ refundId: EntityId });
 
 export const RefundsBody = body({
   ...pagingFields(20),
   ids: idsField,
   status: Type.Optional(status),
-  orderId: Type.Optional(id),
-  packageId: Type.Optional(id),
+  orderId: Type.Optional(EntityId),
+  packageId: Type.Optional(EntityId),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time' })),
 });
 export type RefundsFilter = Static<typeof RefundsBody>;
 
 const Refund = Type.Object({
-  id: Type.Integer(),
-  refundId: Type.Integer(),
+  id: EntityId,
+  refundId: EntityId,
   refundNo: Type.String(),
-  packageId: Type.Integer(),
+  packageId: EntityId,
   packageNo: Type.String(),
-  orderId: Type.Integer(),
+  orderId: EntityId,
   orderNo: Type.String(),
   goodName: Type.String(),
   num: Type.Integer(),

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 import { Sender, SenderBody, SenderIdsBody, SenderUpdateBody } from './senders.schemas.ts';
 import type { SenderService } from './senders.service.ts';
 
@@ -49,7 +50,7 @@ export function senderRoutes(senders: SenderService): FastifyPluginAsyncTypebox 
           tags,
           summary: 'Remove senders',
           body: SenderIdsBody,
-          response: answers(Type.Object({ ids: Type.Array(Type.Integer()) })),
+          response: answers(Type.Object({ ids: Type.Array(EntityId) })),
         },
       },
       async (request) =>

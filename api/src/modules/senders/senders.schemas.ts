@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 
 export const Sender = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   name: Type.String(),
   phone: Type.String(),
   ...regionFields,
@@ -25,7 +26,7 @@ const fields = {
 };
 export const SenderBody = body(fields);
 export type SenderInput = Static<typeof SenderBody>;
-export const SenderUpdateBody = body({ id: Type.Integer({ minimum: 1 }), ...fields });
+export const SenderUpdateBody = body({ id: EntityId, ...fields });
 export const SenderIdsBody = body({
-  ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 50 }),
+  ids: Type.Array(EntityId, { minItems: 1, maxItems: 50 }),
 });

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
 import { Reason } from './reasons.schemas.ts';
 
 const fen = (description = 'fen') => Type.Integer({ description });
-const id = Type.Integer({ minimum: 1 });
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 const PackageInput = body({
@@ -25,13 +25,13 @@ const PackageInput = body({
 export type PackageInput = Static<typeof PackageInput>;
 
 const type = Type.Integer({ minimum: 1, maximum: 3, description: '1手动 2自动 3模板' });
-const ids = (description: string) => Type.Optional(Type.Array(id, { maxItems: 1000, description }));
+const ids = (description: string) => Type.Optional(Type.Array(EntityId, { maxItems: 1000, description }));
 
 /** Which goods go how to whom. */
 const partFields = {
-  goodId: id,
-  warehouseId: id,
-  courierId: id,
+  goodId: EntityId,
+  warehouseId: EntityId,
+  courierId: EntityId,
   num: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 1, description: 'pieces a parcel' })),
   packages: Type.Optional(
     Type.Array(PackageInput, { maxItems: 1000, description: 'recipients; not with type 2' }),
@@ -42,7 +42,7 @@ const partFields = {
 
 /** What holds for all that is ordered at once. */
 const decisionFields = {
-  senderId: id,
+  senderId: EntityId,
   platform: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 6, default: 0, description: 'with type 2 it is the shop’s' }),
   ),
@@ -98,8 +98,8 @@ const Problem = Type.Object({
 
 const QuoteRow = Type.Object({
   row: Type.Integer({ description: 'from 0: packages, then mergeIds, then shopOrderIds' }),
-  shopOrderIds: Type.Array(Type.Integer(), { description: 'what of a shop goes into the parcel' }),
-  mergeId: NullableInt,
+  shopOrderIds: Type.Array(EntityId, { description: 'what of a shop goes into the parcel' }),
+  mergeId: NullableId,
   state: Type.Integer({ description: '0正常 1提醒 2错误 3重复' }),
   problems: Type.Array(Problem),
   goodsFee: fen(),
@@ -155,21 +155,21 @@ export const QuoteBatchAnswer = Type.Object({
 export type QuoteBatchDto = Static<typeof QuoteBatchAnswer>;
 
 const Order = Type.Object({
-  id: Type.Integer(),
-  orderId: Type.Integer(),
+  id: EntityId,
+  orderId: EntityId,
   orderNo: Type.String(),
   type: Type.Integer(),
   platform: Type.Integer(),
   sendArea: Type.Object({
-    warehouseId: Type.Integer(),
+    warehouseId: EntityId,
     warehouseName: Type.String(),
     province: Type.String(),
     city: Type.String(),
   }),
   sendFrom: Type.String(),
-  courierId: Type.Integer(),
+  courierId: EntityId,
   courierName: Type.String(),
-  goodId: Type.Integer(),
+  goodId: EntityId,
   goodName: Type.String(),
   goodPic: Type.String(),
   goodPrice: fen('fen a piece when ordered'),
@@ -197,9 +197,9 @@ const Order = Type.Object({
   reviewScore: { ...NullableInt, description: '1 to 5' },
   reviewText: Type.String(),
   remark: Type.String(),
-  senderId: Type.Integer(),
+  senderId: EntityId,
   senderName: Type.String(),
-  shopId: NullableInt,
+  shopId: NullableId,
   shopName: NullableText,
   autoSend: Type.Boolean(),
   batchNo: NullableText,
@@ -216,7 +216,7 @@ const Order = Type.Object({
 export type OrderDto = Static<typeof Order>;
 
 export const CreateOrderAnswer = Type.Object({
-  orderId: Type.Integer(),
+  orderId: EntityId,
   orderNo: Type.String(),
   totalFee: fen(),
   packageCount: Type.Integer(),
@@ -265,23 +265,23 @@ export const ConfirmBatchAnswer = Type.Object({
 export type ConfirmBatchDto = Static<typeof ConfirmBatchAnswer>;
 
 export const ConfirmBody = body({
-  id,
+  id: EntityId,
   action: Type.Optional(Type.Union([Type.Literal('pay'), Type.Literal('receive')])),
   clientNo: Type.Optional(
     Type.String({ minLength: 8, maxLength: 255, description: 'or the header Idempotency-Key' }),
   ),
 });
 export const ConfirmAnswer = Type.Object({
-  orderId: Type.Integer(),
+  orderId: EntityId,
   status: Type.Integer(),
   paidFee: Type.Optional(fen('fen taken by this payment')),
   balance: fen(),
 });
 export type ConfirmDto = Static<typeof ConfirmAnswer>;
 
-export const CancelBody = body({ orderId: id });
+export const CancelBody = body({ orderId: EntityId });
 export const CancelAnswer = Type.Object({
-  orderId: Type.Integer(),
+  orderId: EntityId,
   status: Type.Integer(),
   refundFee: fen(),
 });
@@ -291,12 +291,12 @@ export const OrdersBody = body({
   status: Type.Optional(Type.Integer()),
   afterSale: Type.Optional(Type.Boolean()),
   platform: Type.Optional(Type.Integer()),
-  orderId: Type.Optional(id),
-  ids: Type.Optional(Type.Array(id, { maxItems: 100 })),
-  warehouseId: Type.Optional(id),
-  courierId: Type.Optional(id),
+  orderId: Type.Optional(EntityId),
+  ids: Type.Optional(Type.Array(EntityId, { maxItems: 100 })),
+  warehouseId: Type.Optional(EntityId),
+  courierId: Type.Optional(EntityId),
   type: Type.Optional(Type.Integer()),
-  shopId: Type.Optional(id),
+  shopId: Type.Optional(EntityId),
   batchNo: text(40),
   keyword: text(60),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
@@ -329,11 +329,11 @@ export const OrderDetail = Type.Object({
 
 export const LastBuyGood = Type.Union([
   Type.Object({
-    goodId: Type.Integer(),
-    warehouseId: Type.Integer(),
-    courierId: Type.Integer(),
+    goodId: EntityId,
+    warehouseId: EntityId,
+    courierId: EntityId,
     num: Type.Integer(),
-    senderId: Type.Integer(),
+    senderId: EntityId,
     platform: Type.Integer(),
     boughtAt: Type.String(),
   }),

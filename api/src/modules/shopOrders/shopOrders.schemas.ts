@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { Reason } from '../shipments/reasons.schemas.ts';
 
@@ -17,8 +18,8 @@ const Item = Type.Object({
 });
 
 const ShopOrder = Type.Object({
-  id: Type.Integer(),
-  shopId: Type.Integer(),
+  id: EntityId,
+  shopId: EntityId,
   shopName: Type.String(),
   platform: Type.Integer(),
   remoteOrderNo: Type.String(),
@@ -41,9 +42,9 @@ const ShopOrder = Type.Object({
   buyerMemo: Type.String(),
   sellerMemo: Type.String(),
   flagColor: NullableText,
-  mergeId: NullableInt,
-  orderId: NullableInt,
-  packageId: NullableInt,
+  mergeId: NullableId,
+  orderId: NullableId,
+  packageId: NullableId,
   problemCode: Type.Union([Type.String(), Type.Null()], {
     description: 'why autoOrder left it to a person, as a reason code; null when it did not',
   }),
@@ -55,7 +56,7 @@ export type ShopOrderDto = Static<typeof ShopOrder>;
 export const ShopOrdersQuery = body({
   ...pagingFields(20),
   ids: idsField,
-  shopId: Type.Optional(Type.Integer({ minimum: 1 })),
+  shopId: Type.Optional(EntityId),
   importStatus: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
   remoteStatus: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
   refund: Type.Optional(Type.Boolean()),
@@ -78,7 +79,7 @@ export const ShopOrderPage = Type.Object({
 });
 
 export const RemoteOrderBody = body({
-  shopId: Type.Optional(Type.Integer({ minimum: 1 })),
+  shopId: Type.Optional(EntityId),
   taskId: Type.Optional(Type.String({ format: 'uuid', description: 'to go on waiting for a reading' })),
   startAt: Type.Optional(at),
   endAt: Type.Optional(at),
@@ -93,8 +94,7 @@ export const PullProgress = Type.Object({
   updated: Type.Integer(),
 });
 
-const orderIds = (limits: { minItems: number; maxItems: number }) =>
-  Type.Array(Type.Integer({ minimum: 1 }), limits);
+const orderIds = (limits: { minItems: number; maxItems: number }) => Type.Array(EntityId, limits);
 
 export const IgnoreBody = body({
   ids: orderIds({ minItems: 1, maxItems: 1000 }),
@@ -103,29 +103,29 @@ export const IgnoreBody = body({
 export const Count = Type.Object({ count: Type.Integer({ description: 'how many have changed' }) });
 
 export const PlanBody = body({
-  shopId: Type.Integer({ minimum: 1 }),
+  shopId: EntityId,
   shopOrderIds: Type.Optional(orderIds({ minItems: 0, maxItems: 1000 })),
   mergeIds: Type.Optional(orderIds({ minItems: 0, maxItems: 500 })),
 });
 export type PlanInput = Static<typeof PlanBody>;
 
 const PlannedPart = Type.Object({
-  goodId: Type.Integer(),
+  goodId: EntityId,
   goodName: Type.String(),
   goodPic: Type.String(),
-  warehouseId: Type.Integer(),
+  warehouseId: EntityId,
   warehouseName: Type.String(),
-  courierId: Type.Integer(),
+  courierId: EntityId,
   courierName: Type.String(),
   num: Type.Integer({ description: 'pieces a parcel' }),
-  shopOrderIds: Type.Array(Type.Integer()),
-  mergeIds: Type.Array(Type.Integer()),
+  shopOrderIds: Type.Array(EntityId),
+  mergeIds: Type.Array(EntityId),
 });
 export type PlannedPartDto = Static<typeof PlannedPart>;
 
 const UnplannedOrder = Type.Object({
-  shopOrderId: Type.Integer(),
-  mergeId: NullableInt,
+  shopOrderId: EntityId,
+  mergeId: NullableId,
   reasonCode: Reason,
   msg: Type.String(),
 });

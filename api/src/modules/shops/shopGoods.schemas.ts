@@ -1,34 +1,33 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 
-const id = Type.Integer({ minimum: 1 });
-const optionalId = (description: string) =>
-  Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], { description }));
+const optionalId = (description: string) => Type.Optional({ ...NullableId, description });
 const remoteId = (description: string) =>
   Type.Optional(Type.String({ maxLength: 64, default: '', description }));
 
 export const ShopGood = Type.Object({
-  id: Type.Integer(),
-  shopId: Type.Integer(),
+  id: EntityId,
+  shopId: EntityId,
   remoteGoodId: Type.String({ description: 'empty for every item of the shop' }),
   remoteSkuId: Type.String({ description: 'empty for every variant of the item' }),
   remoteTitle: Type.String(),
-  goodId: Type.Integer(),
+  goodId: EntityId,
   goodName: Type.String(),
   goodPic: Type.String(),
   onSale: Type.Boolean(),
-  warehouseId: NullableInt,
+  warehouseId: NullableId,
   warehouseName: NullableText,
-  courierId: NullableInt,
+  courierId: NullableId,
   courierName: NullableText,
   num: Type.Integer({ description: 'pieces for a piece of the item; for the whole shop, pieces a parcel' }),
 });
 export type ShopGoodDto = Static<typeof ShopGood>;
 
 export const ShopGoodBody = body({
-  shopId: id,
-  goodId: id,
+  shopId: EntityId,
+  goodId: EntityId,
   warehouseId: optionalId('null: the first that can ship'),
   courierId: optionalId('null: the shop’s default, or the cheapest'),
   num: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 1 })),
@@ -40,7 +39,7 @@ export type ShopGoodInput = Static<typeof ShopGoodBody>;
 
 export const ShopGoodsQuery = body({
   ...pagingFields(20),
-  shopId: id,
+  shopId: EntityId,
   keyword: Type.Optional(
     Type.String({ maxLength: 60, description: 'part of the item’s or the goods’ name' }),
   ),

@@ -2,14 +2,13 @@ import { type Static, Type } from 'typebox';
 import type { TagRule } from '../../db/schema/index.ts';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 
 const platform = Type.Integer({
   minimum: 1,
   maximum: 6,
   description: '1淘宝 2拼多多 3京东 4抖音 5快手 6视频号',
 });
-
-const NullableId = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]);
 
 const Color = Type.String({ pattern: '^(red|yellow|green|blue|purple)$' });
 
@@ -22,7 +21,7 @@ const tagRule = body({
 });
 
 export const Shop = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   platform,
   shopName: Type.String(),
   remoteShopId: Type.String(),
@@ -40,8 +39,8 @@ export const Shop = Type.Object({
   autoOrder: Type.Boolean(),
   autoDayLimit: NullableInt,
   autoParcelLimit: NullableInt,
-  defaultCourierId: NullableInt,
-  defaultSenderId: NullableInt,
+  defaultCourierId: NullableId,
+  defaultSenderId: NullableId,
   tagRule,
   waitingOrders: Type.Integer({ description: 'not ordered yet, without those that are refunded' }),
 });
@@ -91,7 +90,7 @@ const settingFields = {
 };
 const Settings = body(settingFields);
 export type ShopSettings = Static<typeof Settings>;
-export const ShopSettingsBody = body({ id: Type.Integer({ minimum: 1 }), ...settingFields });
+export const ShopSettingsBody = body({ id: EntityId, ...settingFields });
 
 export const CallbackParams = Type.Object({ flag: platform });
 export const CallbackQuery = Type.Object({
@@ -118,4 +117,4 @@ export const RemoteAddress = Type.Object({
   isDefault: Type.Boolean(),
 });
 
-export const ShopIdBody = body({ shopId: Type.Integer({ minimum: 1 }) });
+export const ShopIdBody = body({ shopId: EntityId });

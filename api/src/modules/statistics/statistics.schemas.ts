@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 
 const day = Type.String({ format: 'date', description: 'by the clock of Shanghai' });
-const id = Type.Integer({ minimum: 1 });
 
 const Unit = Type.Union([
   Type.Literal('day'),
@@ -16,8 +16,8 @@ export type ProfitUnit = Static<typeof Unit>;
 export const ProfitBody = body({
   startAt: Type.Optional({ ...day, description: 'the first day; the last 30 when both are missing' }),
   endAt: Type.Optional({ ...day, description: 'the last day, included; at most 366 in all' }),
-  warehouseId: Type.Optional(id),
-  goodId: Type.Optional(id),
+  warehouseId: Type.Optional(EntityId),
+  goodId: Type.Optional(EntityId),
   unit: Type.Optional({ ...Unit, default: 'day' }),
 });
 export type ProfitFilter = Static<typeof ProfitBody>;
@@ -43,7 +43,7 @@ export type ProfitFiguresDto = Static<typeof ProfitFigures>;
 
 const ProfitRow = Type.Object({
   date: { ...NullableText, description: 'day or month; null in lists by warehouse and goods' },
-  id: { ...NullableInt, description: 'warehouse or goods; null in lists by time' },
+  id: { ...NullableId, description: 'warehouse or goods; null in lists by time' },
   name: Type.String({ description: 'the day, the month, or what the warehouse or goods is called' }),
   ...figures,
 });

@@ -1,23 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
 
 /** Pieces that a row may be set to, or raised to. */
 export const MOST_PIECES = 9_999_999;
 
-const id = Type.Integer({ minimum: 1 });
 const quantity = Type.Integer({ minimum: 0, maximum: MOST_PIECES, description: 'pieces on hand' });
 const warnQuantity = Type.Integer({ minimum: 0, maximum: MOST_PIECES, description: 'low at or below it' });
 const delta = { minimum: -MOST_PIECES, maximum: MOST_PIECES };
 
 export const GoodStock = Type.Object({
-  id: Type.Integer(),
-  goodId: Type.Integer(),
+  id: EntityId,
+  goodId: EntityId,
   goodsNo: Type.String(),
   goodName: Type.String(),
   goodPic: Type.String(),
   goodStatus: Type.Integer({ description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架' }),
-  warehouseId: Type.Integer(),
+  warehouseId: EntityId,
   warehouseName: Type.String(),
   quantity: Type.Integer({ description: 'pieces on hand' }),
   locked: Type.Integer({ description: 'pieces of it that orders hold until they ship' }),
@@ -31,8 +31,8 @@ export type GoodStockDto = Static<typeof GoodStock>;
 
 export const StocksBody = body({
   ...pagingFields(20),
-  goodId: Type.Optional(id),
-  warehouseId: Type.Optional(id),
+  goodId: Type.Optional(EntityId),
+  warehouseId: Type.Optional(EntityId),
   keyword: Type.Optional(
     Type.String({
       maxLength: 60,
@@ -53,15 +53,15 @@ export const StocksAnswer = Type.Object({
 });
 
 export const NewStockBody = body({
-  goodId: id,
-  warehouseId: id,
+  goodId: EntityId,
+  warehouseId: EntityId,
   quantity,
   warnQuantity: Type.Optional(warnQuantity),
 });
 export type NewStock = Static<typeof NewStockBody>;
 
 export const ChangeStockBody = body({
-  id,
+  id: EntityId,
   quantity: Type.Optional(quantity),
   version: Type.Optional(
     Type.Integer({ minimum: 0, description: 'what was read; without it nothing is compared' }),
@@ -74,13 +74,13 @@ export type ChangeStock = Static<typeof ChangeStockBody>;
 
 export const StockLogsBody = body({
   ...pagingFields(20),
-  stockId: id,
+  stockId: EntityId,
   type: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
 });
 export type StockLogsFilter = Static<typeof StockLogsBody>;
 
 const StockLog = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   type: Type.Integer({
     description: '1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入',
   }),
@@ -96,11 +96,11 @@ const StockLog = Type.Object({
 export const StockLogsAnswer = pageOf(StockLog);
 export type StockLogDto = Static<typeof StockLog>;
 
-export const ReservationsBody = body({ ...pagingFields(20), stockId: id });
+export const ReservationsBody = body({ ...pagingFields(20), stockId: EntityId });
 export type ReservationsFilter = Static<typeof ReservationsBody>;
 
 const StockReservation = Type.Object({
-  orderId: Type.Integer(),
+  orderId: EntityId,
   orderNo: Type.String(),
   quantity: Type.Integer({ description: 'pieces still held' }),
   paid: Type.Boolean(),

@@ -1,16 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 
-export const TimelineBody = body({ packageId: Type.Integer({ minimum: 1 }) });
+export const TimelineBody = body({ packageId: EntityId });
 
 export const Timeline = Type.Object({
-  packageId: Type.Integer(),
+  packageId: EntityId,
   courierName: Type.String(),
   waybillNo: NullableText,
   traceState: NullableInt,
   list: Type.Array(
     Type.Object({
-      id: Type.Integer(),
+      id: EntityId,
       at: Type.String(),
       type: Type.String({ description: 'trace: the courier’s words; another word for what happened here' }),
       text: Type.String(),

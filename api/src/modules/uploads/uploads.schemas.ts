@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { EntityId } from '../../shared/values.ts';
 
 /** What a caller sends, for the description alone: the file is read as it arrives. */
 export const UploadBody = {
@@ -17,7 +18,7 @@ export const UploadBody = {
 
 export const Upload = Type.Object({
   file: Type.Object({
-    id: Type.Integer(),
+    id: EntityId,
     name: Type.String({ description: 'As the person called it.' }),
     url: Type.String(),
     tag: Type.String({ description: 'Kind of the stored file: `webp`.' }),

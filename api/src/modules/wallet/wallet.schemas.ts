@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 
 const MoneyLog = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   logNo: Type.String(),
   type: Type.Integer({ description: '1充值 2订单支付 3包裹退款 … 14赔付' }),
   typeText: Type.String(),
@@ -15,10 +16,10 @@ const MoneyLog = Type.Object({
   frozenBefore: fen,
   frozenAfter: fen,
   bizNo: { ...NullableText, description: 'number of the order, parcel, recharge or cash-out' },
-  orderId: NullableInt,
-  packageId: NullableInt,
-  payId: NullableInt,
-  cashOutId: NullableInt,
+  orderId: NullableId,
+  packageId: NullableId,
+  payId: NullableId,
+  cashOutId: NullableId,
   parts: Type.Array(Type.Object({ title: Type.String(), amount: fen }), {
     description: 'of what the amount is made up; empty where it is one thing',
   }),

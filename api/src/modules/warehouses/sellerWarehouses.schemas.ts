@@ -1,17 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { AreaRule, calendarFields } from './warehouses.schemas.ts';
 
-const id = Type.Integer({ minimum: 1 });
 const status = Type.Integer({ minimum: 1, maximum: 3, description: '1正常 2停用 3暂停发货' });
 const fee = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'fen' });
 const weight = Type.Integer({ minimum: 1, maximum: 50_000, description: 'grams' });
 
 const feeFields = {
-  warehouseId: Type.Integer(),
-  courierId: Type.Integer(),
+  warehouseId: EntityId,
+  courierId: EntityId,
   firstWeight: Type.Integer({ description: 'grams' }),
   firstFee: Type.Integer({ description: 'fen' }),
   stepWeight: Type.Integer({ description: 'grams' }),
@@ -23,7 +23,7 @@ const feeFields = {
 
 /** A warehouse as its supplier sees it. */
 export const SellerWarehouse = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   name: Type.String(),
   logo: NullableText,
   intro: Type.String(),
@@ -75,7 +75,7 @@ const AreaRuleInput = body({
 export type AreaRuleInput = Static<typeof AreaRuleInput>;
 
 const WarehouseCourierInput = body({
-  courierId: id,
+  courierId: EntityId,
   firstWeight: Type.Optional(weight),
   firstFee: fee,
   stepWeight: Type.Optional(weight),
@@ -122,7 +122,7 @@ const fields = {
 export const WarehouseBody = body(fields);
 export type WarehouseInput = Static<typeof WarehouseBody>;
 export const WarehouseUpdateBody = body({
-  id,
+  id: EntityId,
   ...fields,
   version: Type.Optional(
     Type.Integer({ minimum: 0, description: 'what was read; refused when it is not the newest' }),
@@ -130,14 +130,14 @@ export const WarehouseUpdateBody = body({
 });
 
 export const WarehouseStatusBody = body({
-  id,
+  id: EntityId,
   status,
   pauseReason: Type.Optional(Type.String({ maxLength: 50 })),
 });
 export type WarehouseStatus = Static<typeof WarehouseStatusBody>;
 
 export const WarehouseIdsBody = body({
-  ids: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 50 })),
+  ids: Type.Optional(Type.Array(EntityId, { minItems: 1, maxItems: 50 })),
 });
 export const WarehouseIdsQuery = Type.Object({
   ids: Type.Optional(

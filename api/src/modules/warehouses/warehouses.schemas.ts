@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 
 export const AreaRule = Type.Object({
@@ -14,8 +15,8 @@ export const AreaRule = Type.Object({
 });
 
 const WarehouseCourier = Type.Object({
-  warehouseId: Type.Integer(),
-  courierId: Type.Integer(),
+  warehouseId: EntityId,
+  courierId: EntityId,
   firstWeight: Type.Integer({ description: 'grams' }),
   firstFee: Type.Integer({ description: 'fen' }),
   stepWeight: Type.Integer({ description: 'grams' }),
@@ -34,9 +35,9 @@ export const calendarFields = {
 };
 
 export const Warehouse = Type.Object({
-  id: Type.Integer(),
+  id: EntityId,
   name: Type.String(),
-  sellerId: Type.Integer(),
+  sellerId: EntityId,
   sellerName: Type.String(),
   logo: NullableText,
   intro: Type.String(),

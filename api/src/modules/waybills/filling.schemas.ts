@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 
 const row = Type.Integer({ minimum: 1, description: 'of the sheet, or of the line' });
 
@@ -25,7 +26,7 @@ const RowRefusal = Type.Object({ row, packageNo: Type.String(), msg: Type.String
 export type RowRefusal = Static<typeof RowRefusal>;
 
 export const FillAnswer = Type.Object({
-  filled: Type.Array(Type.Integer(), {
+  filled: Type.Array(EntityId, {
     description: 'ids of the parcels that are shipped under their number',
   }),
   failed: Type.Array(RowRefusal),

@@ -1,23 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { EntityId } from '../../shared/values.ts';
 import { Reason } from '../shipments/reasons.schemas.ts';
 
-const id = Type.Integer({ minimum: 1 });
-
 export const ReAutoSendBody = body({
-  orderId: id,
+  orderId: EntityId,
   packageIds: Type.Optional(
-    Type.Array(id, { minItems: 1, maxItems: 1000, description: 'only these of the order' }),
+    Type.Array(EntityId, { minItems: 1, maxItems: 1000, description: 'only these of the order' }),
   ),
 });
 
 export const ReAutoSendAnswer = Type.Object({
-  orderId: Type.Integer(),
+  orderId: EntityId,
   submitted: Type.Integer({ description: 'parcels that are posted again' }),
   success: Type.Integer({ description: 'of these, the ones that were posted before the answer' }),
   failed: Type.Array(
     Type.Object({
-      packageId: Type.Integer(),
+      packageId: EntityId,
       reasonCode: Reason,
       msg: Type.String(),
     }),
@@ -25,15 +24,15 @@ export const ReAutoSendAnswer = Type.Object({
 });
 export type ReAutoSendDto = Static<typeof ReAutoSendAnswer>;
 
-export const CallbackBody = body({ orderId: id });
+export const CallbackBody = body({ orderId: EntityId });
 
 export const CallbackAnswer = Type.Object({
-  orderId: Type.Integer(),
+  orderId: EntityId,
   checked: Type.Integer({ description: 'parcels looked at' }),
   updated: Type.Integer({ description: 'those that have changed' }),
   packages: Type.Array(
     Type.Object({
-      packageId: Type.Integer(),
+      packageId: EntityId,
       outputStatus: Type.Integer(),
       waybillNo: NullableText,
       autoSendStatus: Type.Integer(),

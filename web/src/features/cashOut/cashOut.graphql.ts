@@ -49,7 +49,7 @@ export const CreateCashOut = graphql(`
 `);
 
 export const RevokeCashOut = graphql(`
-  mutation RevokeCashOut($id: Int!) {
+  mutation RevokeCashOut($id: EntityId!) {
     revokeCashOut(id: $id) {
       ...CashOutRow
     }

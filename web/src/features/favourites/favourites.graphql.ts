@@ -13,7 +13,7 @@ export const LoadFavourites = graphql(`
 `);
 
 export const CreateFavourite = graphql(`
-  mutation CreateFavourite($goodId: Int!) {
+  mutation CreateFavourite($goodId: EntityId!) {
     createFavourite(goodId: $goodId) {
       id
       goodId
@@ -22,7 +22,7 @@ export const CreateFavourite = graphql(`
 `);
 
 export const DeleteFavourite = graphql(`
-  mutation DeleteFavourite($goodId: Int!) {
+  mutation DeleteFavourite($goodId: EntityId!) {
     deleteFavourite(goodId: $goodId)
   }
 `);

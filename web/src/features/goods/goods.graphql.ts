@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const GoodDetail = graphql(`
-  query GoodDetail($id: Int!) {
+  query GoodDetail($id: EntityId!) {
     good(id: $id) {
       id
       goodsNo

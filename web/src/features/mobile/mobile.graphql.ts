@@ -10,7 +10,7 @@ export const MobileCategories = graphql(`
 `);
 
 export const MobileGood = graphql(`
-  query MobileGood($id: Int!) {
+  query MobileGood($id: EntityId!) {
     good(id: $id) {
       id
       goodsNo

@@ -63,7 +63,7 @@ export const Orders = graphql(`
 `);
 
 export const OrderDetail = graphql(`
-  query OrderDetail($id: Int!) {
+  query OrderDetail($id: EntityId!) {
     order(id: $id) {
       ...OrderRow
       type
@@ -130,7 +130,7 @@ export const OrderFilterOptions = graphql(`
 `);
 
 export const ConfirmOrder = graphql(`
-  mutation ConfirmOrder($id: Int!, $action: ConfirmAction!, $pays: Boolean!, $clientNo: String!) {
+  mutation ConfirmOrder($id: EntityId!, $action: ConfirmAction!, $pays: Boolean!, $clientNo: String!) {
     confirmOrder(id: $id, action: $action, clientNo: $clientNo) {
       orderId
       order {
@@ -144,7 +144,7 @@ export const ConfirmOrder = graphql(`
 `);
 
 export const CancelOrder = graphql(`
-  mutation CancelOrder($id: Int!) {
+  mutation CancelOrder($id: EntityId!) {
     cancelOrder(id: $id) {
       orderId
       order {
@@ -158,7 +158,7 @@ export const CancelOrder = graphql(`
 `);
 
 export const ReAutoSend = graphql(`
-  mutation ReAutoSend($id: Int!) {
+  mutation ReAutoSend($id: EntityId!) {
     reAutoSend(id: $id) {
       orderId
       submitted
@@ -175,7 +175,7 @@ export const ReAutoSend = graphql(`
 `);
 
 export const SyncOrder = graphql(`
-  mutation SyncOrder($id: Int!) {
+  mutation SyncOrder($id: EntityId!) {
     syncOrder(id: $id) {
       orderId
       updated
@@ -187,7 +187,7 @@ export const SyncOrder = graphql(`
 `);
 
 export const AgainSubmit = graphql(`
-  mutation AgainSubmit($id: Int!, $clientNo: String!) {
+  mutation AgainSubmit($id: EntityId!, $clientNo: String!) {
     againSubmit(id: $id, clientNo: $clientNo) {
       orderId
       submitted
@@ -206,7 +206,7 @@ export const AgainSubmit = graphql(`
 `);
 
 export const ReviewOrder = graphql(`
-  mutation ReviewOrder($id: Int!, $score: Int!, $text: String) {
+  mutation ReviewOrder($id: EntityId!, $score: Int!, $text: String) {
     reviewOrder(id: $id, score: $score, text: $text) {
       orderId
       order {

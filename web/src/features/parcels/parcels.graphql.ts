@@ -131,7 +131,7 @@ export const OrderProgress = graphql(`
 `);
 
 export const ResubmitParcels = graphql(`
-  mutation ResubmitParcels($id: Int!, $packageIds: [Int!], $clientNo: String!) {
+  mutation ResubmitParcels($id: EntityId!, $packageIds: [EntityId!], $clientNo: String!) {
     againSubmit(id: $id, packageIds: $packageIds, clientNo: $clientNo) {
       orderId
       submitted
@@ -147,7 +147,7 @@ export const ResubmitParcels = graphql(`
 `);
 
 export const ResendShipped = graphql(`
-  mutation ResendShipped($id: Int!, $packageIds: [Int!]) {
+  mutation ResendShipped($id: EntityId!, $packageIds: [EntityId!]) {
     reAutoSend(id: $id, packageIds: $packageIds) {
       orderId
       submitted
@@ -163,7 +163,7 @@ export const ResendShipped = graphql(`
 `);
 
 export const EditReceiver = graphql(`
-  mutation EditReceiver($id: Int!, $input: ReceiverInput!) {
+  mutation EditReceiver($id: EntityId!, $input: ReceiverInput!) {
     editReceiver(id: $id, input: $input) {
       packageId
       orderId

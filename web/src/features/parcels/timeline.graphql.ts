@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const LoadTimeline = graphql(`
-  query LoadTimeline($packageId: Int!) {
+  query LoadTimeline($packageId: EntityId!) {
     timeline(packageId: $packageId) {
       packageId
       courierName

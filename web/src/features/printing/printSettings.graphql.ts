@@ -56,7 +56,7 @@ export const SavePrintSetting = graphql(`
 `);
 
 export const DeletePrintSetting = graphql(`
-  mutation DeletePrintSetting($id: Int!) {
+  mutation DeletePrintSetting($id: EntityId!) {
     deletePrintSetting(id: $id)
   }
 `);

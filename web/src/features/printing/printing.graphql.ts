@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const PrintParcels = graphql(`
-  mutation PrintParcels($ids: [Int!]!, $kind: PrintKind!) {
+  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {
     printParcels(ids: $ids, kind: $kind) {
       file {
         taskId
@@ -35,7 +35,7 @@ export const FindPrintedFile = graphql(`
 `);
 
 export const ListPrintTasks = graphql(`
-  query ListPrintTasks($ids: [Int!]!) {
+  query ListPrintTasks($ids: [EntityId!]!) {
     printTasks(ids: $ids) {
       tasks {
         packageId
@@ -51,7 +51,7 @@ export const ListPrintTasks = graphql(`
 `);
 
 export const MarkPrinted = graphql(`
-  mutation MarkPrinted($ids: [Int!]!) {
+  mutation MarkPrinted($ids: [EntityId!]!) {
     markPrinted(ids: $ids) {
       id
       printCount

@@ -37,7 +37,7 @@ export const ListProblems = graphql(`
 `);
 
 export const FindReceiver = graphql(`
-  query FindReceiver($packageId: Int!) {
+  query FindReceiver($packageId: EntityId!) {
     parcels(filter: { id: $packageId }, pageSize: 1) {
       list {
         id

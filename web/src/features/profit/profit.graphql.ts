@@ -45,7 +45,7 @@ export const ProfitWarehouses = graphql(`
 `);
 
 export const ProfitGood = graphql(`
-  query ProfitGood($id: Int!) {
+  query ProfitGood($id: EntityId!) {
     sellerGood(id: $id) {
       id
       name

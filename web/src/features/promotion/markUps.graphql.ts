@@ -72,7 +72,7 @@ export const CreateUserProfits = graphql(`
 `);
 
 export const UpdateUserProfit = graphql(`
-  mutation UpdateUserProfit($id: Int!, $input: UserProfitChangeInput!) {
+  mutation UpdateUserProfit($id: EntityId!, $input: UserProfitChangeInput!) {
     updateUserProfit(id: $id, input: $input) {
       ...UserProfitRow
     }
@@ -80,7 +80,7 @@ export const UpdateUserProfit = graphql(`
 `);
 
 export const DeleteUserProfits = graphql(`
-  mutation DeleteUserProfits($ids: [Int!]!) {
+  mutation DeleteUserProfits($ids: [EntityId!]!) {
     deleteUserProfits(ids: $ids)
   }
 `);

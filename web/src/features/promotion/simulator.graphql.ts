@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const SimulatedGoods = graphql(`
-  query SimulatedGoods($id: Int!) {
+  query SimulatedGoods($id: EntityId!) {
     good(id: $id) {
       id
       name

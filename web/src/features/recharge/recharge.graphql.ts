@@ -27,7 +27,7 @@ export const CreatePayment = graphql(`
 `);
 
 export const CheckPayment = graphql(`
-  query CheckPayment($id: Int!) {
+  query CheckPayment($id: EntityId!) {
     payment(id: $id) {
       id
       status

@@ -79,7 +79,7 @@ export const DecidedRefund = graphql(`
 `);
 
 export const RefundParcels = graphql(`
-  mutation RefundParcels($ids: [Int!]!, $reason: String) {
+  mutation RefundParcels($ids: [EntityId!]!, $reason: String) {
     refundParcels(ids: $ids, reason: $reason) {
       success {
         packageId
@@ -98,7 +98,7 @@ export const RefundParcels = graphql(`
 `);
 
 export const RevokeRefund = graphql(`
-  mutation RevokeRefund($id: Int!) {
+  mutation RevokeRefund($id: EntityId!) {
     revokeRefund(id: $id) {
       refundId
       ...DecidedRefund
@@ -107,7 +107,7 @@ export const RevokeRefund = graphql(`
 `);
 
 export const AnswerRefund = graphql(`
-  mutation AnswerRefund($id: Int!, $input: RefundAnswerInput!) {
+  mutation AnswerRefund($id: EntityId!, $input: RefundAnswerInput!) {
     answerRefund(id: $id, input: $input) {
       refundId
       amount
@@ -117,7 +117,7 @@ export const AnswerRefund = graphql(`
 `);
 
 export const ConfirmReturn = graphql(`
-  mutation ConfirmReturn($id: Int!) {
+  mutation ConfirmReturn($id: EntityId!) {
     confirmReturn(id: $id) {
       refundId
       amount

@@ -32,7 +32,7 @@ export const EditedGood = graphql(`
 `);
 
 export const LoadSellerGood = graphql(`
-  query LoadSellerGood($id: Int!) {
+  query LoadSellerGood($id: EntityId!) {
     sellerGood(id: $id) {
       ...EditedGood
     }
@@ -48,7 +48,7 @@ export const CreateGood = graphql(`
 `);
 
 export const UpdateGood = graphql(`
-  mutation UpdateGood($id: Int!, $input: GoodInput!) {
+  mutation UpdateGood($id: EntityId!, $input: GoodInput!) {
     updateGood(id: $id, input: $input) {
       ...EditedGood
     }

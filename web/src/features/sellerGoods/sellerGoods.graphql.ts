@@ -70,7 +70,7 @@ export const GoodState = graphql(`
 `);
 
 export const SetGoodsOnSale = graphql(`
-  mutation SetGoodsOnSale($ids: [Int!]!, $onSale: Boolean!) {
+  mutation SetGoodsOnSale($ids: [EntityId!]!, $onSale: Boolean!) {
     setGoodsOnSale(ids: $ids, onSale: $onSale) {
       id
       done
@@ -83,7 +83,7 @@ export const SetGoodsOnSale = graphql(`
 `);
 
 export const DeleteGoods = graphql(`
-  mutation DeleteGoods($ids: [Int!]!) {
+  mutation DeleteGoods($ids: [EntityId!]!) {
     deleteGoods(ids: $ids) {
       id
       done

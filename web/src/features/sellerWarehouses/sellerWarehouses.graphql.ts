@@ -87,7 +87,7 @@ export const WarehouseDetail = graphql(`
 `);
 
 export const LoadSellerWarehouse = graphql(`
-  query LoadSellerWarehouse($id: Int!) {
+  query LoadSellerWarehouse($id: EntityId!) {
     sellerWarehouse(id: $id) {
       ...WarehouseDetail
     }
@@ -103,7 +103,7 @@ export const CreateWarehouse = graphql(`
 `);
 
 export const UpdateWarehouse = graphql(`
-  mutation UpdateWarehouse($id: Int!, $input: WarehouseInput!) {
+  mutation UpdateWarehouse($id: EntityId!, $input: WarehouseInput!) {
     updateWarehouse(id: $id, input: $input) {
       ...WarehouseRow
       ...WarehouseDetail
@@ -112,7 +112,7 @@ export const UpdateWarehouse = graphql(`
 `);
 
 export const SetWarehouseStatus = graphql(`
-  mutation SetWarehouseStatus($id: Int!, $status: ServiceStatus!, $pauseReason: String) {
+  mutation SetWarehouseStatus($id: EntityId!, $status: ServiceStatus!, $pauseReason: String) {
     setWarehouseStatus(id: $id, status: $status, pauseReason: $pauseReason) {
       id
       status
@@ -122,7 +122,7 @@ export const SetWarehouseStatus = graphql(`
 `);
 
 export const DeleteWarehouse = graphql(`
-  mutation DeleteWarehouse($id: Int!) {
+  mutation DeleteWarehouse($id: EntityId!) {
     deleteWarehouses(ids: [$id]) {
       id
       done

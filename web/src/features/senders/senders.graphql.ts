@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const DeleteSender = graphql(`
-  mutation DeleteSender($id: Int!) {
+  mutation DeleteSender($id: EntityId!) {
     deleteSenders(ids: [$id])
   }
 `);

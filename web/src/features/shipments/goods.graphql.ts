@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const LoadShipmentGood = graphql(`
-  query LoadShipmentGood($id: Int!) {
+  query LoadShipmentGood($id: EntityId!) {
     good(id: $id) {
       id
       name

@@ -55,7 +55,7 @@ export const CreateShipment = graphql(`
 `);
 
 export const PayShipment = graphql(`
-  mutation PayShipment($id: Int!, $clientNo: String!) {
+  mutation PayShipment($id: EntityId!, $clientNo: String!) {
     confirmOrder(id: $id, action: PAY, clientNo: $clientNo) {
       orderId
       status

@@ -17,7 +17,7 @@ export const FindShop = graphql(`
 `);
 
 export const CountShopGoods = graphql(`
-  query CountShopGoods($shopId: Int!) {
+  query CountShopGoods($shopId: EntityId!) {
     shopGoods(shopId: $shopId, page: 1, pageSize: 1) {
       total
     }
@@ -96,7 +96,7 @@ export const PullShopOrders = graphql(`
 `);
 
 export const ListMergeOrders = graphql(`
-  query ListMergeOrders($shopId: Int!) {
+  query ListMergeOrders($shopId: EntityId!) {
     mergeOrders(shopId: $shopId) {
       id
       status
@@ -110,7 +110,7 @@ export const ListMergeOrders = graphql(`
 `);
 
 export const MergeShopOrders = graphql(`
-  mutation MergeShopOrders($ids: [Int!]!) {
+  mutation MergeShopOrders($ids: [EntityId!]!) {
     mergeShopOrders(ids: $ids) {
       merged
       list {
@@ -131,7 +131,7 @@ export const MergeShopOrders = graphql(`
 `);
 
 export const SplitMergeOrder = graphql(`
-  mutation SplitMergeOrder($id: Int!) {
+  mutation SplitMergeOrder($id: EntityId!) {
     splitMergeOrder(id: $id) {
       shopOrders {
         id
@@ -142,7 +142,7 @@ export const SplitMergeOrder = graphql(`
 `);
 
 export const IgnoreShopOrders = graphql(`
-  mutation IgnoreShopOrders($ids: [Int!]!, $ignored: Boolean!) {
+  mutation IgnoreShopOrders($ids: [EntityId!]!, $ignored: Boolean!) {
     ignoreShopOrders(ids: $ids, ignored: $ignored) {
       count
       shopOrders {
@@ -180,7 +180,7 @@ export const PlanShopOrders = graphql(`
 
 /** Named so that what a platform says of its own access is never taken for the session's. */
 export const GetSendAddress = graphql(`
-  query GetSendAddress($shopId: Int!) {
+  query GetSendAddress($shopId: EntityId!) {
     sendAddresses(shopId: $shopId) {
       remoteAddressId
       name

@@ -62,7 +62,7 @@ export const StockGoods = graphql(`
 `);
 
 export const StockLogs = graphql(`
-  query StockLogs($stockId: Int!, $type: StockLogType, $page: Int!, $pageSize: Int!) {
+  query StockLogs($stockId: EntityId!, $type: StockLogType, $page: Int!, $pageSize: Int!) {
     stockLogs(stockId: $stockId, filter: { type: $type }, page: $page, pageSize: $pageSize) {
       total
       list {
@@ -80,7 +80,7 @@ export const StockLogs = graphql(`
 `);
 
 export const StockReservations = graphql(`
-  query StockReservations($stockId: Int!, $page: Int!, $pageSize: Int!) {
+  query StockReservations($stockId: EntityId!, $page: Int!, $pageSize: Int!) {
     stockReservations(stockId: $stockId, page: $page, pageSize: $pageSize) {
       total
       list {
@@ -96,7 +96,7 @@ export const StockReservations = graphql(`
 `);
 
 export const UpdateGoodStock = graphql(`
-  mutation UpdateGoodStock($id: Int!, $input: GoodStockChangeInput!) {
+  mutation UpdateGoodStock($id: EntityId!, $input: GoodStockChangeInput!) {
     updateGoodStock(id: $id, input: $input) {
       ...GoodStockRow
     }
@@ -112,7 +112,7 @@ export const CreateGoodStock = graphql(`
 `);
 
 export const DeleteGoodStock = graphql(`
-  mutation DeleteGoodStock($id: Int!) {
+  mutation DeleteGoodStock($id: EntityId!) {
     deleteGoodStock(id: $id)
   }
 `);

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const LoadStore = graphql(`
-  query LoadStore($id: Int!) {
+  query LoadStore($id: EntityId!) {
     warehouse(id: $id) {
       id
       name

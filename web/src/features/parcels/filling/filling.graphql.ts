@@ -46,7 +46,7 @@ export const WaitingParcels = graphql(`
 `);
 
 export const FillCouriers = graphql(`
-  query FillCouriers($warehouseId: Int!) {
+  query FillCouriers($warehouseId: EntityId!) {
     warehouse(id: $warehouseId) {
       id
       couriers {

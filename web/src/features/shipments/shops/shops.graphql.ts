@@ -65,7 +65,7 @@ export const AuthoriseShop = graphql(`
 `);
 
 export const UpdateShop = graphql(`
-  mutation UpdateShop($id: Int!, $input: ShopChangeInput!) {
+  mutation UpdateShop($id: EntityId!, $input: ShopChangeInput!) {
     updateShop(id: $id, input: $input) {
       ...ShopFields
     }
@@ -73,7 +73,7 @@ export const UpdateShop = graphql(`
 `);
 
 export const DeleteShop = graphql(`
-  mutation DeleteShop($id: Int!) {
+  mutation DeleteShop($id: EntityId!) {
     deleteShop(id: $id)
   }
 `);
@@ -107,7 +107,7 @@ export const ShopGoodRow = graphql(`
 `);
 
 export const ListShopGoods = graphql(`
-  query ListShopGoods($shopId: Int!, $keyword: String, $page: Int!, $pageSize: Int!) {
+  query ListShopGoods($shopId: EntityId!, $keyword: String, $page: Int!, $pageSize: Int!) {
     shopGoods(shopId: $shopId, filter: { keyword: $keyword }, page: $page, pageSize: $pageSize) {
       total
       list {
@@ -118,7 +118,7 @@ export const ListShopGoods = graphql(`
 `);
 
 export const ListWaitingItems = graphql(`
-  query ListWaitingItems($shopId: Int!, $keyword: String) {
+  query ListWaitingItems($shopId: EntityId!, $keyword: String) {
     shopOrders(
       filter: { shopId: $shopId, importStatus: PENDING, goodsKeyword: $keyword }
       pageSize: 100
@@ -147,7 +147,7 @@ export const AddShopGood = graphql(`
 `);
 
 export const DeleteShopGood = graphql(`
-  mutation DeleteShopGood($id: Int!) {
+  mutation DeleteShopGood($id: EntityId!) {
     deleteShopGood(id: $id)
   }
 `);

@@ -21,6 +21,8 @@ export const accounts = pgTable(
     uuid: uuid().notNull().defaultRandom().unique(),
     kind: smallint().notNull(),
     phone: text().notNull(),
+    /** A keyed hash, by which it is found where the phone lies sealed. */
+    phonePrint: text(),
     passwordHash: text().notNull(),
     nickName: text().notNull(),
     headerImg: text(),
@@ -79,6 +81,7 @@ export const phoneCodes = pgTable(
   {
     id: id(),
     phone: text().notNull(),
+    phonePrint: text(),
     scene: smallint().notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -24,6 +25,8 @@ export const senders = pgTable(
       .references(() => accounts.id),
     name: text().notNull(),
     phone: text().notNull(),
+    /** Name, phone and address, sealed. */
+    person: text().notNull().default(''),
     ...region(),
     address: text().notNull(),
     isDefault: boolean().notNull().default(false),
@@ -227,6 +230,10 @@ export const parcels = pgTable(
     printedAt: at(),
     receiverName: text().notNull(),
     receiverPhone: text().notNull(),
+    /** Name, phone and address, sealed; empty once they were erased. */
+    receiver: text().notNull().default(''),
+    /** How often a person has changed it: sealed texts differ even where what they hold does not. */
+    receiverEdits: smallint().notNull().default(0),
     ...region(),
     address: text().notNull(),
     weight: integer().notNull(),
@@ -330,6 +337,16 @@ export const thirdOrders = pgTable(
     primaryKey({ name: 'third_order_once', columns: [t.thirdOrderNo, t.accountId, t.platform] }),
     index('third_order_package').on(t.packageId),
   ],
+);
+
+/** By what parcels are found by their receivers: keyed hashes; those of bound shops have none. */
+export const receiverPrints = pgTable(
+  'receiver_print',
+  {
+    print: bigint({ mode: 'bigint' }).notNull(),
+    packageId: ref().notNull(),
+  },
+  (t) => [primaryKey({ name: 'receiver_print_once', columns: [t.print, t.packageId] })],
 );
 
 /** Requests for the money of a parcel (退款), decided by what the parcel is at. */

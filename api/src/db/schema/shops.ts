@@ -97,6 +97,8 @@ export const shopOrders = pgTable(
     receiverName: text().notNull(),
     receiverPhone: text().notNull(),
     receiverAddress: text().notNull(),
+    /** Name, phone and address as the platform shows them, sealed. */
+    receiver: text().notNull().default(''),
     ...region(),
     encryptedId: text(),
     /** Equal for equal receivers of one shop; a keyed hash. */

@@ -1,4 +1,5 @@
-import { boolean, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
 /** Settings by key; what is missing has its default in the settings module. */
@@ -22,12 +23,21 @@ export const joinApplications = pgTable('join_application', {
   id: id(),
   name: text().notNull(),
   phone: text().notNull(),
+  /** Name and phone, sealed. */
+  person: text().notNull().default(''),
   city: text().notNull().default(''),
   remark: text().notNull().default(''),
   /** 0 new, 1 handled. */
   status: smallint().notNull().default(0),
   createdAt: createdAt(),
 });
+
+/** One row: where fingerprints come from, sealed. It stays while the key that seals it is exchanged. */
+export const printKeys = pgTable(
+  'print_key',
+  { id: smallint().primaryKey().default(1), sealed: text().notNull() },
+  (t) => [check('print_key_one', sql`${t.id} = 1`)],
+);
 
 /** What operators did, append-only. */
 export const auditLogs = pgTable(

@@ -4,7 +4,7 @@ import { senders } from '../../db/schema/index.ts';
 import type { SenderDto } from './senders.schemas.ts';
 
 type SenderRow = typeof senders.$inferSelect;
-export type NewSender = Omit<SenderRow, 'id' | 'accountId' | 'createdAt'>;
+export type NewSender = Omit<SenderRow, 'id' | 'accountId' | 'createdAt' | 'person'>;
 
 /** The account's senders, the default first, then the newest. */
 export async function listSenders(db: Db, accountId: number): Promise<SenderDto[]> {
@@ -73,6 +73,11 @@ export async function ensureDefault(tx: Queryable, accountId: number): Promise<v
     await tx.update(senders).set({ isDefault: true }).where(eq(senders.id, first.id));
 }
 
-function dto({ accountId: _accountId, createdAt: _createdAt, ...sender }: SenderRow): SenderDto {
+function dto({
+  accountId: _accountId,
+  createdAt: _createdAt,
+  person: _person,
+  ...sender
+}: SenderRow): SenderDto {
   return sender;
 }

@@ -63,8 +63,10 @@ export async function priced(db: Db, buyer: Buyer, goodId: number, parcels = 1):
 export function termsOf(accountId: number, { confirm }: { confirm: boolean }): PlaceTerms {
   return {
     accountId,
+    op: 'createOrder',
     key: null,
     hash: '',
+    kept: {},
     type: 1,
     remark: '',
     allowDuplicate: true,

@@ -49,7 +49,7 @@ export const REFUSALS = {
   PRICE_CHANGED: { status: 200, msg: '价格已变动，请重新确认' },
   DUPLICATE_NO: { status: 200, msg: '订单号【{no}】已下单，请勿重复提交' },
   TOO_MANY_ROWS: { status: 200, msg: '最多支持{max}条' },
-  UNPAID_LIMIT: { status: 200, msg: '待付款订单过多，请先支付或取消' },
+  UNPAID_LIMIT: { status: 200, msg: '待付款订单最多{max}笔，现有{unpaid}笔，请先支付、取消或分批提交' },
   ROWS_INVALID: { status: 200, msg: '有{count}条收件信息需要修改' },
   IDEMPOTENCY_CONFLICT: { status: 200, msg: '请勿重复提交' },
   ORDER_STATE: { status: 200, msg: '订单状态已变更，请刷新后重试' },

@@ -8,7 +8,7 @@ import type { StepUpService } from '../accounts/stepUp.service.ts';
 import { isPaused } from '../books/paused.ts';
 import type { RealNameService } from '../realName/realName.service.ts';
 import { readSettings } from '../settings/settings.ts';
-import { findAnswer } from '../shipments/orders.writes.ts';
+import { answerOnce } from '../shipments/firstAnswers.ts';
 import { listCashOuts } from './cashOutList.repository.ts';
 import { cashOutStatus, cashOutStatusTexts } from './cashOutStatus.ts';
 import {
@@ -120,19 +120,12 @@ export function cashOutService({ db, box, stepUp, realNames }: Parts) {
         JSON.stringify([amount, accountType, account, accountName, bankName ?? null]),
         PAYEE,
       );
-      const answered = async () =>
-        key === null
-          ? undefined
-          : findAnswer<{ cashOutId: number }>(db, accountId, 'createCashOut', key, hash);
-      const known = await answered();
-      if (known) return own(accountId, known.cashOutId);
-      const id = await begin(accountId, asked, hash).catch(async (error: unknown) => {
-        // The first try may have come to its end meanwhile: it has used the code up, and is what is being looked at.
-        const first = error instanceof Refusal ? await answered() : undefined;
-        if (!first) throw error;
-        return first.cashOutId;
-      });
-      return own(accountId, id);
+      const request = { accountId, op: 'createCashOut', key, hash };
+      // A first try that came to its end meanwhile has used the code up, and is what is being looked at.
+      const { cashOutId } = await answerOnce(db, request, async () => ({
+        cashOutId: await begin(accountId, asked, hash),
+      }));
+      return own(accountId, cashOutId);
     },
 
     /** Takes one back that nobody has decided on; its money is free again. */

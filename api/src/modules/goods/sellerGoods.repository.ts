@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { categories, goodStocks, goods, warehouses } from '../../db/schema/index.ts';
-import { asRefusals } from '../shipments/orders.writes.ts';
 
 export type GoodRow = typeof goods.$inferSelect;
 /** What a supplier says of goods. */
@@ -20,32 +19,6 @@ export type GoodContent = Pick<
   | 'isGift'
 >;
 type Changes = Partial<GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt'>>;
-
-/** As keys of repeated requests name it. */
-const CREATE = 'createGoods';
-
-/** Claims a key for this transaction; answers the goods that it has led to, null when there are none yet. */
-export async function claimGood(
-  tx: Tx,
-  sellerId: number,
-  key: string,
-  hash: string,
-): Promise<{ goodId: number } | null> {
-  const { rows } = await asRefusals(
-    tx.execute<{ first: { goodId: number } | null }>(
-      sql`SELECT claim_key(${sellerId}, ${CREATE}, ${key}, ${hash}) AS first`,
-    ),
-  );
-  return rows[0]?.first ?? null;
-}
-
-/** Keeps what a claimed key has led to. */
-export async function keepGood(tx: Tx, sellerId: number, key: string, goodId: number): Promise<void> {
-  await tx.execute(sql`
-    UPDATE idempotency_key SET answer = ${JSON.stringify({ goodId })}::jsonb
-     WHERE account_id = ${sellerId} AND op = ${CREATE} AND key = ${key}`);
-}
-
 /** Adds goods under a number of their own: the day in Shanghai, then their id. */
 export async function addGood(
   tx: Tx,

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/client.ts';
 import { type DeedDto, eachOf } from '../../shared/deeds.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { requestHash } from '../../shared/requestHash.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
+import { keepAnswer } from '../shipments/firstAnswers.ts';
 import { createStock, dropStock } from '../stock/stock.writes.ts';
 import { checkContent, contentOf, isSame, looksOther } from './goodContent.ts';
 import { type GoodsStatus, goodsStatus, isPublished, statusAfter } from './goodsStatus.ts';
@@ -11,11 +12,9 @@ import { findSellerGood, listSellerGoods } from './sellerGoodList.repository.ts'
 import {
   addGood,
   changeGood,
-  claimGood,
   type GoodContent,
   type GoodRow,
   holdWarehouses,
-  keepGood,
   lockGood,
   stocksOf,
 } from './sellerGoods.repository.ts';
@@ -52,24 +51,23 @@ export function sellerGoodService(db: Db) {
     async create(sellerId: number, { key, ...asked }: Asked): Promise<SellerGoodDto> {
       const { stocks = [], publish, ...fields } = asked;
       const content = contentOf(fields);
-      const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+      const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(asked) };
       const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(db);
-      const id = await db.transaction(async (tx) => {
-        const first = key === null ? null : await claimGood(tx, sellerId, key, hash);
-        if (first) return first.goodId;
-        await checkStocks(tx, sellerId, stocks, publish);
-        await checkContent(tx, sellerId, content);
-        const goodId = await addGood(tx, {
-          ...described(content),
-          sellerId,
-          platformMargin,
-          status: agreed(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
-        });
-        for (const line of stocks) await createStock(tx, sellerId, { ...line, goodId });
-        if (key !== null) await keepGood(tx, sellerId, key, goodId);
-        return goodId;
-      });
-      return own(sellerId, id);
+      const { goodId } = await db.transaction((tx) =>
+        keepAnswer(tx, request, async () => {
+          await checkStocks(tx, sellerId, stocks, publish);
+          await checkContent(tx, sellerId, content);
+          const id = await addGood(tx, {
+            ...described(content),
+            sellerId,
+            platformMargin,
+            status: agreed(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
+          });
+          for (const line of stocks) await createStock(tx, sellerId, { ...line, goodId: id });
+          return { goodId: id };
+        }),
+      );
+      return own(sellerId, goodId);
     },
 
     /** CHANGED_MEANWHILE carries in `current` what holds now. What holds already may be said again. */

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
+import { requestHash } from '../../shared/requestHash.ts';
 import { balanceOf } from '../accounts/accounts.repository.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { readSettings, type SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
+import { answerOnce, findAnswer } from './firstAnswers.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
 import { listOrders } from './orders.repository.ts';
 import {
-  findAnswer,
   type PaidBatch,
   type PlacedBatch,
   type PlaceTerms,
@@ -42,6 +42,7 @@ const MOST_ORDERS = 100;
 const OF_THE_WHOLE: readonly ErrorKey[] = ['NOT_FOUND', 'SENDER_MISSING', 'BAD_PARAM'];
 
 type Priced = { part: number; priced: PricedOrder } | { part: number; refusal: Refusal };
+type Skipped = Pick<CreateBatchDto, 'skipped'>;
 type Create = BatchInput & {
   key: string | null;
   confirm: boolean;
@@ -78,25 +79,23 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
     return list.toSorted((one, other) => one.id - other.id);
   }
 
-  async function created(
+  const created = async (
     actor: Actor,
-    { batchNo, orderIds }: PlacedBatch,
-    skipped: CreateBatchDto['skipped'],
-  ): Promise<CreateBatchDto> {
-    const [orders, balance] = await Promise.all([ordersOf(actor, orderIds), balanceOf(db, actor.accountId)]);
-    const unpaid = orders.filter(({ paidAt }) => paidAt === null);
-    const sum = (of: readonly OrderDto[]) => of.reduce((total, { totalFee }) => total + totalFee, 0);
-    return {
+    {
       batchNo,
-      packageCount: orders.reduce((total, { packageCount }) => total + packageCount, 0),
-      totalFee: sum(orders),
-      payExpireAt: orders[0]?.payExpireAt ?? shanghaiIso(now()),
+      orderIds,
+      packageCount,
+      totalFee,
+      payExpireAt,
       balance,
-      enough: balance >= sum(unpaid),
+      enough,
       skipped,
-      orders,
-    };
-  }
+    }: PlacedBatch & Skipped,
+  ): Promise<CreateBatchDto> => ({
+    ...{ batchNo, packageCount, totalFee, balance, enough, skipped },
+    payExpireAt: shanghaiIso(new Date(payExpireAt)),
+    orders: await ordersOf(actor, orderIds),
+  });
 
   return {
     async quote(actor: Actor, input: BatchInput): Promise<QuoteBatchDto> {
@@ -117,51 +116,40 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
       { key, confirm, byItself = false, spending, ...input }: Create,
     ): Promise<CreateBatchDto> {
       const { accountId } = actor;
-      const hash = createHash('sha256')
-        .update(JSON.stringify({ ...input, confirm }))
-        .digest('hex');
-      const replay = () =>
-        key ? findAnswer<PlacedBatch>(db, accountId, 'createBatch', key, hash) : undefined;
-      const first = await replay();
-      if (first) return created(actor, first, []);
-
-      const settings = await readSettings(db);
-      const mergeIds = input.parts.flatMap((part) => part.mergeIds ?? []);
-      if (confirm && mergeIds.length > 0) await rereadMerged({ accountId, mergeIds });
-      let going: PricedOrder[];
-      const skipped: CreateBatchDto['skipped'] = [];
-      try {
+      const hash = requestHash({ ...input, confirm });
+      const request = { accountId, op: 'createBatch' as const, key, hash };
+      const placed = await answerOnce<PlacedBatch & Skipped>(db, request, async () => {
+        const settings = await readSettings(db);
+        const mergeIds = input.parts.flatMap((part) => part.mergeIds ?? []);
+        if (confirm && mergeIds.length > 0) await rereadMerged({ accountId, mergeIds });
+        const skipped: CreateBatchDto['skipped'] = [];
         const priced = await price(actor, input, settings);
-        going = goingOf(priced, input.skipInvalid ?? false, skipped);
-        if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, totalsOf(going).totalFee);
-      } catch (refusal) {
-        // The first try may have been committed meanwhile; its own parcels would then refuse the second.
-        const meanwhile = await replay();
-        if (meanwhile) return created(actor, meanwhile, []);
-        throw refusal;
-      }
-      const terms = {
-        accountId,
-        key,
-        hash,
-        byItself,
-        ...(spending && { spending }),
-        type: input.type,
-        remark: input.remark ?? '',
-        allowDuplicate: input.allowDuplicate ?? false,
-        payMinutes: settings.payExpireMinutes,
-        maxUnpaid: settings.maxUnpaid,
-        confirm,
-      };
-      try {
-        const placed = await placeOrders(db, terms, going);
-        if (confirm) await onPaid(placed.orderIds);
-        return await created(actor, placed, skipped);
-      } catch (error) {
-        if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-          throw await shortOf(db, accountId, totalsOf(going).totalFee);
-        throw error;
-      }
+        const going = goingOf(priced, input.skipInvalid ?? false, skipped);
+        const { totalFee } = totalsOf(going);
+        if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, totalFee);
+        const terms = {
+          ...request,
+          kept: { skipped },
+          byItself,
+          ...(spending && { spending }),
+          type: input.type,
+          remark: input.remark ?? '',
+          allowDuplicate: input.allowDuplicate ?? false,
+          payMinutes: settings.payExpireMinutes,
+          maxUnpaid: settings.maxUnpaid,
+          confirm,
+        };
+        try {
+          const answer = await placeOrders(db, terms, going);
+          if (confirm) await onPaid(answer.orderIds);
+          return answer as PlacedBatch & Skipped;
+        } catch (error) {
+          if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
+            throw await shortOf(db, accountId, totalFee);
+          throw error;
+        }
+      });
+      return created(actor, placed);
     },
 
     /** Pays every order of the batch from the balance, or none. */
@@ -176,8 +164,8 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
         balance,
         orders: await ordersOf(actor, orderIds),
       });
-      const first =
-        key && (await findAnswer<PaidBatch>(db, accountId, 'confirmBatch', key, `pay:${batchNo}`));
+      const request = { accountId, op: 'confirmBatch', key, hash: `pay:${batchNo}` };
+      const first = await findAnswer<PaidBatch>(db, request);
       if (first) return answered(first);
       const { list } = await listOrders(db, actor, { batchNo, pageSize: MOST_ORDERS });
       if (list.length === 0) throw new Refusal('NOT_FOUND');

@@ -1,19 +1,32 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { type ErrorKey, REFUSALS, Refusal } from '../../shared/refusal.ts';
 import type { PricedOrder } from './quoting.service.ts';
 
-export type Placed = { orderId: number; orderNo: string };
-export type PlacedBatch = { batchNo: string; orderIds: number[] };
+/** What placing answers, for ever: a repetition gets just this. Fen; `balance` is what was left then. */
+type PlacedSums = {
+  totalFee: number;
+  packageCount: number;
+  payExpireAt: string;
+  balance: number;
+  /** It is paid, or the balance covered it. */
+  enough: boolean;
+};
+export type Placed = PlacedSums & { orderId: number; orderNo: string };
+export type PlacedBatch = PlacedSums & { batchNo: string; orderIds: number[] };
 export type Paid = { orderId: number; status: number; paidFee: number; balance: number };
 export type PaidBatch = { batchNo: string; orderIds: number[]; paidFee: number; balance: number };
 
 /** How and for whom something is placed. */
 export type PlaceTerms = {
   accountId: number;
+  /** The call, the key under which it may be repeated, and the hash of what it asks for. */
+  op: 'createOrder' | 'createBatch' | 'againSubmit';
   key: string | null;
   hash: string;
+  /** Goes into the answer, so that a repetition says it too. */
+  kept: object;
   type: number;
   remark: string;
   allowDuplicate: boolean;
@@ -176,21 +189,6 @@ export async function payOrders(
     ),
   );
   return answered(rows).answer;
-}
-
-/** The first answer of a key, when it has been used; a use for something else is refused. */
-export async function findAnswer<T>(
-  db: Queryable,
-  accountId: number,
-  op: string,
-  key: string,
-  hash: string,
-): Promise<T | undefined> {
-  const { rows } = await db.execute<{ requestHash: string; answer: T }>(sql`
-    SELECT request_hash AS "requestHash", answer FROM idempotency_key WHERE account_id = ${accountId} AND op = ${op} AND key = ${key}`);
-  const first = rows[0];
-  if (first && first.requestHash !== hash) throw new Refusal('IDEMPOTENCY_CONFLICT');
-  return first?.answer;
 }
 
 type DatabaseError = {

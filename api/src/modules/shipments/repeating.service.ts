@@ -3,18 +3,24 @@ import type { Db } from '../../db/client.ts';
 import { parcels, shopOrders } from '../../db/schema/index.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
+import type { KeyedRequest } from './firstAnswers.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
+import type { Placed } from './orders.writes.ts';
 import type { OrderRow } from './refunding.service.ts';
 import type { OrderInput } from './shipments.schemas.ts';
 import type { ShipmentService } from './shipments.service.ts';
 
 type ParcelRow = typeof parcels.$inferSelect;
-type Parts = { db: Db; shipments: Pick<ShipmentService, 'create'> };
+type Request = KeyedRequest & { op: 'againSubmit' };
+type Parts = { db: Db; shipments: Pick<ShipmentService, 'placeOnce'> };
 /** What of an order is named again, and the parcel that each row of it stands for. */
 type Named = { input: Partial<OrderInput>; rowsOf: number[]; skipped: AgainSubmitDto['skipped'] };
 
 const WAITS_NO_MORE = '店铺订单已变化，不再等待发货';
 const MERGED = 0;
+
+/** A new order and what it says of the old one. */
+export type RepeatedOrder = Placed & { again: Pick<AgainSubmitDto, 'orderId' | 'skipped'> };
 
 /**
  * Places a cancelled order once more, at today's prices: the same receivers, and of a shop's orders those that wait still.
@@ -24,8 +30,8 @@ export async function repeatCancelled(
   { db, shipments }: Parts,
   actor: Actor,
   order: OrderRow,
-  { packageIds, key }: { packageIds: number[] | undefined; key: string | null },
-): Promise<AgainSubmitDto> {
+  { packageIds, request }: { packageIds: number[] | undefined; request: Request },
+): Promise<RepeatedOrder> {
   const rows = await db
     .select()
     .from(parcels)
@@ -36,7 +42,7 @@ export async function repeatCancelled(
     order.shopId === null ? receiversOf(rows) : await shopOrdersOf(db, order.shopId, rows);
   if (rowsOf.length === 0) throw new Refusal('SHOP_ORDER_CHANGED');
   const { goodId, warehouseId, courierId, num, senderId, platform, remark, autoSend, type } = order;
-  const created = await shipments.create(actor, {
+  const wanted: OrderInput = {
     type,
     goodId,
     warehouseId,
@@ -50,15 +56,25 @@ export async function repeatCancelled(
     ...(rows[0]?.duplicateAllowed && { allowDuplicate: true }),
     ...input,
     skipInvalid: true,
-    key,
+  };
+  return shipments.placeOnce(actor, wanted, {
+    ...request,
     confirm: false,
+    keep(failed) {
+      const left = new Map(failed.map(({ row, msg }) => [rowsOf[row] ?? 0, msg]));
+      const refused = [...left].map(([packageId, msg]) => ({ packageId, msg }));
+      return { again: { orderId: order.id, skipped: [...skipped, ...refused] } };
+    },
   });
-  const left = new Map(created.failed.map(({ row, msg }) => [rowsOf[row] ?? 0, msg]));
+}
+
+/** What a cancelled order, placed once more, answers. */
+export function repeated({ orderId, packageCount, again }: RepeatedOrder): AgainSubmitDto {
   return {
-    orderId: order.id,
-    newOrderId: created.orderId,
-    submitted: created.packageCount,
-    skipped: [...skipped, ...[...left].map(([packageId, msg]) => ({ packageId, msg }))],
+    orderId: again.orderId,
+    newOrderId: orderId,
+    submitted: packageCount,
+    skipped: again.skipped,
   };
 }
 

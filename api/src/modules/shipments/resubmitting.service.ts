@@ -3,17 +3,19 @@ import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { requestHash } from '../../shared/requestHash.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { outputStatuses } from '../waybills/claims.repository.ts';
 import { ISSUE } from '../waybills/kinds.ts';
+import { answerOnce, keepAnswer } from './firstAnswers.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
 import { orderStatus } from './orderStatus.ts';
 import { MOST_RESUBMITS, resubmitRefusal } from './parcelActions.ts';
 import { actAs } from './refunding.service.ts';
-import { repeatCancelled } from './repeating.service.ts';
+import { type RepeatedOrder, repeatCancelled, repeated } from './repeating.service.ts';
 import type { ShipmentService } from './shipments.service.ts';
 
-type Parts = { db: Db; queue: JobSender; shipments: Pick<ShipmentService, 'create'> };
+type Parts = { db: Db; queue: JobSender; shipments: Pick<ShipmentService, 'placeOnce'> };
 type Submit = { id: number; packageIds: number[] | undefined; key: string | null };
 
 const TOO_OFTEN = new Refusal('RESUBMIT_LIMIT', { max: MOST_RESUBMITS }).message;
@@ -62,24 +64,33 @@ export function resubmittingService({ db, queue, shipments }: Parts) {
   }
 
   return {
-    /** @throws Refusal NOT_FOUND; ORDER_STATE and RESUBMIT_LIMIT when nothing goes again; those of placing an order */
+    /**
+     * A key that was used answers as it did the first time.
+     * @throws Refusal NOT_FOUND; ORDER_STATE and RESUBMIT_LIMIT when nothing goes again; those of placing an order
+     */
     async submit(actor: Actor, { id, packageIds, key }: Submit): Promise<AgainSubmitDto> {
-      const own = actor.kind === 'buyer' ? orders.accountId : orders.sellerId;
-      const outcome = await db.transaction(async (tx) => {
-        await actAs(tx, actor.kind === 'buyer' ? 'user' : 'seller');
-        const [order] = await tx
-          .select()
-          .from(orders)
-          .where(and(eq(orders.id, id), eq(own, actor.accountId)))
-          .for('update');
-        if (!order) throw new Refusal('NOT_FOUND');
-        if (order.status === orderStatus.pendingShipment) return resubmit(tx, id, packageIds);
-        if (order.status !== orderStatus.cancelled || actor.kind !== 'buyer')
-          throw new Refusal('ORDER_STATE');
-        return order;
+      const { accountId, kind } = actor;
+      const own = kind === 'buyer' ? orders.accountId : orders.sellerId;
+      const hash = requestHash({ id, packageIds });
+      const request = { accountId, op: 'againSubmit' as const, key, hash };
+      const answer = await answerOnce<AgainSubmitDto | RepeatedOrder>(db, request, async () => {
+        const outcome = await db.transaction(async (tx) => {
+          await actAs(tx, kind === 'buyer' ? 'user' : 'seller');
+          const [order] = await tx
+            .select()
+            .from(orders)
+            .where(and(eq(orders.id, id), eq(own, accountId)))
+            .for('update');
+          if (!order) throw new Refusal('NOT_FOUND');
+          if (order.status === orderStatus.pendingShipment)
+            return keepAnswer(tx, request, () => resubmit(tx, id, packageIds));
+          if (order.status !== orderStatus.cancelled || kind !== 'buyer') throw new Refusal('ORDER_STATE');
+          return order;
+        });
+        if ('submitted' in outcome) return outcome;
+        return repeatCancelled({ db, shipments }, actor, outcome, { packageIds, request });
       });
-      if ('submitted' in outcome) return outcome;
-      return repeatCancelled({ db, shipments }, actor, outcome, { packageIds, key });
+      return 'again' in answer ? repeated(answer) : answer;
     },
   };
 }

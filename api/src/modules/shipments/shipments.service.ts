@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { requestHash } from '../../shared/requestHash.ts';
 import { balanceOf } from '../accounts/accounts.repository.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { readSettings } from '../settings/settings.ts';
+import { answerOnce, findAnswer, type KeyedRequest, keepAnswer } from './firstAnswers.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
 import { deriveOrderStatus, orderStatus } from './orderStatus.ts';
 import { findOrder } from './orders.repository.ts';
-import { findAnswer, type Paid, type Placed, payOrder } from './orders.writes.ts';
+import { type Placed, type PlaceTerms, payOrder } from './orders.writes.ts';
 import { orderPlacing } from './placing.ts';
 import { checkQuote, type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
@@ -28,7 +30,14 @@ export type Parts = {
   rereadMerged: (wanted: { accountId: number; orderIds?: number[]; mergeIds?: number[] }) => Promise<void>;
 };
 
-type Create = OrderInput & { key: string | null; confirm: boolean; byItself?: boolean };
+type Failed = CreateOrderDto['failed'];
+type Create = OrderInput & { key: string | null; confirm: boolean };
+/** A request that places an order; what `keep` makes of the rows left out is answered by every repetition. */
+type Placing<More extends object> = KeyedRequest & {
+  op: PlaceTerms['op'];
+  confirm: boolean;
+  keep: (failed: Failed) => More;
+};
 type Confirm = { id: number; action: 'pay' | 'receive' | undefined; key: string | null };
 
 /** Placing, paying and receiving orders. */
@@ -41,27 +50,23 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
     return order;
   }
 
-  async function created(
+  const created = async (
     actor: Actor,
-    placed: Placed,
-    failed: CreateOrderDto['failed'],
-  ): Promise<CreateOrderDto> {
-    const [order, balance] = await Promise.all([
-      ownOrder(actor, placed.orderId),
-      balanceOf(db, actor.accountId),
-    ]);
-    const { totalFee, packageCount, payExpireAt } = order;
-    return {
-      ...placed,
+    {
+      orderId,
+      orderNo,
       totalFee,
       packageCount,
       payExpireAt,
       balance,
-      enough: order.paidAt !== null || balance >= totalFee,
+      enough,
       failed,
-      order,
-    };
-  }
+    }: Placed & { failed: Failed },
+  ): Promise<CreateOrderDto> => ({
+    ...{ orderId, orderNo, totalFee, packageCount, balance, enough, failed },
+    payExpireAt: shanghaiIso(new Date(payExpireAt)),
+    order: await ownOrder(actor, orderId),
+  });
 
   async function justPaid(id: number): Promise<boolean> {
     const { rows } = await db.execute<{ recent: boolean | null }>(sql`
@@ -70,57 +75,35 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
   }
 
   /** 待收货 to 待评价. */
-  const receive = (actor: Actor, id: number): Promise<ConfirmDto> =>
-    db.transaction(async (tx) => {
-      const own = and(eq(orders.id, id), eq(orders.accountId, actor.accountId));
-      const [order] = await tx.select().from(orders).where(own).for('update');
-      if (!order) throw new Refusal('NOT_FOUND');
-      if (order.status !== orderStatus.pendingReceipt) throw new Refusal('ORDER_STATE');
-      const rows = await tx.select().from(parcels).where(eq(parcels.orderId, id));
-      const status = deriveOrderStatus({ ...order, receivedAt: new Date() }, rows);
-      await tx.update(orders).set({ receivedAt: sql`now()`, status }).where(own);
-      return { orderId: id, status, balance: await balanceOf(tx, actor.accountId) };
-    });
+  async function receive(tx: Tx, accountId: number, id: number): Promise<ConfirmDto> {
+    const own = and(eq(orders.id, id), eq(orders.accountId, accountId));
+    const [order] = await tx.select().from(orders).where(own).for('update');
+    if (!order) throw new Refusal('NOT_FOUND');
+    if (order.status !== orderStatus.pendingReceipt) throw new Refusal('ORDER_STATE');
+    const rows = await tx.select().from(parcels).where(eq(parcels.orderId, id));
+    const status = deriveOrderStatus({ ...order, receivedAt: new Date() }, rows);
+    await tx.update(orders).set({ receivedAt: sql`now()`, status }).where(own);
+    return { orderId: id, status, balance: await balanceOf(tx, accountId) };
+  }
 
-  return {
-    quote: async (actor: Actor, input: OrderInput) =>
-      quoteOrder(db, actor, input, await readSettings(db), now()),
-
-    /** Places an order, all or nothing unless `skipInvalid`; a key that was used answers as it did the first time. */
-    async create(
-      actor: Actor,
-      { key, confirm, byItself = false, ...input }: Create,
-    ): Promise<CreateOrderDto> {
-      const hash = createHash('sha256')
-        .update(JSON.stringify({ ...input, confirm }))
-        .digest('hex');
-      const replay = () =>
-        key ? findAnswer<Placed>(db, actor.accountId, 'createOrder', key, hash) : undefined;
-      const first = await replay();
-      if (first) return created(actor, placedOf(first), []);
-
+  /** Places an order once for its key. Of the rows that cannot go, all are refused unless `skipInvalid`. */
+  function placeOnce<More extends object>(
+    actor: Actor,
+    input: OrderInput,
+    { confirm, keep, ...request }: Placing<More>,
+  ): Promise<Placed & More> {
+    const { accountId } = actor;
+    return answerOnce(db, request, async () => {
       const settings = await readSettings(db);
-      let priced: PricedOrder;
-      const failed: CreateOrderDto['failed'] = [];
-      if (confirm && input.mergeIds?.length)
-        await rereadMerged({ accountId: actor.accountId, mergeIds: input.mergeIds });
-      try {
-        priced = await priceOrder(db, actor, input, settings, now());
-        failed.push(...failuresOf(priced));
-        if (failed.length > 0 && (!input.skipInvalid || priced.packageCount === 0)) throw refusalOf(failed);
-        if (input.quoteNo) await checkQuote(db, actor.accountId, input.quoteNo, priced.totalFee);
-      } catch (refusal) {
-        // The first try may have been committed meanwhile; its own parcels would then refuse the second.
-        const meanwhile = await replay();
-        if (meanwhile) return created(actor, placedOf(meanwhile), []);
-        throw refusal;
-      }
-
+      if (confirm && input.mergeIds?.length) await rereadMerged({ accountId, mergeIds: input.mergeIds });
+      const priced = await priceOrder(db, actor, input, settings, now());
+      const failed = failuresOf(priced);
+      if (failed.length > 0 && (!input.skipInvalid || priced.packageCount === 0)) throw refusalOf(failed);
+      if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, priced.totalFee);
       const terms = {
-        accountId: actor.accountId,
-        key,
-        hash,
-        byItself,
+        ...request,
+        kept: keep(failed),
+        byItself: false,
         type: input.type ?? 1,
         remark: input.remark ?? '',
         allowDuplicate: input.allowDuplicate ?? false,
@@ -131,31 +114,54 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
       try {
         const placed = await place({ terms, order: priced });
         if (confirm) await onPaid([placed.orderId]);
-        return await created(actor, placedOf(placed), failed);
+        return placed as Placed & More;
       } catch (error) {
         if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-          throw await shortOf(db, actor.accountId, priced.totalFee);
+          throw await shortOf(db, accountId, priced.totalFee);
         throw error;
       }
+    });
+  }
+
+  return {
+    quote: async (actor: Actor, input: OrderInput) =>
+      quoteOrder(db, actor, input, await readSettings(db), now()),
+
+    placeOnce,
+
+    /** Places an order, all or nothing unless `skipInvalid`; a key that was used answers as it did the first time. */
+    async create(actor: Actor, { key, ...wanted }: Create): Promise<CreateOrderDto> {
+      const { confirm, ...input } = wanted;
+      const request = {
+        accountId: actor.accountId,
+        op: 'createOrder' as const,
+        key,
+        hash: requestHash(wanted),
+      };
+      return created(
+        actor,
+        await placeOnce(actor, input, { ...request, confirm, keep: (failed) => ({ failed }) }),
+      );
     },
 
     /** Pays from the balance, or confirms receipt; without an action the order's state decides. */
     async confirm(actor: Actor, { id, action, key }: Confirm): Promise<ConfirmDto> {
-      if (key && action !== 'receive') {
-        const first = await findAnswer<Paid>(db, actor.accountId, 'confirmOrder', key, `pay:${id}`);
-        if (first) return paidOf(first);
-      }
+      const { accountId } = actor;
+      const hash = `${action === 'receive' ? 'receive' : 'pay'}:${id}`;
+      const request = { accountId, op: 'confirmOrder', key, hash };
+      const first = await findAnswer<ConfirmDto>(db, request);
+      if (first) return confirmed(first);
       const order = await ownOrder(actor, id);
       if (action !== 'receive' && (await justPaid(id))) {
         return {
           orderId: id,
           status: order.status,
           paidFee: order.totalFee,
-          balance: await balanceOf(db, actor.accountId),
+          balance: await balanceOf(db, accountId),
         };
       }
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
-        return receive(actor, id);
+        return db.transaction((tx) => keepAnswer(tx, request, () => receive(tx, accountId, id)));
       }
       const { courier, warehouse } = await findOrderFacts(db.$client, {
         ...actor,
@@ -163,15 +169,14 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
         ...order.sendArea,
       });
       const promised = courier && warehouse ? promisedShipAt([courier, warehouse], now()) : null;
-      if (order.shopId !== null) await rereadMerged({ accountId: actor.accountId, orderIds: [id] });
+      if (order.shopId !== null) await rereadMerged({ accountId, orderIds: [id] });
       try {
-        const { accountId } = actor;
         const paid = await payOrder(db, { accountId, orderId: id, key, promisedShipAt: promised });
         await onPaid([id]);
-        return paidOf(paid);
+        return confirmed(paid);
       } catch (error) {
         if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-          throw await shortOf(db, actor.accountId, order.totalFee);
+          throw await shortOf(db, accountId, order.totalFee);
         throw error;
       }
     },
@@ -208,10 +213,6 @@ export function refusalOf(failed: CreateOrderDto['failed']): Refusal {
   return new Refusal('ROWS_INVALID', { count: new Set(failed.map((each) => each.row)).size }, { failed });
 }
 
-function placedOf({ orderId, orderNo }: Placed): Placed {
-  return { orderId, orderNo };
-}
-
-function paidOf({ orderId, status, paidFee, balance }: Paid): ConfirmDto {
-  return { orderId, status, paidFee, balance };
+function confirmed({ orderId, status, paidFee, balance }: ConfirmDto): ConfirmDto {
+  return { orderId, status, balance, ...(paidFee !== undefined && { paidFee }) };
 }

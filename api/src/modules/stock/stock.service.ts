@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { requestHash } from '../../shared/requestHash.ts';
 import { failureText, judgeRows } from './importRows.ts';
 import { findStock, listStocks } from './stock.repository.ts';
 import type {
@@ -76,7 +76,7 @@ export function stockService(db: Db) {
         goodsNos: rows.map(({ goodsNo }) => goodsNo.trim()),
         warehouseNames: rows.map(({ warehouseName }) => warehouseName.trim()),
       });
-      const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+      const hash = requestHash(rows);
       const { failed, ...answer } = await importStocks(db, sellerId, {
         key,
         hash,

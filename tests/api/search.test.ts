@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { found } from '../../api/src/db/conditions.ts';
 import { fillSearchText } from '../../api/src/db/fillSearchText.ts';
+import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
+import { searchBoxText } from '../../web/src/features/search/search.text.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
@@ -30,6 +34,44 @@ describe('search', () => {
     expect((await goods('keyword=25cmmao')).total).toBe(0);
   });
 
+  it.each(['玻璃杯', '玻璃 水杯', '水杯 玻璃', '水杯玻璃', '耐热 350ML 加厚', 'blsb 350ml', '杯　玻璃'])(
+    'finds the heat-resistant glass by %s',
+    async (keyword) => {
+      const names = (await goods(`keyword=${encodeURIComponent(keyword)}`)).list.map((good) => good.name);
+      expect(names).toContain('加厚耐热玻璃水杯 350ml');
+    },
+  );
+
+  it('wants all words, and the signs of a word in their order', async () => {
+    const names = async (keyword: string) =>
+      (await goods(`keyword=${encodeURIComponent(keyword)}`)).list.map((good) => good.name);
+    expect(await names('玻璃 小熊')).toEqual([]);
+    expect(await names('杯璃玻')).toEqual([]);
+    expect(await names('100%')).toEqual(await names('100'));
+    expect((await names('玻璃杯')).every((name) => /玻璃.*杯/.test(name))).toBe(true);
+  });
+
+  it('puts what has the words as they were written first, unless another order is asked for', async () => {
+    const shop = await api.shop();
+    await api.query("UPDATE goods SET name = '小号玻璃杯', sort = 0 WHERE id = $1", [shop.goodId]);
+    await api.query("UPDATE goods SET search_text = '' WHERE id = $1", [shop.goodId]);
+    await fillSearchText(api.database.db);
+    const [first, ...others] = (await goods(`keyword=${encodeURIComponent('玻璃杯')}`)).list;
+    expect([first?.id, others.map(({ name }) => name).includes('加厚耐热玻璃水杯 350ml')]).toEqual([
+      shop.goodId,
+      true,
+    ]);
+  });
+
+  it('finds something by the examples that the search box gives', async () => {
+    const example = (hint: string) => hint.slice(hint.indexOf('如 ') + 2);
+    expect(
+      (await goods(`keyword=${encodeURIComponent(example(searchBoxText.goods))}`)).total,
+    ).toBeGreaterThan(0);
+    expect((await warehouses(example(searchBoxText.warehouse))).length).toBeGreaterThan(0);
+    expect(mobileText.searchHint).toBe(searchBoxText.goods);
+  });
+
   it('finds warehouses by part of the name and by initials', async () => {
     const [first] = await warehouses('');
     const byName = await warehouses(first?.name.slice(1, 3) ?? '');
@@ -56,10 +98,12 @@ describe('search', () => {
          FROM generate_series(1, 20000) n`,
     );
     await api.query('ANALYZE goods');
-    const plan = await api.query<{ 'QUERY PLAN': string }>(
-      "EXPLAIN SELECT id FROM goods WHERE search_text LIKE '%mrxxgz%'",
-    );
-    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_search');
+    for (const keyword of ['mrxxgz', '350ml 玻璃杯']) {
+      const { rows } = await api.database.db.execute<{ 'QUERY PLAN': string }>(
+        sql`EXPLAIN SELECT id FROM goods WHERE ${found(keyword, sql`search_text`)}`,
+      );
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_search');
+    }
   });
 
   it('fills in what was written without its search text', async () => {

@@ -5,6 +5,9 @@ import { ITEM, MARK, withoutLooks } from './pastedHtml.ts';
 /** Where pictures of this site have their addresses; others do not stay in a text. */
 const OWN = '/files/';
 
+/** What is read between two cells of a row. */
+const BETWEEN_CELLS = ' | ';
+
 /** Http and https alone: what a link of a text may lead to. */
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\/[^\s/?#]+\.[^\s]+$/i.test(address);
@@ -29,15 +32,30 @@ export const richTextSchema = [
 ];
 
 /**
- * Makes what comes from other programs fit to be pasted: lists of Word, which are paragraphs, become lists, and pictures
- * that are not of this site go.
+ * Makes what comes from other programs fit to be pasted: lists of Word, which are paragraphs, become lists, rows of
+ * tables lines whose cells stay apart, and pictures that are not of this site go.
  */
 export function cleanPasted(html: string): { html: string; dropped: number } {
   const page = new DOMParser().parseFromString(withoutLooks(html), 'text/html');
   const strange = page.querySelectorAll(`img:not([src^="${OWN}"])`);
   for (const picture of strange) picture.remove();
   for (const item of page.querySelectorAll<HTMLElement>(`p[${ITEM}]`)) intoList(item);
+  for (const row of page.querySelectorAll<HTMLTableRowElement>('tr')) intoLine(row);
   return { html: page.body.innerHTML, dropped: strange.length };
+}
+
+/** Makes a row of a table, which a text does not have, a paragraph with its cells beside one another. */
+function intoLine(row: HTMLTableRowElement): void {
+  const line = row.ownerDocument.createElement('p');
+  for (const [at, cell] of [...row.cells].entries()) {
+    if (at > 0) line.append(BETWEEN_CELLS);
+    for (const block of cell.querySelectorAll('p, div, li, ul, ol, br'))
+      block.replaceWith(' ', ...block.childNodes, ' ');
+    line.append(...cell.childNodes);
+  }
+  // Out of the table: what stands between its rows is nothing.
+  row.closest('table')?.before(line);
+  row.remove();
 }
 
 /** Puts an item of Word's into the list before it, or into one of its own. */

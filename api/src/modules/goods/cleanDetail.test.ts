@@ -34,6 +34,11 @@ describe('a detail', () => {
     ],
     ['bytes that nobody sees', '<p>a\u0000b\u0007c\u007f\td</p>', '<p>abc\td</p>'],
     ['a tag broken by such bytes', '<scr\u0000ipt>x</scr\u0000ipt>好', '好'],
+    [
+      'a table, whose cells stay apart',
+      '<table><tbody><tr><th>材质</th>\n<th>容量</th></tr><tr><td>玻璃</td><td>350ml</td></tr></tbody></table>',
+      '<p>材质 | 容量</p><p>玻璃 | 350ml</p>',
+    ],
     ['words of Word', '<p class="MsoNormal"><o:p><span lang="EN-US">好</span></o:p></p>', '<p>好</p>'],
     [
       'other headings and weights',

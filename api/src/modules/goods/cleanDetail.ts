@@ -4,6 +4,8 @@ import { keyOf } from '../uploads/uploadNames.ts';
 const MAX_ALT = 100;
 
 const WEB = /^https?:\/\//i;
+/** Where one cell of a table ends and the next begins. */
+const CELLS = /(<\/t[dh]\s*>)\s*(?=<t[dh]\b)/gi;
 /** Nothing that is shown, and a zero byte is more than the database takes. */
 const UNSEEN = /(?![\n\t])\p{Cc}/gu;
 
@@ -21,6 +23,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 20,
   transformTags: {
+    tr: plain('p'),
     h1: plain('h2'),
     h4: plain('h3'),
     h5: plain('h3'),
@@ -41,7 +44,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** A supplier's HTML without what may not stand in it. */
 export function cleanDetail(html: string): string {
   // What is left of tags that were in one another's way is read otherwise the second time.
-  const once = sanitizeHtml(html.replace(UNSEEN, ''), OPTIONS);
+  const once = sanitizeHtml(html.replace(UNSEEN, '').replace(CELLS, '$1 | '), OPTIONS);
   return sanitizeHtml(once, OPTIONS).trim();
 }
 

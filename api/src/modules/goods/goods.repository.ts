@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { found } from '../../db/conditions.ts';
+import { containing, found } from '../../db/conditions.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
@@ -21,8 +21,11 @@ export function priceFor(viewer: Viewer): SQL {
   return sql`(${price} + coalesce((SELECT m.profit FROM mark_up_of(${viewer.accountId}, g.id) m), 0))`;
 }
 
-const ordersBy = (price: SQL): Record<number, SQL> => ({
-  1: sql`g.sort DESC, g.id DESC`,
+/** With a keyword, what has it as it was written stands before what has its words apart. */
+const ordersBy = (price: SQL, keyword: string): Record<number, SQL> => ({
+  1: keyword
+    ? sql`(g.search_text LIKE ${containing(keyword.toLowerCase())}) DESC, g.sort DESC, g.id DESC`
+    : sql`g.sort DESC, g.id DESC`,
   2: sql`g.sold DESC, g.id DESC`,
   3: sql`${price}, g.id DESC`,
   4: sql`${price} DESC, g.id DESC`,
@@ -56,7 +59,7 @@ const JOINS = sql`
 /** A page of what is on sale. */
 export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null) {
   const price = priceFor(viewer);
-  const orders = ordersBy(price);
+  const orders = ordersBy(price, query.keyword ?? '');
   const order = orders[query.sort ?? 1] ?? orders[1];
   const { page, pageSize, limit, offset } = windowOf(query, 30);
   const conditions = [sql`g.status = 1`, sql`g.deleted_at IS NULL`];

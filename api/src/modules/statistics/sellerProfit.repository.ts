@@ -30,7 +30,8 @@ const FIGURES: readonly (keyof ProfitFiguresDto)[] = [
 
 /**
  * A line for every parcel that was paid for. Of a refunded one the supplier has what `keptShares` left it, of which the
- * courier and the area's surcharge come first; what is missing of its goods is the refund.
+ * courier and the area's surcharge come first; what is missing of its goods is the refund. The courier is paid on, the
+ * surcharge stays.
  */
 function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): SQL {
   const narrowed = equalities([
@@ -47,6 +48,7 @@ function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): 
     sql` AND `,
   );
   return sql`
+    SELECT l.*, l.goods + l.remote - l.commission - l.refund AS profit FROM (
     SELECT l.order_id, l.paid_at, l.warehouse_id, l.good_id, l.goods, l.courier, l.remote, l.is_settled,
            CASE WHEN l.is_refunded THEN 0 ELSE l.commission END AS commission,
            CASE WHEN l.is_refunded THEN l.goods - greatest(l.kept - l.courier_fee - l.remote_fee, 0) ELSE 0 END AS refund
@@ -60,7 +62,7 @@ function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): 
                            ${SUPPLIER_KEPT} AS kept
                       FROM orders o JOIN account s ON s.id = o.seller_id JOIN order_package p ON p.order_id = o.id
                       ${JOIN_REFUND}
-                     WHERE ${where}) k) l`;
+                     WHERE ${where}) k) l) l`;
 }
 
 /** What is added up of lines `l`. */
@@ -69,9 +71,9 @@ const SUMS = sql`
   coalesce(sum(l.goods), 0)::bigint AS "goodsIncome", coalesce(sum(l.courier), 0)::bigint AS "courierCost",
   coalesce(sum(l.remote), 0)::bigint AS "remoteIncome", coalesce(sum(l.refund), 0)::bigint AS "refundFee",
   coalesce(sum(l.commission), 0)::bigint AS commission,
-  coalesce(sum(l.goods - l.commission - l.refund), 0)::bigint AS profit,
-  coalesce(sum(l.goods - l.commission - l.refund) FILTER (WHERE l.is_settled), 0)::bigint AS settled,
-  coalesce(sum(l.goods - l.commission - l.refund) FILTER (WHERE NOT l.is_settled), 0)::bigint AS pending`;
+  coalesce(sum(l.profit), 0)::bigint AS profit,
+  coalesce(sum(l.profit) FILTER (WHERE l.is_settled), 0)::bigint AS settled,
+  coalesce(sum(l.profit) FILTER (WHERE NOT l.is_settled), 0)::bigint AS pending`;
 
 /** All of a scope. */
 export async function sumProfit(db: Queryable, scope: ProfitScope): Promise<ProfitFiguresDto> {

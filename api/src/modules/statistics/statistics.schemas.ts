@@ -29,12 +29,12 @@ const figures = {
   courierCost: Type.Integer({
     description: 'fen that buyers have paid for the courier and the supplier pays on',
   }),
-  remoteIncome: Type.Integer({ description: 'fen: surcharges of areas' }),
+  remoteIncome: Type.Integer({ description: 'fen: surcharges of areas, as far as they were not given back' }),
   refundFee: Type.Integer({ description: 'fen: of the goods income, what went back' }),
   commission: Type.Integer({
     description: 'fen kept by the platform; of parcels not settled yet, as of now',
   }),
-  profit: Type.Integer({ description: 'fen: goodsIncome − commission − refundFee' }),
+  profit: Type.Integer({ description: 'fen: goodsIncome + remoteIncome − commission − refundFee' }),
   settled: Type.Integer({ description: 'fen of the profit that is in the wallet' }),
   pending: Type.Integer({ description: 'fen of the profit that is not' }),
 };

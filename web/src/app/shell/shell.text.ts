@@ -4,7 +4,6 @@ export const shellText = {
   brandHome: (name: string) => `${name}首页`,
   slogan: '批发与一件代发',
   search: '搜索商品',
-  searchPlaceholder: '搜商品名称，如 保温杯',
   login: '登录',
   register: '注册',
   logout: '退出登录',

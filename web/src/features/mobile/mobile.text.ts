@@ -12,7 +12,7 @@ export const mobileText = {
   orders: '订单',
   me: '我的',
   back: '返回',
-  searchHint: '搜商品名称，如 保温杯',
+  searchHint: '搜商品名称，如 玻璃杯',
   searchFirst: '想找什么商品？',
   searchFirstHint: '输入名称、拼音或首字母，也可以从分类开始',
   categories: '商品分类',

@@ -15,9 +15,10 @@ interface Props {
   sums: ProfitSumsFragment | undefined;
 }
 
+const incomeOf = ({ goodsIncome, remoteIncome }: ProfitSumsFragment) => goodsIncome + remoteIncome;
 const takenOf = ({ commission, refundFee }: ProfitSumsFragment) => commission + refundFee;
 
-/** Goods income up, what is taken of it down, over time; the table below says the same in numbers. */
+/** Income up, what is taken of it down, over time; the table below says the same in numbers. */
 export function ProfitChart({ rows, sums }: Props) {
   const [pointed, setPointed] = useState<string | null>(null);
   const titleId = useId();
@@ -28,7 +29,7 @@ export function ProfitChart({ rows, sums }: Props) {
         <h2 id={titleId}>{text.chart}</h2>
         {sums && (
           <p className={styles.legend}>
-            <FlowMark of="up" /> {text.goodsIncome} <Price fen={sums.goodsIncome} />
+            <FlowMark of="up" /> {text.income} <Price fen={incomeOf(sums)} />
             <FlowMark of="down" /> {text.taken} <Price fen={takenOf(sums)} />
           </p>
         )}
@@ -40,9 +41,9 @@ export function ProfitChart({ rows, sums }: Props) {
         <FlowDrawing
           points={rows.map(({ key, figures }) => ({
             ...{ key, axis: key.length > 7 ? key.slice('yyyy-'.length) : key },
-            ...{ up: figures.goodsIncome, down: takenOf(figures) },
+            ...{ up: incomeOf(figures), down: takenOf(figures) },
           }))}
-          label={text.chartSums(sums.goodsIncome, takenOf(sums))}
+          label={text.chartSums(incomeOf(sums), takenOf(sums))}
           pointed={pointed}
           onPoint={setPointed}
         />

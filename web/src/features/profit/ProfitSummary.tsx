@@ -18,6 +18,7 @@ export function ProfitSummary({ sums }: { sums: ProfitSumsFragment | undefined }
         <Fact name={text.goodsIncome} words={sums && text.parcels(sums.orderCount, sums.packageCount)}>
           {sums && <Price fen={sums.goodsIncome} size="large" />}
         </Fact>
+        <Fact name={text.remoteIncome}>{sums && <Price fen={sums.remoteIncome} size="large" />}</Fact>
         <Fact name={text.commission}>{sums && <Price fen={sums.commission} size="large" />}</Fact>
         <Fact name={text.refundFee}>{sums && <Price fen={sums.refundFee} size="large" />}</Fact>
         <Fact name={text.settled}>{sums && <Price fen={sums.settled} size="large" />}</Fact>

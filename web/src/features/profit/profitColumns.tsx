@@ -11,13 +11,13 @@ const FIGURES = [
   'orderCount',
   'packageCount',
   'goodsIncome',
+  'remoteIncome',
   'commission',
   'refundFee',
   'profit',
   'settled',
   'pending',
   'courierCost',
-  'remoteIncome',
 ] as const;
 type Figure = (typeof FIGURES)[number];
 
@@ -36,7 +36,7 @@ const figure = (key: Figure): Column<ProfitRow> => ({
 export const profitColumnChoices: ColumnChoice[] = FIGURES.filter((key) => key !== 'profit').map((key) => ({
   key,
   name: text[key],
-  isOff: key === 'courierCost' || key === 'remoteIncome',
+  isOff: key === 'courierCost',
 }));
 
 /** The columns of a list; `lookAt` says where a row is seen more closely. */

@@ -6,7 +6,7 @@ export const searchBoxText = {
   kind: '搜索什么',
   run: '搜索',
   clear: '清空搜索词',
-  goods: '搜商品名称，如 保温杯',
+  goods: '搜商品名称，如 玻璃杯',
   warehouse: '搜仓库名称，如 义乌',
   suggestions: '仓库',
 };

@@ -1,0 +1,48 @@
+/** Longer words are looked for whole: a name that has all of their signs apart says something else. */
+const LONGEST_APART = 6;
+/** What comes behind these narrows nothing any more. */
+const MOST_WORDS = 8;
+
+const RUNS = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu;
+const ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Ways in which a name may have a word; each is parts that come one after another. */
+export type SearchWord = string[][];
+
+/**
+ * The words of what somebody searches for. 玻璃 水杯 and 水杯玻璃 are 玻璃 and 水杯; 玻璃杯 is found in one piece and with
+ * something inside, as in 玻璃水杯.
+ */
+export function searchWordsOf(keyword: string): SearchWord[] {
+  const runs = keyword.toLowerCase().match(RUNS) ?? [];
+  const words = runs.flatMap((run) => (isHan(run) ? segmentsOf(run) : [run.replace(ENDS, '')]));
+  const named = [...new Set(words.filter((word) => word !== ''))];
+  return (named.length > 0 ? named : runs).slice(0, MOST_WORDS).map(waysOf);
+}
+
+function isHan(run: string): boolean {
+  return /^\p{Script=Han}/u.test(run);
+}
+
+/** Signs that stand alone beside one another are a word that the dictionary does not know. */
+function segmentsOf(run: string): string[] {
+  const words: string[] = [];
+  let alone = '';
+  for (const { segment } of segmenter.segment(run)) {
+    if ([...segment].length === 1) {
+      alone += segment;
+      continue;
+    }
+    words.push(alone, segment);
+    alone = '';
+  }
+  return [...words, alone];
+}
+
+function waysOf(word: string): SearchWord {
+  const signs = [...word];
+  if (!isHan(word) || signs.length < 3 || signs.length > LONGEST_APART) return [[word]];
+  return signs.slice(1).map((_, at) => [signs.slice(0, at + 1).join(''), signs.slice(at + 1).join('')]);
+}

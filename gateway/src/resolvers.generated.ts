@@ -3148,7 +3148,7 @@ export type ProblemPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Sums of a supplier, in fen; `profit` = goodsIncome − commission − refundFee. */
+/** Sums of a supplier, in fen; `profit` = goodsIncome + remoteIncome − commission − refundFee. */
 export type ProfitFigures = {
   __typename?: 'ProfitFigures';
   /** Kept by the platform, in fen (平台服务费); none of refunded parcels. */
@@ -3167,7 +3167,7 @@ export type ProfitFigures = {
   profit: Scalars['Fen']['output'];
   /** The goods' part of what went back, in fen (退款货款). */
   refundFee: Scalars['Fen']['output'];
-  /** Surcharges of areas, in fen (偏远加价); no part of the profit. */
+  /** Surcharges of areas that were paid and not given back, in fen (偏远加价). */
   remoteIncome: Scalars['Fen']['output'];
   /** Of the profit: in the wallet already, in fen (已结算). */
   settled: Scalars['Fen']['output'];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { found } from '../../api/src/db/conditions.ts';
 import { fillSearchText } from '../../api/src/db/fillSearchText.ts';
 import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
-import { searchBoxText } from '../../web/src/features/search/search.text.ts';
+import { searchBoxText } from '../../web/src/features/search/searchBox.text.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;

@@ -9,7 +9,7 @@ import {
   type Suggestion,
   searchMachine,
 } from '../../web/src/features/search/search.machine.ts';
-import { searchBoxText as boxText, kindNames } from '../../web/src/features/search/search.text.ts';
+import { searchBoxText as boxText, kindNames } from '../../web/src/features/search/searchBox.text.ts';
 import { handClock } from '../support/handClock.ts';
 import { isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';

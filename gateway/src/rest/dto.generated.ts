@@ -6609,13 +6609,13 @@ export interface paths {
                                     goodsIncome: number;
                                     /** @description fen that buyers have paid for the courier and the supplier pays on */
                                     courierCost: number;
-                                    /** @description fen: surcharges of areas */
+                                    /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
                                     /** @description fen: of the goods income, what went back */
                                     refundFee: number;
                                     /** @description fen kept by the platform; of parcels not settled yet, as of now */
                                     commission: number;
-                                    /** @description fen: goodsIncome − commission − refundFee */
+                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
                                     profit: number;
                                     /** @description fen of the profit that is in the wallet */
                                     settled: number;
@@ -6636,13 +6636,13 @@ export interface paths {
                                     goodsIncome: number;
                                     /** @description fen that buyers have paid for the courier and the supplier pays on */
                                     courierCost: number;
-                                    /** @description fen: surcharges of areas */
+                                    /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
                                     /** @description fen: of the goods income, what went back */
                                     refundFee: number;
                                     /** @description fen kept by the platform; of parcels not settled yet, as of now */
                                     commission: number;
-                                    /** @description fen: goodsIncome − commission − refundFee */
+                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
                                     profit: number;
                                     /** @description fen of the profit that is in the wallet */
                                     settled: number;

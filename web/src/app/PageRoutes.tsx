@@ -25,6 +25,7 @@ const ShipmentsPage = lazy(() => import('../features/shipments/ShipmentsPage.tsx
 const SellerInPage = lazy(() => import('../features/sellerIn/SellerInPage.tsx'));
 const JoinPage = lazy(() => import('../features/join/JoinPage.tsx'));
 const ExperienceScorePage = lazy(() => import('../features/experienceScore/ExperienceScorePage.tsx'));
+const NoticesPage = lazy(() => import('../features/notices/NoticesPage.tsx'));
 const OldSitePage = lazy(() => import('../features/oldSite/OldSitePage.tsx'));
 const SellerGoodsPage = lazy(() => import('../features/sellerGoods/SellerGoodsPage.tsx'));
 const GoodsEditorPage = lazy(() => import('../features/sellerGoods/GoodsEditorPage.tsx'));
@@ -39,6 +40,7 @@ export function PageRoutes({ location }: { location: Location }) {
       <Route path={paths.sellerIn} element={<SellerInPage />} />
       <Route path={paths.join} element={<JoinPage />} />
       <Route path={paths.qianchuan} element={<ExperienceScorePage />} />
+      <Route path={paths.notices} element={<NoticesPage type="PLATFORM" />} />
       <Route path={paths.oldSite} element={<OldSitePage />} />
       <Route element={<Numeric />}>
         <Route element={<Guard />}>
@@ -69,6 +71,7 @@ export function PageRoutes({ location }: { location: Location }) {
           <Route path={paths.printSettings} element={<PrintSettingsPage />} />
           <Route path={paths.sellerGoods} element={<SellerGoodsPage />} />
           <Route path={paths.publishGoods} element={<GoodsEditorPage />} />
+          <Route path={paths.sellerNotices} element={<NoticesPage type="SELLER" />} />
           <Route path={paths.profit} element={<ProfitPage />} />
         </Route>
       </Route>

@@ -50,6 +50,7 @@ describe('menuFor', () => {
       ],
       '仓库管理 /seller/WarehouseManagement',
       '打印设置 /seller/print',
+      '供应商公告 /seller/notices',
     ]);
   });
 });

@@ -73,6 +73,7 @@ const entries: readonly Entry[] = [
   },
   { label: '仓库管理', icon: 'warehouse', route: 'sellerWarehouses', for: ['seller'] },
   { label: '打印设置', icon: 'printer', route: 'printSettings', for: ['seller'] },
+  { label: '供应商公告', icon: 'horn', route: 'sellerNotices', for: ['seller'] },
 ];
 
 /** The menu of an account; visitors see the buyer's. */

@@ -18,6 +18,8 @@ export const paths = {
   sellerWarehouses: '/seller/WarehouseManagement',
   printSettings: '/seller/print',
   profit: '/seller/profit',
+  sellerNotices: '/seller/notices',
+  notices: '/notices',
   me: '/me',
   senders: '/senderManagement',
   sellerIn: '/sellerIn',

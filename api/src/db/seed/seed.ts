@@ -48,11 +48,14 @@ export async function seedDemo(url: string): Promise<void> {
         const ids = await seedPeople(tx);
         await seedCatalogue(tx, ids.sellers);
         await seedSenders(tx, ids.buyers);
-        await tx
-          .insert(tables.notices)
-          .values(
-            demoNotices.map(({ title, detail, at }) => ({ type: 2, title, detail, createdAt: new Date(at) })),
-          );
+        await tx.insert(tables.notices).values(
+          demoNotices.map(({ type, title, detail, at }) => ({
+            type,
+            title,
+            detail,
+            createdAt: new Date(at),
+          })),
+        );
         await tx.insert(tables.settings).values([
           { key: MARK, value: true },
           { key: 'giftHosts', value: ['localhost', '127.0.0.1'] },

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { paths } from '../paths.ts';
 import styles from './Footer.module.css';
 import { shellText } from './shell.text.ts';
 import { useSettings } from './useSettings.ts';
@@ -27,6 +29,7 @@ export function Footer() {
           <>
             <p className={styles.facts}>
               <span>{settings.footerText}</span>
+              <Link to={paths.notices}>{shellText.notices}</Link>
               {settings.filingNo && (
                 <a href={FILING_SITE} target="_blank" rel="noopener noreferrer">
                   {settings.filingNo}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SearchKind } from '../../features/search/search.machine.ts';
-import { kindNames, searchBoxText } from '../../features/search/search.text.ts';
+import { kindNames, searchBoxText } from '../../features/search/searchBox.text.ts';
 import styles from './KindSwitch.module.css';
 
 const KINDS: readonly SearchKind[] = ['goods', 'warehouse'];

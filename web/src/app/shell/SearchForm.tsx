@@ -9,7 +9,7 @@ import {
   selectSuggestions,
   selectText,
 } from '../../features/search/search.selectors.ts';
-import { searchBoxText as text } from '../../features/search/search.text.ts';
+import { searchBoxText as text } from '../../features/search/searchBox.text.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { KindSwitch } from './KindSwitch.tsx';

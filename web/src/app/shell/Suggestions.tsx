@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../features/search/search.machine.ts';
-import { searchBoxText } from '../../features/search/search.text.ts';
+import { searchBoxText } from '../../features/search/searchBox.text.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Suggestions.module.css';

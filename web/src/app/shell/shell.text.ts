@@ -19,6 +19,7 @@ export const shellText = {
     { icon: 'headset', title: '售后无忧', note: '问题包裹，有人跟进' },
     { icon: 'clock', title: '准时发货', note: '当日截单，按时发出' },
   ],
+  notices: '公告与帮助',
   servicePicture: '客服微信二维码',
   service: '客服微信',
   panel: '客服与返回顶部',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RegionCodes } from '../../fields/region.ts';
-import { restsOn } from '../../lib/courier.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { courierFeeText, restDaysText } from '../../shop/courierFee.ts';
+import { courierFeeText } from '../../shop/courierFee.ts';
 import { type Delivery, deliveryTo } from '../../shop/delivery.ts';
+import { promiseWords, type ShipCalendar, shipPromise } from '../../shop/shipPromise.ts';
 import type { OptionCard } from '../../ui/OptionCards.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Choice } from './Choice.tsx';
@@ -20,16 +20,16 @@ interface Props {
   onChoose: (id: number | null) => void;
 }
 
-type Offer = NonNullable<GoodWarehouse['warehouse']>['couriers'][number];
-type Courier = Offer['courier'];
+type Shipper = NonNullable<GoodWarehouse['warehouse']>;
+type Offer = Shipper['couriers'][number];
 
 /** In addresses too, -1 is no courier. */
 const LATER = -1;
 
 /** The couriers of the warehouse with what they take to the destination; choosing can wait for the wizard. */
-export function CourierChoice({ warehouse, destination, grams, chosen, onChoose }: Props) {
+export function CourierChoice({ warehouse: { warehouse }, destination, grams, chosen, onChoose }: Props) {
   const [now] = useState(Date.now);
-  const offers = (warehouse.warehouse?.couriers ?? []).filter((offer) => offer.enabled);
+  const offers = (warehouse?.couriers ?? []).filter((offer) => offer.enabled);
   const place = destination.provinceCode !== '';
   return (
     <Choice
@@ -39,19 +39,30 @@ export function CourierChoice({ warehouse, destination, grams, chosen, onChoose 
       onChange={(id) => onChoose(id === LATER ? null : id)}
       cards={[
         { value: LATER, title: goodsText.chooseLater, notes: [goodsText.courierCount(offers.length)] },
-        ...offers.map((offer) => card(offer, deliveryTo(offer, destination, grams, now), now)),
+        ...offers.map((offer) => card(offer, deliveryTo(offer, destination, grams, now), warehouse, now)),
       ]}
     />
   );
 }
 
-function card(offer: Offer, delivery: Delivery, now: number): OptionCard<number> {
+function card(
+  offer: Offer,
+  delivery: Delivery,
+  warehouse: Shipper | null | undefined,
+  now: number,
+): OptionCard<number> {
   const { courierId, courier } = offer;
   return {
     value: courierId,
     title: courier.name,
     mark: delivery.kind === 'open' && <Price fen={delivery.total} strong />,
-    notes: [courierFeeText(offer), ...deliveryNotes(delivery), serviceNote(courier, now)],
+    notes: [
+      courierFeeText(offer),
+      ...deliveryNotes(delivery),
+      courier.status === 'ACTIVE'
+        ? shippingNote(warehouse ? [warehouse, courier] : [courier], now)
+        : goodsText.paused,
+    ],
     disabled: courier.status !== 'ACTIVE',
   };
 }
@@ -67,10 +78,7 @@ function deliveryNotes(delivery: Delivery) {
   return remoteFee > 0 ? [goodsText.remote(formatMoney(remoteFee), remoteReason)] : [];
 }
 
-function serviceNote(courier: Courier, now: number) {
-  if (courier.status !== 'ACTIVE') return goodsText.paused;
-  if (restsOn(courier, now)) return <span className={styles.resting}>{goodsText.restsToday}</span>;
-  const rest = restDaysText(courier);
-  const cutoff = goodsText.cutoff(courier.cutoffTime);
-  return rest ? `${cutoff} · ${goodsText.resting(rest)}` : cutoff;
+function shippingNote(calendars: readonly ShipCalendar[], now: number) {
+  const words = promiseWords(calendars, now);
+  return shipPromise(calendars, now).restsToday ? <span className={styles.resting}>{words}</span> : words;
 }

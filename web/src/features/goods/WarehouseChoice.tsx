@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { restsOn } from '../../lib/courier.ts';
 import { restDaysText } from '../../shop/courierFee.ts';
+import { shipPromiseText } from '../../shop/shipPromise.text.ts';
+import { warehouseCutoffText } from '../../shop/shipPromise.ts';
 import { Choice } from './Choice.tsx';
 import type { Good, GoodWarehouse } from './GoodsInfo.tsx';
 import { goodsText } from './goods.text.ts';
@@ -23,7 +25,7 @@ export function WarehouseChoice({ good, chosen, onChoose }: Props) {
       cards={good.warehouses.map((one) => ({
         value: one.id,
         title: one.name,
-        notes: [`${one.province}${one.city} · ${stockText(one, good.unit)}`, restText(one, now)].filter(
+        notes: [`${one.province}${one.city} · ${stockText(one, good.unit)}`, shippingText(one, now)].filter(
           Boolean,
         ),
       }))}
@@ -36,10 +38,10 @@ function stockText({ available, warehouse }: GoodWarehouse, unit: string): strin
   return warehouse?.pauseReason || goodsText.paused;
 }
 
-/** When the warehouse does not pack; '' when it always does, or is not shipping anyway. */
-function restText({ warehouse }: GoodWarehouse, now: number): string {
+/** Until when to pay, and when the warehouse does not pack; '' when it is not shipping anyway. */
+function shippingText({ warehouse }: GoodWarehouse, now: number): string {
   if (warehouse?.status !== 'ACTIVE') return '';
-  if (restsOn(warehouse, now)) return goodsText.restsToday;
+  if (restsOn(warehouse, now)) return shipPromiseText.restsToday;
   const rest = restDaysText(warehouse);
-  return rest && goodsText.resting(rest);
+  return [warehouseCutoffText(warehouse), rest && shipPromiseText.resting(rest)].filter(Boolean).join(' · ');
 }

@@ -35,6 +35,7 @@ export const GoodDetail = graphql(`
           workDays
           sundayRest
           restDates
+          cutoffTime
           couriers {
             warehouseId
             courierId

@@ -1,5 +1,6 @@
 import { warehousePath } from '../../app/paths.ts';
 import type { WarehouseFeedQuery } from '../../graphql/generated/graphql.ts';
+import { warehouseCutoffText } from '../../shop/shipPromise.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,7 +13,7 @@ type Warehouse = WarehouseFeedQuery['warehouses']['list'][number];
 
 /** A warehouse with what it ships, how, and the way in. */
 export function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
-  const { id, intro, goodsCount, cutoffTime, couriers, status, pauseReason } = warehouse;
+  const { id, intro, goodsCount, couriers, status, pauseReason } = warehouse;
   return (
     <li className={styles.card}>
       <WarehouseBar
@@ -24,7 +25,7 @@ export function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
       <p className={styles.facts}>
         {status !== 'ACTIVE' && <strong className={styles.paused}>{pauseReason || searchText.paused}</strong>}
         <span className="num">{searchText.goodsCount(goodsCount)}</span>
-        <span className="num">{searchText.cutoff(cutoffTime)}</span>
+        <span className="num">{warehouseCutoffText(warehouse)}</span>
         <span className={styles.intro}>{intro}</span>
       </p>
       <p className={styles.couriers}>

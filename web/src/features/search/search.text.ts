@@ -1,16 +1,3 @@
-import type { SearchKind } from './search.machine.ts';
-
-export const kindNames: Record<SearchKind, string> = { goods: '商品', warehouse: '仓库' };
-
-export const searchBoxText = {
-  kind: '搜索什么',
-  run: '搜索',
-  clear: '清空搜索词',
-  goods: '搜商品名称，如 玻璃杯',
-  warehouse: '搜仓库名称，如 义乌',
-  suggestions: '仓库',
-};
-
 export const searchText = {
   title: '全部商品',
   filters: '筛选商品',
@@ -42,7 +29,6 @@ export const searchText = {
   noWarehouseHint: '换个名称试试，或者看看全部仓库',
   seeAllWarehouses: '看全部仓库',
   goodsCount: (count: number) => `${count} 件商品`,
-  cutoff: (time: string) => `${time} 前付款当日发出`,
   couriers: '合作快递',
   enter: '进店',
   paused: '暂停发货',

@@ -22,6 +22,7 @@ export const WarehouseFeed = graphql(`
           courier {
             id
             name
+            cutoffTime
           }
         }
       }

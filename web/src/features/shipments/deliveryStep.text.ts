@@ -7,12 +7,9 @@ export const deliveryStepText = {
   fee: (fees: { firstWeight: number; firstFee: number; stepWeight: number; stepFee: number }) =>
     `首重 ${kilos(fees.firstWeight)} ${formatMoney(fees.firstFee)}，续重 ${kilos(fees.stepWeight)} ${formatMoney(fees.stepFee)}`,
   perParcel: (fen: number) => `每个包裹 ${formatMoney(fen)} 起`,
-  cutoff: (time: string) => `${time} 截单`,
-  resting: (days: string) => `${days}休息`,
   restsToday: '今天休息，顺延到下一个工作日发出',
   paused: '暂停服务',
   noCourier: '该仓库暂无可用快递，请更换仓库',
-  weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   sender: '发件人',
   senderHint: '姓名和电话会印在面单上',
   noSender: '还没有发件人，请先新增一个',

@@ -1,6 +1,7 @@
 import { useCustomerService } from '../../app/system.tsx';
 import type { LoadStoreQuery } from '../../graphql/generated/graphql.ts';
 import { courierFeeText, restDaysText } from '../../shop/courierFee.ts';
+import { warehouseCutoffText } from '../../shop/shipPromise.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -14,7 +15,7 @@ type Offer = Warehouse['couriers'][number];
 /** Who the warehouse is, what it says of itself, when and by whom it ships. */
 export function StoreHead({ warehouse }: { warehouse: Warehouse }) {
   const { contact } = useCustomerService();
-  const { intro, cutoffTime, outputMode, status, pauseReason } = warehouse;
+  const { intro, outputMode, status, pauseReason } = warehouse;
   const rest = restDaysText(warehouse);
   const offers = warehouse.couriers.filter(({ enabled }) => enabled);
   return (
@@ -36,7 +37,7 @@ export function StoreHead({ warehouse }: { warehouse: Warehouse }) {
         <dd>{intro || storeText.noIntro}</dd>
         <dt>{storeText.times}</dt>
         <dd className="num">
-          {storeText.cutoff(cutoffTime)} · {outputModeNames[outputMode]}
+          {warehouseCutoffText(warehouse)} · {outputModeNames[outputMode]}
           {rest && ` · ${storeText.rests(rest)}`}
         </dd>
         <dt>{storeText.couriers}</dt>

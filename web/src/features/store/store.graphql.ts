@@ -30,6 +30,7 @@ export const LoadStore = graphql(`
           name
           workDays
           sundayRest
+          cutoffTime
           status
         }
       }

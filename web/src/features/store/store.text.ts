@@ -13,7 +13,6 @@ export const storeText = {
   intro: '店铺介绍',
   noIntro: '商家还没有填写介绍',
   times: '发货时效',
-  cutoff: (time: string) => `${time} 前付款当日发出`,
   couriers: '合作快递',
   noCouriers: '暂无可用快递',
   paused: '该仓库暂停发货',

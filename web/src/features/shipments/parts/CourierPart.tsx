@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { baseFee, restDays, restsOn } from '../../../lib/courier.ts';
+import { baseFee } from '../../../lib/courier.ts';
+import { promiseWords, type ShipCalendar, shipPromise } from '../../../shop/shipPromise.ts';
 import { Message } from '../../../ui/Message.tsx';
 import { OptionCards } from '../../../ui/OptionCards.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -36,19 +37,22 @@ export function CourierPart({ good, choice, send }: Props) {
           value: offer.courierId,
           title: offer.courier.name,
           mark: <Tag>{text.perParcel(baseFee(offer, grams))}</Tag>,
-          notes: [text.fee(offer), timesText(offer)],
+          notes: [text.fee(offer), timesText(offer, warehouse?.warehouse, now)],
           disabled: offer.courier.status !== 'ACTIVE',
         }))}
       />
-      {chosen && restsOn(chosen.courier, now) && <Message tone="warning">{text.restsToday}</Message>}
+      {chosen && shipPromise(calendarsOf(chosen, warehouse?.warehouse), now).restsToday && (
+        <Message tone="warning">{text.restsToday}</Message>
+      )}
     </Card>
   );
 }
 
-function timesText({ courier }: Offer): string {
-  if (courier.status !== 'ACTIVE') return text.paused;
-  const days = restDays(courier).map((day) => text.weekdays[day]);
-  return [text.cutoff(courier.cutoffTime), days.length > 0 ? text.resting(days.join('、')) : '']
-    .filter(Boolean)
-    .join(' · ');
+function timesText(offer: Offer, warehouse: Warehouse | null | undefined, now: number): string {
+  if (offer.courier.status !== 'ACTIVE') return text.paused;
+  return promiseWords(calendarsOf(offer, warehouse), now);
+}
+
+function calendarsOf({ courier }: Offer, warehouse: Warehouse | null | undefined): ShipCalendar[] {
+  return warehouse ? [warehouse, courier] : [courier];
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { restsOn } from '../../../lib/courier.ts';
 import { restDaysText } from '../../../shop/courierFee.ts';
+import { shipPromiseText } from '../../../shop/shipPromise.text.ts';
+import { warehouseCutoffText } from '../../../shop/shipPromise.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NumberInput } from '../../../ui/NumberInput.tsx';
@@ -38,7 +40,7 @@ export function WarehousePart({ good, warehouseId, num, send }: Props) {
           notes: [
             `${holder.province} ${holder.city} · ${stockText(holder, good.unit)}`,
             termsText(holder),
-            ...(holder.warehouse && restsOn(holder.warehouse, now) ? [text.restsToday] : []),
+            ...(holder.warehouse && restsOn(holder.warehouse, now) ? [shipPromiseText.restsToday] : []),
           ],
           disabled: holder.warehouse?.status !== 'ACTIVE' || holder.available === 0,
         }))}
@@ -73,6 +75,6 @@ function termsText({ warehouse }: Holder): string {
   if (!warehouse) return '';
   const issue = warehouse.outputMode === 'IMMEDIATE' ? text.immediate : text.delayed;
   const rest = restDaysText(warehouse);
-  const terms = [text.cutoff(warehouse.cutoffTime), issue, rest && text.resting(rest)];
+  const terms = [warehouseCutoffText(warehouse), issue, rest && shipPromiseText.resting(rest)];
   return terms.filter(Boolean).join(' · ');
 }

@@ -1,0 +1,49 @@
+import { restDays, restsOn } from '../lib/courier.ts';
+import { shipPromiseText as text } from './shipPromise.text.ts';
+import { shopText } from './shop.text.ts';
+
+/** When a warehouse or a courier works. */
+export interface ShipCalendar {
+  workDays: string;
+  sundayRest: boolean;
+  /** Days such as `2026-11-21`. */
+  restDates: readonly string[];
+  /** `16:00` */
+  cutoffTime: string;
+}
+
+interface Warehouse {
+  cutoffTime: string;
+  couriers: readonly { enabled: boolean; courier: { cutoffTime: string } }[];
+}
+
+/**
+ * What is promised of a warehouse together with a courier, as the api promises it of an order: a day counts when both
+ * work, and the earlier cut-off holds. `cutoff` is '16:00', `restDays` days of the week, 0 Sunday.
+ */
+export function shipPromise(calendars: readonly ShipCalendar[], now: number) {
+  const resting = new Set(calendars.flatMap((calendar) => restDays(calendar)));
+  return {
+    cutoff: calendars.map(({ cutoffTime }) => cutoffTime).toSorted()[0] ?? '',
+    restDays: [1, 2, 3, 4, 5, 6, 0].filter((day) => resting.has(day)),
+    restsToday: calendars.some((calendar) => restsOn(calendar, now)),
+  };
+}
+
+/** The same in words, such as '16:00 前付款当日发出 · 周日休息'. */
+export function promiseWords(calendars: readonly ShipCalendar[], now: number): string {
+  const { cutoff, restDays: days, restsToday } = shipPromise(calendars, now);
+  if (restsToday) return text.restsToday;
+  const rest = days.map((day) => shopText.weekdays[day]).join('、');
+  return [text.cutoff(cutoff), rest && text.resting(rest)].filter(Boolean).join(' · ');
+}
+
+/** Until when to pay for a warehouse whose courier is not chosen yet: one time, or from the earliest to the latest. */
+export function warehouseCutoffText({ cutoffTime, couriers }: Warehouse): string {
+  const offered = couriers.filter(({ enabled }) => enabled).map(({ courier }) => courier.cutoffTime);
+  const times = (offered.length > 0 ? offered : [cutoffTime])
+    .map((time) => (time < cutoffTime ? time : cutoffTime))
+    .toSorted();
+  const [first = cutoffTime, last = first] = [times[0], times.at(-1)];
+  return first === last ? text.cutoff(first) : text.cutoffByCourier(first, last);
+}

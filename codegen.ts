@@ -56,6 +56,7 @@ const mappedTypes = [
   'Captcha',
   'SendPhoneCodePayload',
   'LoginPayload',
+  'SignUpPayload',
   'Shop',
   'ShopPage',
   'ShopPlatform',

@@ -47,7 +47,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, SignUpPayloadDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1819,7 +1819,10 @@ export type Mutation = {
    * REST: `POST /orderPackages/refund`.
    */
   refundParcels: RefundParcelsPayload;
-  /** Makes an account; it signs in afterwards. REST: `POST /common/register`. */
+  /**
+   * Makes an account, and keeps silent of its session. REST: `POST /common/register`.
+   * @deprecated It leaves the person signed out. Use signUp. Goes on 2027-03-01.
+   */
   register: Scalars['Boolean']['output'];
   /** Reviews an order that was received; `score` 1 to 5. REST: `POST /orders/reviewOrder`. */
   reviewOrder: ReviewOrderPayload;
@@ -1843,6 +1846,8 @@ export type Mutation = {
   setGoodsOnSale: Array<GoodDeedResult>;
   /** Pauses, stops or takes an own warehouse up again. REST: `POST /warehouse/setStatus`. */
   setWarehouseStatus: SellerWarehouse;
+  /** Makes an account and begins its first session. REST: `POST /common/register`. */
+  signUp: SignUpPayload;
   /** Takes a merged parcel that has not been ordered apart. REST: `POST /mergeOrder/splitMergeOrder`. */
   splitMergeOrder: SplitMergeOrderPayload;
   /** Asks couriers and the shop how an order stands; once in ten seconds. REST: `POST /orders/callback`. */
@@ -2262,6 +2267,12 @@ export type MutationSetWarehouseStatusArgs = {
   id: Scalars['EntityId']['input'];
   pauseReason?: InputMaybe<Scalars['String']['input']>;
   status: ServiceStatus;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSignUpArgs = {
+  input: RegisterInput;
 };
 
 
@@ -4869,6 +4880,13 @@ export type ShopPullInput = {
 
 export type { ShopStatus };
 
+/** What a registration began (注册). */
+export type SignUpPayload = {
+  __typename?: 'SignUpPayload';
+  /** The new account's first session; null where the service behind the gateway begins none: sign in then. */
+  session?: Maybe<LoginPayload>;
+};
+
 /** A parcel that was left as it is, and why. */
 export type SkippedParcel = {
   __typename?: 'SkippedParcel';
@@ -5617,6 +5635,7 @@ export type ResolversTypes = {
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPullInput: ShopPullInput;
   ShopStatus: ShopStatus;
+  SignUpPayload: ResolverTypeWrapper<SignUpPayloadDto>;
   SkippedParcel: ResolverTypeWrapper<SkippedParcel>;
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
   SplitMergeOrderPayload: ResolverTypeWrapper<SplitMergeOrderPayloadDto>;
@@ -5831,6 +5850,7 @@ export type ResolversParentTypes = {
   ShopPage: ShopPageDto;
   ShopPlatform: ShopPlatformDto;
   ShopPullInput: ShopPullInput;
+  SignUpPayload: SignUpPayloadDto;
   SkippedParcel: SkippedParcel;
   SkippedRow: SkippedRow;
   SplitMergeOrderPayload: SplitMergeOrderPayloadDto;
@@ -6524,6 +6544,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   splitMergeOrder?: Resolver<ResolversTypes['SplitMergeOrderPayload'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
@@ -7461,6 +7482,10 @@ export type ShopPlatformResolvers<ContextType = Context, ParentType extends Reso
 
 export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
 
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  session?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType>;
+};
+
 export type SkippedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedParcel'] = ResolversParentTypes['SkippedParcel']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -7800,6 +7825,7 @@ export type Resolvers<ContextType = Context> = {
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SkippedParcel?: SkippedParcelResolvers<ContextType>;
   SkippedRow?: SkippedRowResolvers<ContextType>;
   SplitMergeOrderPayload?: SplitMergeOrderPayloadResolvers<ContextType>;

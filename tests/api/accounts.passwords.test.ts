@@ -9,7 +9,7 @@ import {
   tally,
   unusedPhone,
 } from '../support/accounts.ts';
-import { type Person, startApi, type TestApi, testPassword } from '../support/api.ts';
+import { type Answer, type Person, startApi, type TestApi, testPassword } from '../support/api.ts';
 
 const channel = smsChannel();
 /** Common passwords are refused here, as outside demo mode. */
@@ -48,6 +48,38 @@ describe('register', () => {
     });
     const { data } = await login(api, { phone, password: NEW });
     expect(data.user).toMatchObject({ balance: 0, level: 1, superId: 1 });
+  });
+
+  it('begins a session of the kind that registered, and only one', async () => {
+    for (const [type, path, person] of [
+      [1, '/user/info', 'user'],
+      [2, '/seller/info', 'seller'],
+    ] as const) {
+      const phone = unusedPhone();
+      const { data } = (await register(phone, await newCode(phone, 1), NEW, { type })) as Answer<
+        Record<'user' | 'seller', { id: number }> & { token: string }
+      >;
+      expect(await api.call('GET', path, undefined, { 'x-token': data.token })).toMatchObject({
+        code: 0,
+        data: { ...data[person], phone },
+      });
+      expect(
+        await api.query('SELECT revoked_at FROM session WHERE account_id = $1', [data[person].id]),
+      ).toEqual([{ revoked_at: null }]);
+    }
+  });
+
+  it('leaves neither an account nor a session where the phone is taken', async () => {
+    const phone = unusedPhone();
+    await register(phone, await newCode(phone, 1), NEW);
+    expect(await register(phone, await newCode(phone, 1), NEW)).toMatchObject({
+      data: { errorKey: 'PHONE_TAKEN' },
+    });
+    expect(
+      await api.query('SELECT 1 FROM session s JOIN account a ON a.id = s.account_id WHERE a.phone = $1', [
+        phone,
+      ]),
+    ).toHaveLength(1);
   });
 
   it('ignores an inviter that is unknown, a supplier or nonsense', async () => {

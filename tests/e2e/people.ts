@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { newestCode, readCaptcha, signIn, unusedPhone, visitHome } from './person.ts';
+import { newestCode, readCaptcha, unusedPhone, visitHome } from './person.ts';
 
 export const dialogOf = (page: Page, name = '登录') => page.getByRole('dialog', { name });
 export const header = (page: Page) => page.getByRole('banner');
@@ -12,7 +12,7 @@ export async function requestCode(page: Page, dialogName: string): Promise<void>
   await expect(dialog.getByRole('button', { name: /秒后重新发送$/ })).toBeDisabled();
 }
 
-/** Fills the open form for signing up and sends it; the form for signing in follows. */
+/** Fills the open form for signing up and sends it; the person is signed in then. */
 export async function register(page: Page, phone: string, password: string): Promise<void> {
   const dialog = dialogOf(page, '注册');
   await dialog.getByLabel('手机号').fill(phone);
@@ -21,11 +21,13 @@ export async function register(page: Page, phone: string, password: string): Pro
   await dialog.getByLabel('密码', { exact: true }).fill(password);
   await dialog.getByLabel('确认密码').fill(password);
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
-  await expect(dialogOf(page).getByText('注册成功，请登录')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  // The page is loaded anew before it knows who is there.
+  await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
 }
 
-/** Signs a buyer of the journey's own up; the form for signing in is open then. */
-export async function newBuyer(page: Page, password: string): Promise<string> {
+/** Signs a buyer of the journey's own up and in. */
+export async function signedInBuyer(page: Page, password = 'first-pass1'): Promise<string> {
   const phone = unusedPhone();
   await visitHome(page);
   await header(page).getByRole('button', { name: '注册' }).click();
@@ -33,9 +35,10 @@ export async function newBuyer(page: Page, password: string): Promise<string> {
   return phone;
 }
 
-/** The same, signed in. */
-export async function signedInBuyer(page: Page, password = 'first-pass1'): Promise<string> {
-  const phone = await newBuyer(page, password);
-  await signIn(page, phone, password);
+/** The same, signed out again. */
+export async function newBuyer(page: Page, password: string): Promise<string> {
+  const phone = await signedInBuyer(page, password);
+  await header(page).getByRole('button', { name: '退出登录' }).click();
+  await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
   return phone;
 }

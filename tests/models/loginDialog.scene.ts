@@ -24,7 +24,7 @@ export const settled = () => new Promise(setImmediate);
 
 interface Answers {
   signIn?: (Grant | Refusal)[];
-  register?: Accepted[];
+  register?: (Grant | Accepted)[];
   resetPassword?: Accepted[];
 }
 
@@ -46,9 +46,9 @@ export async function open(mode: Mode, answers: Answers = {}, superId: string | 
           sent.push(input);
           return answers.signIn?.shift() ?? granted;
         }),
-        register: fromPromise<Accepted, RegisterInput>(async ({ input }) => {
+        register: fromPromise<Grant | Accepted, RegisterInput>(async ({ input }) => {
           sent.push(input);
-          return answers.register?.shift() ?? accepted;
+          return answers.register?.shift() ?? granted;
         }),
         resetPassword: fromPromise<Accepted, ResetInput>(async ({ input }) => {
           sent.push(input);

@@ -87,6 +87,16 @@ describe('signing in', () => {
     expect(run.context().message).toBeNull();
   });
 
+  it('has the phone and the kind of a session that has ended, and forgets them with the next opening', async () => {
+    const run = await open('phone');
+    run.actor.send({ type: 'dialog.close' });
+    run.actor.send({ ...opening, message: '授权已过期，请重新登录', phone, kind: 'seller' });
+    expect([run.context().phone, run.context().kind, run.context().password]).toEqual([phone, 'seller', '']);
+    run.actor.send({ type: 'dialog.close' });
+    run.actor.send(opening);
+    expect(run.context().phone).toBe('');
+  });
+
   it('draws another captcha for the other kind of member, and remembers the kind', async () => {
     const run = await open('login');
     run.actor.send({ type: 'kind.choose', kind: 'seller' });

@@ -24,7 +24,7 @@ describe('registering', () => {
     expect(run.said()).not.toHaveProperty('captcha');
   });
 
-  it('has the code sent, signs up without the captcha, and leads to the login with the phone kept', async () => {
+  it('has the code sent, signs up without the captcha, hands on the session, and closes', async () => {
     const run = await open('register');
     run.fill({ phone, captcha });
     run.actor.send({ type: 'code.request' });
@@ -34,10 +34,19 @@ describe('registering', () => {
     run.fill(newPasswordFields);
     await run.submit();
     expect(run.sent).toEqual([{ ...newPasswordFields, kind: 'buyer' }]);
+    expect(run.told).toEqual(['inviter forgotten', 'granted']);
+    expect(run.actor.getSnapshot().value).toBe('closed');
+    expect([run.context().phone, run.context().password]).toEqual(['', '']);
+  });
+
+  it('leads to the login with the phone kept where the service begins no session', async () => {
+    const run = await open('register', { register: [{ kind: 'accepted' }] });
+    run.fill(newPasswordFields);
+    await run.submit();
     expect(run.at({ login: { form: 'filling' } })).toBe(true);
     const { context } = run;
     expect([context().phone, context().password, context().phoneCode]).toEqual([phone, '', '']);
-    expect([context().done, run.drawn()]).toEqual(['registered', 3]);
+    expect([context().done, run.drawn(), run.told]).toEqual(['registered', 2, ['inviter forgotten']]);
   });
 
   it('shows what became of the request for a code; only a captcha that was looked at is drawn anew', async () => {
@@ -82,7 +91,7 @@ describe('registering', () => {
     await run.submit();
     const form = { ...newPasswordFields, kind: 'buyer', superId: 'A7x9' };
     expect(run.sent).toEqual([form, form]);
-    expect([run.context().superId, run.told]).toEqual([null, ['inviter forgotten']]);
+    expect([run.context().superId, run.told]).toEqual([null, ['inviter forgotten', 'granted']]);
   });
 
   it('neither shows nor sends the inviter of a supplier, and drops one that the person removes', async () => {

@@ -47,7 +47,7 @@ const events = [
     { ...opening, mode },
     { type: 'mode.choose' as const, mode },
   ]),
-  { ...opening, message: '请先登录', kind: 'seller' as const },
+  { ...opening, message: '请先登录', kind: 'seller' as const, phone: typed.phone },
   { type: 'dialog.close' as const },
   { type: 'kind.choose' as const, kind: 'seller' as const },
   ...FIELDS.map((field) => ({ type: 'field.edit' as const, field, value: typed[field] })),
@@ -151,6 +151,7 @@ const walk = walkOf(loginDialogMachine, {
       lost: offline,
     },
     register: {
+      granted: { output: granted },
       accepted: { output: { kind: 'accepted' } },
       taken: { output: refusal('PHONE_TAKEN', '该手机号已注册') },
       lost: offline,

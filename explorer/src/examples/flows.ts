@@ -22,7 +22,7 @@ export const flows: Flow[] = [
     examples: [
       'captcha',
       'sendRegisterCode',
-      'register',
+      'signUp',
       'captchaToLogin',
       'login',
       'me',

@@ -3305,7 +3305,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up */
+        /** Sign up and in: the answer is that of a login */
         post: {
             parameters: {
                 query?: never;
@@ -3341,7 +3341,76 @@ export interface paths {
                         "application/json": {
                             /** @enum {number} */
                             code: 0;
-                            data: Record<string, never>;
+                            data: {
+                                token: string;
+                                expiresAt: string;
+                                user?: {
+                                    id: number;
+                                    uuid: string;
+                                    /** @description 10001 buyer, 11001 supplier */
+                                    authorityId: number;
+                                    type: number;
+                                    phone: string;
+                                    nickName: string;
+                                    headerImg: string | null;
+                                    /** @description fen */
+                                    balance: number;
+                                    /** @description fen */
+                                    frozen: number;
+                                    /** @description fen */
+                                    withdrawable: number;
+                                    /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                    realStatus: number;
+                                    realName: string | null;
+                                    /** @description 1正常 2冻结 */
+                                    status: number;
+                                    lastLoginAt: string | null;
+                                    createdAt: string;
+                                    /** @description fen */
+                                    totalRecharge: number;
+                                    /** @description fen */
+                                    totalSpend: number;
+                                    /** @description fen */
+                                    totalProfit: number;
+                                    level: number;
+                                    levelName: string;
+                                    superId: number | null;
+                                    inviteCode: string;
+                                    inviteCount: number;
+                                };
+                                seller?: {
+                                    id: number;
+                                    uuid: string;
+                                    /** @description 10001 buyer, 11001 supplier */
+                                    authorityId: number;
+                                    type: number;
+                                    phone: string;
+                                    nickName: string;
+                                    headerImg: string | null;
+                                    /** @description fen */
+                                    balance: number;
+                                    /** @description fen */
+                                    frozen: number;
+                                    /** @description fen */
+                                    withdrawable: number;
+                                    /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                    realStatus: number;
+                                    realName: string | null;
+                                    /** @description 1正常 2冻结 */
+                                    status: number;
+                                    lastLoginAt: string | null;
+                                    createdAt: string;
+                                    companyName: string;
+                                    contact: string;
+                                    /** @description fen that paid parcels are still to be settled with, less the commission */
+                                    pendingSettle: number;
+                                    /** @description 1/10000 of the supply price */
+                                    commissionRate: number;
+                                    warehouseCount: number;
+                                    goodsCount: number;
+                                    settleDays: number;
+                                };
+                            };
                             msg: string;
                         };
                     };

@@ -38,7 +38,17 @@ const usual: Record<string, Answer> = {
     },
   },
   SendPhoneCode: { sendPhoneCode: { __typename: 'SendPhoneCodePayload', resendIn: 60 } },
-  Register: { register: true },
+  SignUp: {
+    signUp: {
+      __typename: 'SignUpPayload',
+      session: {
+        __typename: 'LoginPayload',
+        token: 't-9',
+        expireAt: '2026-11-29T10:00:00+08:00',
+        account: me,
+      },
+    },
+  },
   EndSession: { logout: true },
 };
 
@@ -52,8 +62,15 @@ function memory(entries: Record<string, string> = {}) {
   return { map, area };
 }
 
-function start({ kept = {}, answers = {} }: { kept?: Record<string, string>; answers?: object } = {}) {
+interface Start {
+  kept?: Record<string, string>;
+  inTab?: Record<string, string>;
+  answers?: object;
+}
+
+function start({ kept = {}, inTab = {}, answers = {} }: Start = {}) {
   const { map, area } = memory(kept);
+  const { map: tab, area: tabArea } = memory(inTab);
   const told: string[] = [];
   const asked: [operation: string, token: string | null, variables: unknown][] = [];
   const says: Record<string, Answer> = { ...usual, ...answers };
@@ -86,12 +103,12 @@ function start({ kept = {}, answers = {} }: { kept?: Record<string, string>; ans
     },
   });
   const system = createAppSystem({
-    ...{ client, storage: { browser: area, tab: memory().area }, signal, warn },
+    ...{ client, storage: { browser: area, tab: tabArea }, signal, warn },
     goHome: () => void told.push('home'),
     reload: () => void told.push('reload'),
   });
   const dialog = () => system.loginDialog.getSnapshot();
-  return { client, system, map, told, asked, says, dialog };
+  return { client, system, map, tab, told, asked, says, dialog };
 }
 
 const signedIn = { kept: { token: 't-1', type: '1' } };
@@ -137,16 +154,40 @@ describe('a session that ends', () => {
     expect([told, dialog().matches('open')]).toEqual([[warning], false]);
     await pass(2_000);
     expect([told, dialog().context.message, map.has('token')]).toEqual([[warning], message, false]);
+    expect([dialog().context.phone, dialog().context.kind]).toEqual(['13800000001', 'buyer']);
     expect(asked.map(([operation]) => operation)).not.toContain('EndSession');
   });
 
   it('says goodbye at a logout with the token of before, and begins anew at home', async () => {
-    const { system, told, asked, map } = start(signedIn);
+    const { system, told, asked, map, tab } = start(signedIn);
     await pass();
     system.session.send({ type: 'session.leave' });
     await pass();
     expect(asked.at(-1)).toEqual(['EndSession', 't-1', {}]);
-    expect([told, [...map.keys()]]).toEqual([['home', 'reload'], []]);
+    expect([told, [...map.keys()], [...tab.keys()]]).toEqual([['home', 'reload'], [], []]);
+  });
+
+  it('has the supplier’s phone ready after a reload with a token that is over', async () => {
+    const { tab } = start({
+      kept: { token: 't-2', type: '2' },
+      answers: { LoadAccount: { me: { ...me, __typename: 'Seller', kind: 'SELLER', authorityId: 11001 } } },
+    });
+    await pass();
+    const { dialog } = start({
+      kept: { token: 't-2', type: '2' },
+      inTab: Object.fromEntries(tab),
+      answers: { LoadAccount: { errorKey: 'SESSION_EXPIRED', msg: '授权已过期' } },
+    });
+    await pass(2_000);
+    expect([dialog().context.phone, dialog().context.kind]).toEqual(['13800000001', 'seller']);
+  });
+
+  it('forgets the phone when another tab has signed out', async () => {
+    const { map, tab } = start(signedIn);
+    await pass();
+    map.clear();
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+    expect(tab.get('chengcang.member')).toBeUndefined();
   });
 
   it('asks a visitor to log in when the server wants it', async () => {
@@ -193,8 +234,8 @@ describe('a session that begins', () => {
 });
 
 describe('signing up', () => {
-  it('takes the inviter from the address, sends the code and forgets the inviter afterwards', async () => {
-    const { system, asked, dialog } = start();
+  it('takes the inviter from the address, sends the code, signs in and forgets the inviter afterwards', async () => {
+    const { system, asked, dialog, map, told } = start();
     window.location.hash = '#/?super=A7x9';
     window.dispatchEvent(new Event('hashchange'));
     const { loginDialog } = system;
@@ -214,10 +255,10 @@ describe('signing up', () => {
     loginDialog.send({ type: 'form.submit' });
     await pass();
     const phone = '13700000001';
-    expect(asked.filter(([operation]) => operation !== 'DrawCaptcha')).toEqual([
+    expect(asked.filter(([operation]) => ['SendPhoneCode', 'SignUp'].includes(operation))).toEqual([
       ['SendPhoneCode', null, { input: { scene: 'REGISTER', phone, captcha: '7k2p', captchaId: 'c-1' } }],
       [
-        'Register',
+        'SignUp',
         null,
         {
           input: {
@@ -227,7 +268,7 @@ describe('signing up', () => {
         },
       ],
     ]);
-    expect(dialog().context).toMatchObject({ mode: 'login', done: 'registered', phone, superId: null });
+    expect([dialog().value, map.get('token'), told]).toEqual(['closed', 't-9', ['reload']]);
     window.dispatchEvent(new Event('hashchange'));
     expect(dialog().context.superId).toBeNull();
   });

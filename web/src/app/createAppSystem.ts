@@ -13,6 +13,7 @@ import { createInviterStore } from '../features/loginDialog/inviter.ts';
 import { loginDialogLogic } from '../features/loginDialog/loginDialog.logic.ts';
 import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
 import { createIdentityStore } from '../features/session/identityStore.ts';
+import { createMemberStore } from '../features/session/memberStore.ts';
 import { sessionLogic } from '../features/session/session.logic.ts';
 import { selectIsLogin, selectKeepsFavourites } from '../features/session/session.selectors.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
@@ -43,6 +44,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
   const { client, storage, signal, warn, goHome, reload = () => location.reload() } = options;
   const tokens = createTokenStore(storage.browser);
   const identities = createIdentityStore(storage.browser);
+  const members = createMemberStore(storage.tab);
   const waits = (scene: CodeScene) => createWaitStore(storage.browser, scene);
   const inviters = createInviterStore(storage.tab);
   inviters.notice(location.hash);
@@ -64,9 +66,11 @@ export function createAppSystem(options: SystemOptions): AppSystem {
           client,
           tokens,
           identities,
+          members,
           hearGateway: signal.subscribe,
           login: {
-            open: (message) => dialog().send({ type: 'dialog.open', message, mode: 'login', kind: null }),
+            open: (message) =>
+              dialog().send({ type: 'dialog.open', message, mode: 'login', kind: null, ...members.load() }),
             close: () => dialog().send({ type: 'dialog.close' }),
           },
           warn,

@@ -74,11 +74,16 @@ export function accountRoutes({
 
     app.post(
       '/common/register',
-      { ...open, schema: { tags, summary: 'Sign up', body: RegisterBody, response: answers(Nothing) } },
-      async (request) => {
-        await accounts.register(request.body);
-        return ok({}, '注册成功');
+      {
+        ...open,
+        schema: {
+          tags,
+          summary: 'Sign up and in: the answer is that of a login',
+          body: RegisterBody,
+          response: answers(LoginAnswer),
+        },
       },
+      async (request) => ok(await accounts.register(request.body), '注册成功'),
     );
 
     app.post(

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { addAccount, findInviter, findSeller, findUser } from './accounts.repository.ts';
+import { addAccount, findInviter, findSeller, findUser, noteLogin } from './accounts.repository.ts';
 import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
 import type { CaptchaService } from './captchas.service.ts';
 import { type Login, loginService } from './login.service.ts';
@@ -9,7 +9,7 @@ import { newPasswordService } from './newPasswords.service.ts';
 import { passwordRule } from './passwordRule.ts';
 import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { Actor, SessionService } from './sessions.service.ts';
+import type { Actor, OpenedSession, SessionService } from './sessions.service.ts';
 
 const BUYER = 1;
 
@@ -24,7 +24,7 @@ type Parts = {
 
 /** Signing in and up, and new passwords. */
 export function accountService({ refuseCommonPasswords, ...parts }: Parts) {
-  const { db, phoneCodes } = parts;
+  const { db, phoneCodes, sessions } = parts;
   const checkPassword = passwordRule({ refuseCommon: refuseCommonPasswords });
   const logins = loginService(parts);
 
@@ -41,26 +41,35 @@ export function accountService({ refuseCommonPasswords, ...parts }: Parts) {
     throw new Refusal('NOT_FOUND');
   }
 
+  async function beginning(accountId: number, kind: number, { token, expiresAt }: OpenedSession) {
+    const person = await me({ accountId, kind: kind === BUYER ? 'buyer' : 'seller' });
+    return { token, expiresAt: shanghaiIso(expiresAt), ...person };
+  }
+
   return {
     ...newPasswordService({ ...parts, logins, checkPassword }),
     me,
 
     async login(form: Login) {
-      const { accountId, token, expiresAt } = await logins.login(form);
-      const person = await me({ accountId, kind: form.kind === BUYER ? 'buyer' : 'seller' });
-      return { token, expiresAt: shanghaiIso(expiresAt), ...person };
+      const { accountId, ...session } = await logins.login(form);
+      return beginning(accountId, form.kind, session);
     },
 
-    /** An unknown, own or supplier inviter is ignored. */
-    async register(form: RegisterInput): Promise<void> {
+    /** Begins the account's first session. An unknown, own or supplier inviter is ignored. */
+    async register(form: RegisterInput) {
       const { phone, password, phoneCode, type = BUYER, superId } = form;
       checkPassword(form, phone);
       await phoneCodes.take(phone, scenes.register, phoneCode);
       const passwordHash = await hashSecret(password);
       const inviter = type === BUYER && superId !== undefined ? await findInviter(db, String(superId)) : null;
       const nickName = `${type === BUYER ? '会员' : '供应商'}${phone.slice(-4)}`;
-      const id = await addAccount(db, { kind: type, phone, passwordHash, nickName, superId: inviter });
-      if (id === undefined) throw new Refusal('PHONE_TAKEN');
+      const { accountId, ...session } = await db.transaction(async (tx) => {
+        const id = await addAccount(tx, { kind: type, phone, passwordHash, nickName, superId: inviter });
+        if (id === undefined) throw new Refusal('PHONE_TAKEN');
+        await noteLogin(tx, id);
+        return { accountId: id, ...(await sessions.open(tx, id)) };
+      });
+      return beginning(accountId, type, session);
     },
   };
 }

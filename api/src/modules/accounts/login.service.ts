@@ -6,7 +6,7 @@ import { countTry, forgetHits, forgetHitsBeginning, isUsedUp, type Wanted } from
 import { holderOf, networkOf } from './network.ts';
 import { hashSecret, isOutdated, verifySecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { SessionService } from './sessions.service.ts';
+import type { OpenedSession, SessionService } from './sessions.service.ts';
 
 type Parts = {
   db: Db;
@@ -24,7 +24,7 @@ export type Login = {
   kind: number;
   ip: string;
 };
-export type Opened = { accountId: number; token: string; expiresAt: Date };
+export type Opened = OpenedSession & { accountId: number };
 
 const ofPhone = (kind: number, phone: string): Wanted => ({
   limit: 'wrongLoginsOfPhone',

@@ -7,7 +7,7 @@ import { forgetWrongTries, proveOwnPassword } from './ownPassword.ts';
 import type { PasswordRule } from './passwordRule.ts';
 import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { Actor, SessionService } from './sessions.service.ts';
+import type { Actor, OpenedSession, SessionService } from './sessions.service.ts';
 
 const BUYER = 1;
 
@@ -45,10 +45,7 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
     },
 
     /** Changes the password with the old one or a code. Every session ends; the caller goes on with the one answered. */
-    async changePassword(
-      { accountId }: Actor,
-      form: ChangePasswordInput,
-    ): Promise<{ token: string; expiresAt: Date }> {
+    async changePassword({ accountId }: Actor, form: ChangePasswordInput): Promise<OpenedSession> {
       const { oldPassword, phoneCode, password } = form;
       const account = await findAccount(db, accountId);
       if (!account) throw new Refusal('NOT_FOUND');

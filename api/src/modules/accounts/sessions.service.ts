@@ -8,6 +8,9 @@ export type ActorKind = 'buyer' | 'seller';
 /** The person behind a request. Every read and write of a repository is filtered by it. */
 export type Actor = { accountId: number; kind: ActorKind; level: number; superId: number | null };
 
+/** A session that has just begun: its token, which is never shown again, and its hard end. */
+export type OpenedSession = { token: string; expiresAt: Date };
+
 const HARD_DAYS = 7;
 const IDLE_HOURS = 24;
 
@@ -24,7 +27,7 @@ type Found = Actor & {
 export function sessionService(db: Db) {
   return {
     /** Ends the account's other session and opens one. Run in the transaction that has locked the account row. */
-    async open(tx: Queryable, accountId: number): Promise<{ token: string; expiresAt: Date }> {
+    async open(tx: Queryable, accountId: number): Promise<OpenedSession> {
       const token = randomBytes(32).toString('base64url');
       await tx.execute(sql`
         UPDATE session SET revoked_at = now(), revoke_reason = 'elsewhere' WHERE account_id = ${accountId} AND revoked_at IS NULL`);

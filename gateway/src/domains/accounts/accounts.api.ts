@@ -8,6 +8,7 @@ import type {
   ConfirmRealNamePayloadDto,
   LoginPayloadDto,
   SendPhoneCodePayloadDto,
+  SignUpPayloadDto,
 } from '../../rest/dto.ts';
 import { type AccountKind, accountKind } from './accounts.mapping.ts';
 
@@ -39,9 +40,8 @@ export class AccountsApi extends ApiSource {
     return this.write('post', '/common/sendPhoneCode', { body: form });
   }
 
-  async register(form: Body<'/common/register', 'post'>): Promise<true> {
-    await this.write('post', '/common/register', { body: form });
-    return true;
+  register(form: Body<'/common/register', 'post'>): Promise<SignUpPayloadDto> {
+    return this.write('post', '/common/register', { body: form });
   }
 
   async findPassword(form: Body<'/common/findPassword', 'post'>): Promise<true> {

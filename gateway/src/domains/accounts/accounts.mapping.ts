@@ -1,5 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
-import type { AccountDto, LoginPayloadDto } from '../../rest/dto.ts';
+import type { AccountDto, LoginPayloadDto, SignUpPayloadDto } from '../../rest/dto.ts';
 
 export const accountKind = { BUYER: 1, SELLER: 2 } as const;
 export type AccountKind = ValueOf<typeof accountKind>;
@@ -21,6 +21,11 @@ const SELLER_AUTHORITY = 11001;
 /** The type of the graph that an account is of. */
 export function accountTypeOf({ authorityId }: AccountDto): 'Buyer' | 'Seller' {
   return authorityId === SELLER_AUTHORITY ? 'Seller' : 'Buyer';
+}
+
+/** The session that a registration began. The contract knows none, so that another service may answer without. */
+export function sessionOf(dto: SignUpPayloadDto): LoginPayloadDto | null {
+  return dto.token ? dto : null;
 }
 
 /** Which of the two the login was for. */

@@ -1,6 +1,13 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { accountKind, accountOf, accountTypeOf, codeScene, realStatus } from './accounts.mapping.ts';
+import {
+  accountKind,
+  accountOf,
+  accountTypeOf,
+  codeScene,
+  realStatus,
+  sessionOf,
+} from './accounts.mapping.ts';
 
 export const accountResolvers = {
   AccountKind: accountKind,
@@ -14,7 +21,11 @@ export const accountResolvers = {
     login: (_, { input: { kind, ...form } }, { apis }) => apis.accounts.login(kind, form),
     logout: (_, __, { apis }) => apis.accounts.logout(),
     sendPhoneCode: (_, { input }, { apis }) => apis.accounts.sendPhoneCode(input),
-    register: (_, { input: { kind, ...form } }, { apis }) => apis.accounts.register({ ...form, type: kind }),
+    signUp: (_, { input: { kind, ...form } }, { apis }) => apis.accounts.register({ ...form, type: kind }),
+    register: async (_, { input: { kind, ...form } }, { apis }) => {
+      await apis.accounts.register({ ...form, type: kind });
+      return true;
+    },
     findPassword: (_, { input: { kind, ...form } }, { apis }) =>
       apis.accounts.findPassword({ ...form, type: kind }),
     changePassword: (_, { input }, { apis }) => apis.accounts.changePassword(input),
@@ -24,5 +35,6 @@ export const accountResolvers = {
   Account: { __resolveType: accountTypeOf },
   Buyer: { kind: () => accountKind.BUYER, balanceYuan: ({ balance }) => yuanText(balance) },
   Seller: { kind: () => accountKind.SELLER, balanceYuan: ({ balance }) => yuanText(balance) },
+  SignUpPayload: { session: sessionOf },
   LoginPayload: { expireAt: ({ expiresAt }) => expiresAt, account: accountOf },
 } satisfies Resolvers;

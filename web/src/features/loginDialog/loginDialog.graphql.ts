@@ -12,9 +12,17 @@ export const SignIn = graphql(`
   }
 `);
 
-export const Register = graphql(`
-  mutation Register($input: RegisterInput!) {
-    register(input: $input)
+export const SignUp = graphql(`
+  mutation SignUp($input: RegisterInput!) {
+    signUp(input: $input) {
+      session {
+        token
+        expireAt
+        account {
+          ...AccountFields
+        }
+      }
+    }
   }
 `);
 

@@ -2,6 +2,8 @@ import { codeAnswers, editing } from './loginDialog.form.ts';
 import { registerInput } from './loginDialog.rules.ts';
 import { dialogSetup } from './loginDialog.setup.ts';
 
+const inviterIsUsed = [{ type: 'setInviter', params: { superId: null } }, 'forgetInviter'] as const;
+
 /** Signing up: the code by short message proves the phone, the captcha is for sending it. */
 export const registering = dialogSetup.createStateConfig({
   initial: 'form',
@@ -38,13 +40,16 @@ export const registering = dialogSetup.createStateConfig({
             actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'redraw'],
           },
           {
-            target: '#loginDialog.open.mode.choosing',
+            guard: { type: 'wasGranted', params: ({ event }) => ({ answer: event.output }) },
+            target: '#loginDialog.closed',
             actions: [
-              { type: 'setInviter', params: { superId: null } },
-              'forgetInviter',
-              { type: 'goToLogin', params: { done: 'registered' } },
-              'redraw',
+              ...inviterIsUsed,
+              { type: 'grantSession', params: ({ event }) => ({ answer: event.output }) },
             ],
+          },
+          {
+            target: '#loginDialog.open.mode.choosing',
+            actions: [...inviterIsUsed, { type: 'goToLogin', params: { done: 'registered' } }, 'redraw'],
           },
         ],
         onError: { target: 'form.broken', actions: 'redraw' },

@@ -39,7 +39,7 @@ export const dialogSetup = setup({
   actors: {
     drawCaptcha: absent<DrawnCaptcha, MemberKind>(),
     signIn: absent<Grant | Refusal, SignInInput>(),
-    register: absent<Accepted, RegisterInput>(),
+    register: absent<Grant | Accepted, RegisterInput>(),
     resetPassword: absent<Accepted, ResetInput>(),
     /** Tells what became of a request for a code. */
     hearCode: fromCallback<EventObject, { scene: DialogScene }>(() => {}),
@@ -56,6 +56,7 @@ export const dialogSetup = setup({
     wasSpent: (_, { spent }: { spent: boolean }) => spent,
     asksForCode: (_, { answer }: { answer: Answer }) =>
       isRefusal(answer) && answer.errorKey === 'LOGIN_CODE_NEEDED',
+    wasGranted: (_, { answer }: { answer: Answer }) => answer.kind === 'granted',
     wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
   },
   actions: {
@@ -64,9 +65,9 @@ export const dialogSetup = setup({
     setOpening: assign(
       (
         { context },
-        { message, mode, kind }: { message: string | null; mode: Mode; kind: MemberKind | null },
+        { message, mode, kind, phone }: Omit<Extract<DialogEvent, { type: 'dialog.open' }>, 'type'>,
       ) => ({
-        ...{ message, mode, kind: kind ?? context.kind },
+        ...{ message, mode, kind: kind ?? context.kind, phone: phone ?? '' },
       }),
     ),
     setMessage: assign((_, { message }: { message: string | null }) => ({ message, done: null })),
@@ -98,7 +99,7 @@ export const dialogSetup = setup({
     redraw: raise({ type: 'captcha.refresh' }),
     /** Asks for a code with the phone and the captcha of the form. */
     requestCode: (_, _params: { scene: DialogScene }) => {},
-    grantSession: (_, _params: { answer: Grant | Refusal }) => {},
+    grantSession: (_, _params: { answer: Grant | Accepted }) => {},
     forgetInviter: () => {},
   },
 });

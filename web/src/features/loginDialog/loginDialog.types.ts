@@ -63,7 +63,14 @@ export interface DialogContext extends FormValues {
 }
 
 export type DialogEvent =
-  | { type: 'dialog.open'; message: string | null; mode: Mode; kind: MemberKind | null }
+  | {
+      type: 'dialog.open';
+      message: string | null;
+      mode: Mode;
+      kind: MemberKind | null;
+      /** What the account goes by whose session has ended, so that only the password is left to type. */
+      phone?: string;
+    }
   | { type: 'dialog.close' }
   | { type: 'mode.choose'; mode: Mode }
   | { type: 'kind.choose'; kind: MemberKind }

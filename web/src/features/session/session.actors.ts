@@ -5,6 +5,8 @@ import { ask, tell } from '../../graphql/ask.ts';
 import type { AccountFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { LoadWarehouses } from '../../graphql/warehouses.graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import type { Stored } from '../../lib/storage.ts';
+import type { Member } from './memberStore.ts';
 import { EndSession } from './session.graphql.ts';
 import type { Identity, LoadedAccount } from './session.setup.ts';
 import type { TokenStore } from './tokenStore.ts';
@@ -12,16 +14,21 @@ import type { TokenStore } from './tokenStore.ts';
 interface Needs {
   client: ApolloClient;
   tokens: TokenStore;
+  members: Stored<Member>;
   reload: () => void;
 }
 
 /** The session's own work: who is it, what all pages share, goodbye, and the page from the start. */
-export function sessionActors({ client, tokens, reload }: Needs) {
+export function sessionActors({ client, tokens, members, reload }: Needs) {
   return {
     loadAccount: fromPromise<LoadedAccount>(async () => {
       const token = tokens.token();
       const answer = await ask(client, LoadAccount, { kind: graphKind(tokens) });
-      if (!isRefusal(answer)) return { kind: 'loaded', identity: identityOf(answer.me) };
+      if (!isRefusal(answer)) {
+        const identity = identityOf(answer.me);
+        members.save({ phone: answer.me.phone, kind: identity.kind });
+        return { kind: 'loaded', identity };
+      }
       // What is refused to an earlier token says nothing about the one that another tab has stored since.
       if (tokens.token() !== token) throw new Error('another session has begun');
       return answer;
@@ -34,6 +41,7 @@ export function sessionActors({ client, tokens, reload }: Needs) {
     endSession: fromPromise<void>(async () => {
       const token = tokens.token();
       tokens.clear();
+      members.clear();
       await tell(client, EndSession, {}, { token });
       reload();
     }),

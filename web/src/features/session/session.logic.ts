@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback } from 'xstate';
 import type { Stored } from '../../lib/storage.ts';
+import type { Member } from './memberStore.ts';
 import { sessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { EndReason, Identity } from './session.setup.ts';
@@ -11,6 +12,7 @@ interface Needs {
   client: ApolloClient;
   tokens: TokenStore;
   identities: Stored<Identity>;
+  members: Stored<Member>;
   /** Calls back with what the gateway's answers say about the session. */
   hearGateway: (
     listener: (event: { type: 'session.expired'; reason: EndReason } | { type: 'login.required' }) => void,
@@ -24,7 +26,7 @@ interface Needs {
 
 /** The session machine on the real browser: storage, other tabs, and the gateway's word. */
 export function sessionLogic(needs: Needs) {
-  const { client, tokens, identities, login, warn } = needs;
+  const { client, tokens, identities, members, login, warn } = needs;
   const forgetAccount = () => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
   return sessionMachine.provide({
     actors: {
@@ -49,7 +51,10 @@ export function sessionLogic(needs: Needs) {
         identities.clear();
         forgetAccount();
       },
-      forgetAccount,
+      forgetAccount: () => {
+        members.clear();
+        forgetAccount();
+      },
       warnOfExpiry: (_, { reason }) => warn(sessionText.warnings[reason]),
       requireLogin: () => {
         warn(sessionText.loginRequired);

@@ -44,7 +44,7 @@ type Documents = {
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": typeof types.CreateJoinDocument,
     "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": typeof types.WatchChangesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": typeof types.FindPasswordDocument,
     "\n  query MobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.MobileCategoriesDocument,
     "\n  query MobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": typeof types.MobileGoodDocument,
@@ -240,7 +240,7 @@ const documents: Documents = {
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": types.CreateJoinDocument,
     "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": types.WatchChangesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.SignInDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": types.RegisterDocument,
+    "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": types.FindPasswordDocument,
     "\n  query MobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": types.MobileCategoriesDocument,
     "\n  query MobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": types.MobileGoodDocument,
@@ -543,7 +543,7 @@ export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,52 @@
+import type { ApolloClient } from '@apollo/client';
+import { tell } from '../../graphql/ask.ts';
+import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import type { SignInMutation } from '../../graphql/generated/graphql.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { FindPassword, SignIn, SignUp } from './loginDialog.graphql.ts';
+import type {
+  Accepted,
+  Grant,
+  MemberKind,
+  RegisterInput,
+  ResetInput,
+  SignInInput,
+} from './loginDialog.types.ts';
+
+const unkept = { fetchPolicy: 'no-cache' } as const;
+const graphKind = (kind: MemberKind) => (kind === 'buyer' ? 'BUYER' : 'SELLER');
+
+export function draw(client: ApolloClient, kind: MemberKind, signal: AbortSignal) {
+  return drawCaptcha(client, { kind: graphKind(kind), signal });
+}
+
+export async function signIn(client: ApolloClient, input: SignInInput): Promise<Grant | Refusal> {
+  const answer = await tell(client, SignIn, { input: onGraph(input) }, unkept);
+  return isRefusal(answer) ? answer : grantOf(answer.login);
+}
+
+/** A service that begins no session leaves the person to sign in. */
+export async function register(client: ApolloClient, input: RegisterInput): Promise<Grant | Accepted> {
+  const answer = await tell(client, SignUp, { input: onGraph(input) }, unkept);
+  if (isRefusal(answer)) return answer;
+  const { session } = answer.signUp;
+  return session ? grantOf(session) : { kind: 'accepted' };
+}
+
+export async function resetPassword(client: ApolloClient, input: ResetInput): Promise<Accepted> {
+  const answer = await tell(client, FindPassword, { input: onGraph(input) }, unkept);
+  return isRefusal(answer) ? answer : { kind: 'accepted' };
+}
+
+function grantOf({ token, account }: SignInMutation['login']): Grant {
+  const { uuid, authorityId } = account;
+  return {
+    kind: 'granted',
+    token,
+    identity: { uuid, authorityId, kind: account.kind === 'BUYER' ? 'buyer' : 'seller' },
+  };
+}
+
+function onGraph<Form extends { kind: MemberKind }>(form: Form) {
+  return { ...form, kind: graphKind(form.kind) } as const;
+}

@@ -1,0 +1,18 @@
+import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import type { AccountKind } from './tokenStore.ts';
+
+/** Who is signed in in this tab, as far as the form needs it that follows an expiry. */
+export interface Member {
+  phone: string;
+  kind: AccountKind;
+}
+
+/** Ends with the tab and with the logout, so that a shared computer shows nobody's number to the next person. */
+export function createMemberStore(tab: StorageArea): Stored<Member> {
+  return stored(tab, { key: 'chengcang.member', version: 1, read });
+}
+
+function read(data: unknown): Member | null {
+  const { phone, kind } = data as Partial<Record<keyof Member, unknown>>;
+  return typeof phone === 'string' && (kind === 'buyer' || kind === 'seller') ? { phone, kind } : null;
+}

@@ -212,7 +212,7 @@ export const parcels = pgTable(
     /** 0 none, 1 waiting, 2 settled, 3 reversed: the shares of supplier and agent. */
     settleStatus: smallint().notNull().default(0),
     settledAt: at(),
-    /** Taken off the supplier's share when it was settled. */
+    /** Taken off the supplier's share when it was settled or, before that, refunded. */
     commission: fen().notNull().default(0),
     shopId: ref(),
     mergeId: ref(),

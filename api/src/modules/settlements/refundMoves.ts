@@ -1,6 +1,6 @@
 import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
 import { escrow, type Move, revenue, walletOf } from '../wallet/moves.ts';
-import { keptShares, sharesOf } from './shares.ts';
+import { keptShares, SETTLED, sharesOf } from './shares.ts';
 
 type Parcel = {
   id: number;
@@ -8,11 +8,10 @@ type Parcel = {
   packageFee: number;
   supplierShare: number;
   agentShare: number;
+  /** `commissionOn` it. */
   commission: number;
   settleStatus: number;
 };
-
-const SETTLED = 2;
 
 /**
  * The movements of a refund: what was paid out of the shares comes back into escrow, the buyer has the amount of it, and

@@ -2,9 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { parcels } from '../../db/schema/index.ts';
 import { raiseLevels } from '../promotion/league.repository.ts';
-import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
-import { escrow, type Move, moveParcelMoney, revenue, walletOf } from '../wallet/moves.ts';
-import { commissionOf, sharesOf } from './shares.ts';
+import { moveParcelMoney } from '../wallet/moves.ts';
+import { settleMoves } from './settleMoves.ts';
+import { commissionOf, SETTLED } from './shares.ts';
 
 type Due = {
   id: number;
@@ -21,7 +21,6 @@ type Due = {
 
 const AT_ONCE = 100;
 const ROUNDS = 20;
-const SETTLED = 2;
 
 /**
  * A chore: pays out the shares of parcels that were signed or received, or shipped as long ago as their supplier waits;
@@ -55,10 +54,8 @@ function settleSome(db: Db): Promise<Due[]> {
               OR (p.status IN (30, 40) AND p.shipped_at <= now() - make_interval(days => s.settle_days)))
        ORDER BY p.shipped_at, p.id LIMIT ${AT_ONCE} FOR UPDATE OF p SKIP LOCKED`);
     if (rows.length === 0) return rows;
-    const commissions = rows.map((row) => ({
-      id: row.id,
-      fen: commissionOf(row.supplyFee, row.commissionRate),
-    }));
+    const due = rows.map((row) => ({ ...row, commission: commissionOf(row.supplyFee, row.commissionRate) }));
+    const commissions = due.map(({ id, commission: fen }) => ({ id, fen }));
     await tx
       .update(parcels)
       .set({
@@ -73,26 +70,7 @@ function settleSome(db: Db): Promise<Due[]> {
           rows.map(({ id }) => id),
         ),
       );
-    await moveParcelMoney(tx, rows.flatMap(movesOf));
+    await moveParcelMoney(tx, due.flatMap(settleMoves));
     return rows;
   });
-}
-
-function movesOf(due: Due): Move[] {
-  const { supplier, agent, platform } = sharesOf(due, commissionOf(due.supplyFee, due.commissionRate));
-  const of = (kind: Move['kind'], step: string, title: string, to: Move['to'], amount: number) => ({
-    kind,
-    packageId: due.id,
-    step,
-    title: `${title} ${due.packageNo}`,
-    from: escrow,
-    to,
-    amount,
-  });
-  const { supplierSettle, agentProfit } = moneyLogTypes;
-  return [
-    of(supplierSettle, '', '货款结算', walletOf(due.sellerId), supplier),
-    of(agentProfit, '', '推广收益', due.agentId === null ? revenue : walletOf(due.agentId), agent),
-    of(supplierSettle, 'platform', '平台收入', revenue, platform),
-  ];
 }

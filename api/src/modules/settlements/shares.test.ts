@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../wallet/moves.ts';
 import { refundMoves } from './refundMoves.ts';
-import { commissionOf, keptShares, sharesOf } from './shares.ts';
+import { settleMoves } from './settleMoves.ts';
+import { commissionOf, commissionOn, keptShares, sharesOf } from './shares.ts';
 
 const fee = { packageFee: 534, supplierShare: 430, agentShare: 20 };
 
@@ -135,6 +137,74 @@ describe('the movements of a refund', () => {
           expect(moves.every((move) => move.amount >= 0)).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('a refund in part', () => {
+  /** What each place has in the end, by its owner and code; escrow begins with the fee. */
+  function held(packageFee: number, moves: readonly Move[]) {
+    const fen = new Map([['0.escrow', packageFee]]);
+    for (const { from, to, amount } of moves)
+      for (const [place, sign] of [
+        [from, -1],
+        [to, 1],
+      ] as const) {
+        const name = `${place.owner}.${place.code}`;
+        fen.set(name, (fen.get(name) ?? 0) + sign * amount);
+      }
+    return Object.fromEntries([...fen].filter(([, amount]) => amount !== 0).toSorted());
+  }
+  const order = { accountId: 1, sellerId: 2 };
+  function both(
+    shares: { packageFee: number; supplierShare: number; agentShare: number; supplyFee: number },
+    rate: number,
+    agentId: number | null,
+    { amount, waybillFee }: { amount: number; waybillFee: number },
+  ) {
+    const parcel = { id: 7, packageNo: 'P7', ...shares };
+    const refund = (settleStatus: number, commission: number) => {
+      const now = { ...parcel, settleStatus, commission };
+      return refundMoves(order, agentId, {
+        parcel: { ...now, commission: commissionOn(now, rate) },
+        amount,
+        waybillFee,
+      });
+    };
+    const commission = commissionOf(parcel.supplyFee, rate);
+    const settling = settleMoves({ ...parcel, sellerId: 2, agentId, commission });
+    return [
+      held(parcel.packageFee, refund(1, 0)),
+      held(parcel.packageFee, [...settling, ...refund(2, commission)]),
+    ];
+  }
+
+  it('leaves everybody the same before the settlement and after it', () => {
+    const had = { '0.revenue': 90, '1.available': 1, '2.available': 423, '3.available': 20 };
+    expect(both({ ...fee, supplyFee: 200 }, 350, 3, { amount: 1, waybillFee: 0 })).toEqual([had, had]);
+  });
+
+  it('does so whatever it gives back, whatever the shares and the commission are', () => {
+    const fen = fc.nat({ max: 100_000 });
+    const rate = fc.nat({ max: 10_000 });
+    const parts = fc.tuple(fc.nat({ max: 10_000 }), fc.nat({ max: 10_000 }));
+    fc.assert(
+      fc.property(
+        fc.tuple(fen, fen, fen, fen),
+        rate,
+        fc.constantFrom(3, null),
+        parts,
+        ([supplyFee, courier, agentShare, platform], rate, agentId, [back, waybill]) => {
+          const supplierShare = supplyFee + courier;
+          const packageFee = supplierShare + agentShare + platform;
+          const amount = Math.floor((packageFee * back) / 10_000);
+          const waybillFee = Math.floor(((packageFee - amount) * waybill) / 10_000);
+          const shares = { packageFee, supplierShare, agentShare, supplyFee };
+          const [before, after] = both(shares, rate, agentId, { amount, waybillFee });
+          expect(before).toEqual(after);
+        },
+      ),
+      { numRuns: 10_000 },
     );
   });
 });

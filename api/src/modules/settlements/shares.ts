@@ -3,13 +3,28 @@ import type { Fen } from '../../shared/money.ts';
 /** How the fee of a parcel is shared out; the three add up to it. */
 export type Shares = { supplier: Fen; agent: Fen; platform: Fen };
 
-type SharedParcel = { packageFee: Fen; supplierShare: Fen; agentShare: Fen; supplyFee: Fen };
+/** What decides how the fee of a parcel is shared out; fen. */
+export type SharedParcel = { packageFee: Fen; supplierShare: Fen; agentShare: Fen; supplyFee: Fen };
+
+/** REST `settleStatus` of a parcel whose shares were paid out. */
+export const SETTLED = 2;
 
 const TEN_THOUSAND = 10_000;
 
 /** What the platform takes of a supplier's goods; `rate` in ten-thousandths. */
 export function commissionOf(supplyFee: Fen, rate: number): Fen {
   return Math.floor((supplyFee * rate) / TEN_THOUSAND);
+}
+
+/**
+ * The commission on a parcel, whichever way its money goes first: what was taken when it was settled, else what would be
+ * taken now; `rate` in ten-thousandths.
+ */
+export function commissionOn(
+  parcel: { settleStatus: number; commission: Fen; supplyFee: Fen },
+  rate: number,
+): Fen {
+  return parcel.settleStatus === SETTLED ? parcel.commission : commissionOf(parcel.supplyFee, rate);
 }
 
 /** The shares of a parcel that is settled; the platform has what is over. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
 import { refundMoves } from '../settlements/refundMoves.ts';
+import { commissionOn, SETTLED } from '../settlements/shares.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
 import { deriveAfterSaleStatus, deriveOrderStatus, orderStatus, parcelStatus } from './orderStatus.ts';
 import { refundStatus } from './refundStatus.ts';
@@ -23,7 +24,6 @@ export const releaseTypes = { cancelled: 4, timedOut: 5 } as const;
 const NO_OUTPUT = 0;
 const VOIDING = 5;
 const VOIDED = 6;
-const SETTLED = 2;
 const REVERSED = 3;
 
 /** Says who does what this transaction does to parcels; without it their timelines name who does it as a rule. */
@@ -50,7 +50,12 @@ export async function refundParcels(
   terms: Terms,
 ): Promise<{ status: number; refundFee: number }> {
   const refundFee = chosen.reduce((sum, { amount }) => sum + amount, 0);
-  await endParcels(tx, chosen);
+  const { agentId, commissionRate } = await termsOf(tx, order);
+  const ending = chosen.map(({ parcel, ...rest }) => ({
+    ...rest,
+    parcel: { ...parcel, commission: commissionOn(parcel, commissionRate) },
+  }));
+  await endParcels(tx, ending);
   await finishRefunds(tx, order, chosen, terms);
   await tx
     .update(orders)
@@ -62,10 +67,9 @@ export async function refundParcels(
   const status = await rederiveOrder(tx, order);
   const reserved = chosen.filter(({ parcel }) => parcel.status === parcelStatus.pendingShipment).length;
   if (reserved > 0) await releaseStock(tx, order, reserved, releaseTypes.cancelled);
-  const agentId = await agentOf(tx, order.accountId);
   await moveParcelMoney(
     tx,
-    chosen.flatMap((each) => refundMoves(order, agentId, each)),
+    ending.flatMap((each) => refundMoves(order, agentId, each)),
   );
   return { status, refundFee };
 }
@@ -74,14 +78,15 @@ async function endParcels(tx: Tx, chosen: readonly Refunding[]): Promise<void> {
   const rows = chosen.map(({ parcel, amount }) => ({
     id: parcel.id,
     amount,
+    commission: parcel.commission,
     output: outputAtTheEnd(parcel),
     settle: parcel.settleStatus === SETTLED ? REVERSED : 0,
   }));
   await tx.execute(sql`
     UPDATE order_package p
-       SET status = ${parcelStatus.refunded}, refund_status = ${refundStatus.success}, refund_fee = x.amount, refunded_at = now(),
+       SET status = ${parcelStatus.refunded}, refund_status = ${refundStatus.success}, refund_fee = x.amount, commission = x.commission, refunded_at = now(),
            output_status = x.output, output_info = '', settle_status = x.settle, cancel_requested = false, lease_until = NULL
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (id bigint, amount bigint, output smallint, settle smallint)
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (id bigint, amount bigint, commission bigint, output smallint, settle smallint)
      WHERE p.id = x.id`);
 }
 
@@ -114,12 +119,17 @@ async function finishRefunds(tx: Tx, order: OrderRow, chosen: readonly Refunding
       FROM x JOIN order_package p ON p.id = x.id WHERE p.id NOT IN (SELECT package_id FROM ended)`);
 }
 
-/** Who invited the buyer, and has the agent's share. */
-async function agentOf(db: Tx, accountId: number): Promise<number | null> {
-  const { rows } = await db.execute<{ superId: number | null }>(
-    sql`SELECT super_id AS "superId" FROM account WHERE id = ${accountId}`,
-  );
-  return rows[0]?.superId ?? null;
+/** Who invited the buyer of an order, and has the agent's share; what the platform takes of its supplier's goods. */
+async function termsOf(
+  db: Tx,
+  { accountId, sellerId }: OrderRow,
+): Promise<{ agentId: number | null; commissionRate: number }> {
+  const { rows } = await db.execute<{ agentId: number | null; commissionRate: number }>(sql`
+    SELECT b.super_id AS "agentId", s.commission_rate AS "commissionRate" FROM account b, account s
+     WHERE b.id = ${accountId} AND s.id = ${sellerId}`);
+  const [terms] = rows;
+  if (!terms) throw new Error('an order without its people');
+  return terms;
 }
 
 /** Sets an order's status to what its parcels say now, with the moments that follow from it; the order's row is locked. */

@@ -1,0 +1,33 @@
+import type { Fen } from '../../shared/money.ts';
+import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
+import { escrow, type Move, revenue, walletOf } from '../wallet/moves.ts';
+import { type SharedParcel, sharesOf } from './shares.ts';
+
+export type Settling = Omit<SharedParcel, 'supplyFee'> & {
+  id: number;
+  packageNo: string;
+  sellerId: number;
+  /** Who has the agent's share; without one the platform has it. */
+  agentId: number | null;
+  commission: Fen;
+};
+
+/** The movements of a settlement: the whole fee of a parcel goes from escrow to those who have a share of it. */
+export function settleMoves(due: Settling): Move[] {
+  const { supplier, agent, platform } = sharesOf(due, due.commission);
+  const of = (kind: Move['kind'], step: string, title: string, to: Move['to'], amount: Fen) => ({
+    kind,
+    packageId: due.id,
+    step,
+    title: `${title} ${due.packageNo}`,
+    from: escrow,
+    to,
+    amount,
+  });
+  const { supplierSettle, agentProfit } = moneyLogTypes;
+  return [
+    of(supplierSettle, '', '货款结算', walletOf(due.sellerId), supplier),
+    of(agentProfit, '', '推广收益', due.agentId === null ? revenue : walletOf(due.agentId), agent),
+    of(supplierSettle, 'platform', '平台收入', revenue, platform),
+  ];
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Person } from '../support/api.ts';
+import { FEE, goRefunding } from '../support/refunding.ts';
+
+const refunding = goRefunding();
+const { scene } = refunding;
+
+type Terms = { rate: number; agentShare: number; amount: number };
+const AGENT_MOST = 20;
+
+/** What supplier, agent and buyer have of a signed parcel, of which so much is given back before or after its settlement. */
+async function left({ rate, agentShare, amount }: Terms, settledFirst: boolean) {
+  const agent = await scene.api.buyer();
+  const paid = await scene.paid();
+  const { seller } = paid.shop;
+  await scene.query('UPDATE account SET super_id = $1 WHERE id = $2', [
+    agent.accountId,
+    paid.buyer.accountId,
+  ]);
+  await scene.query('UPDATE order_package SET agent_share = $2 WHERE order_id = $1', [
+    paid.orderId,
+    agentShare,
+  ]);
+  await scene.query('UPDATE account SET commission_rate = $1 WHERE id = $2', [rate, seller.accountId]);
+  await scene.issue(paid.orderId);
+  await refunding.move(paid, 50);
+  if (settledFirst) expect(await refunding.settle()).toBe(1);
+  await refunding.refund(paid, { reason: '少件' });
+  const refundId = await refunding.refundId(paid);
+  await refunding.answer(seller, { refundId, agree: true, amount });
+  expect(await refunding.settle()).toBe(0);
+  const has = (who: Person) => refunding.wallet(who);
+  return { supplier: await has(seller), agent: await has(agent), buyer: (await has(paid.buyer)) - 999_600 };
+}
+
+it('a fen back of a parcel costs its supplier the commission, whether it was settled or not', async () => {
+  const terms = { rate: 350, agentShare: 20, amount: 1 };
+  // 330 of the fee are the supplier's, less 3 of 350 in ten thousand of its goods.
+  const expected = { supplier: 327, agent: 20, buyer: 1 };
+  expect([await left(terms, false), await left(terms, true)]).toEqual([expected, expected]);
+});
+
+it('what everybody has of a refunded parcel does not hang on the order of refund and settlement', async () => {
+  const terms = fc.record({
+    rate: fc.nat({ max: 10_000 }),
+    agentShare: fc.nat({ max: AGENT_MOST }),
+    amount: fc.integer({ min: 1, max: FEE }),
+  });
+  await fc.assert(
+    fc.asyncProperty(terms, async (given) => {
+      const [before, after] = [await left(given, false), await left(given, true)];
+      expect(before).toEqual(after);
+    }),
+    { numRuns: 12 },
+  );
+});

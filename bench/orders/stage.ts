@@ -23,7 +23,7 @@ export async function fillStage(pool: Pool, count: number): Promise<{ buyers: Bu
     [count],
   );
   await pool.query(
-    `SELECT ledger_move(1::smallint, 'bench', id, '', '', ledger_account_of(0, 'recharge'), ledger_account_of(id, 'available'), 1000000000)
+    `SELECT give_demo_money(id, 1000000000)
        FROM account WHERE nick_name = 'bench'`,
   );
   await pool.query('UPDATE good_stock SET quantity = 100000000');

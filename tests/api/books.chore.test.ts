@@ -112,10 +112,15 @@ it('where there is much, only what has moved is checked until the night', async 
     await makeDue();
     return (await check({ fewMovements: 0 })).map(({ rule, sample }) => [rule.name, sample]);
   };
-  expect(await found()).toEqual([['every movement is balanced', [fresh]]]);
+  const unjustified = 'every movement is justified by a row, and moves the accounts of that row alone';
+  expect(await found()).toEqual([
+    ['every movement is balanced', [fresh]],
+    [unjustified, [fresh]],
+  ]);
   await makeDue(", next_full_at = now() - interval '1 second'");
   expect(await found()).toEqual([
     ['nothing is created or destroyed', [0]],
     ['every movement is balanced', [old, fresh]],
+    [unjustified, [old, fresh]],
   ]);
 });

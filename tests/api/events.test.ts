@@ -34,12 +34,7 @@ const changed = (...orders: number[]) => ({ event: 'changed', data: { orders } }
 const wallet = { event: 'wallet', data: {} };
 const resync = { event: 'resync', data: {} };
 /** A change that is told to nobody else, after which everything before it has been told. */
-const moveMoney = ({ accountId }: Person) =>
-  api.query(
-    `SELECT ledger_move(1::smallint, 'test', $1, gen_random_uuid()::text, '', ledger_account_of(0, 'recharge'),
-                        ledger_account_of($1, 'available'), 1)`,
-    [accountId],
-  );
+const moveMoney = ({ accountId }: Person) => api.query('SELECT give_demo_money($1, 1)', [accountId]);
 
 describe('the stream of events', () => {
   it('tells buyer and supplier of an order, each of their own only', async () => {

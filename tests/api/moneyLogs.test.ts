@@ -119,7 +119,14 @@ describe('money logs', () => {
           { title: '快递费', amount: -560 },
         ],
       },
-      { ...plain, type: 1, typeText: '充值', amount: 1_000_000, balanceBefore: 0, balanceAfter: 1_000_000 },
+      {
+        ...plain,
+        type: 15,
+        typeText: '演示资金',
+        amount: 1_000_000,
+        balanceBefore: 0,
+        balanceAfter: 1_000_000,
+      },
     ]);
     expect({ total: found.total, sumIn: found.sumIn, sumOut: found.sumOut }).toEqual({
       total: 4,

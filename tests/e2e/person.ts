@@ -102,10 +102,8 @@ export async function buyerLike(demoPhone: string): Promise<string> {
 
 /** Puts money into the wallet of the buyer of that phone. */
 export async function giveMoney(phone: string, yuan: number): Promise<void> {
-  await inDatabase(
-    `SELECT ledger_move(1::smallint, 'test', id, '', '充值', ledger_account_of(0, 'recharge'),
-        ledger_account_of(id, 'available'), $2)
-      FROM account WHERE kind = 1 AND phone = $1`,
-    [phone, yuan * 100],
-  );
+  await inDatabase('SELECT give_demo_money(id, $2) FROM account WHERE kind = 1 AND phone = $1', [
+    phone,
+    yuan * 100,
+  ]);
 }

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { openDatabase } from '../../api/src/db/client.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
+import { earned } from './earned.ts';
 import { dialogOf, header, signedInBuyer } from './people.ts';
-import { inDatabase, listenForTrouble, pageUrl } from './person.ts';
+import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
@@ -56,17 +57,8 @@ test('an income goes out once its owner is proven and an operator agrees; rechar
 }) => {
   const trouble = listenForTrouble(page);
   const phone = await signedInBuyer(page);
-  // Kind 1 is what was recharged, 7 an income.
-  for (const [kind, fen] of [
-    [1, 5_000],
-    [7, 20_000],
-  ]) {
-    await inDatabase(
-      `SELECT ledger_move($2::smallint, 'test', id * 10 + $2, '', '测试', ledger_account_of(0, 'test'),
-          ledger_account_of(id, 'available'), $3) FROM account WHERE kind = 1 AND phone = $1`,
-      [phone, kind, fen],
-    );
-  }
+  await giveMoney(phone, 50);
+  await earned(phone, 20_000);
   await page.goto(pageUrl('/buyer/wallet'));
   await main(page).getByRole('button', { name: '提现', exact: true }).click();
   await dialogOf(page, '提现').getByRole('button', { name: '去实名认证' }).click();

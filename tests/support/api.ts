@@ -137,10 +137,7 @@ export async function startApi({
     async buyer({ balance = 0, level = 1 } = {}) {
       const buyer = await person(1, level);
       if (balance > 0) {
-        await query(
-          `SELECT ledger_move(1::smallint, 'test', $1, '', '充值', ledger_account_of(0, 'recharge'), ledger_account_of($1, 'available'), $2)`,
-          [buyer.accountId, balance],
-        );
+        await query('SELECT give_demo_money($1, $2)', [buyer.accountId, balance]);
       }
       return buyer;
     },

@@ -6467,7 +6467,7 @@ export interface paths {
                                 list: {
                                     id: number;
                                     logNo: string;
-                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 */
+                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 */
                                     type: number;
                                     typeText: string;
                                     /** @description fen, effect on the available balance */

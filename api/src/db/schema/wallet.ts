@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
 import { at, createdAt, fen, id, ref } from './columns.ts';
 
 /**
@@ -22,6 +23,20 @@ export const ledgerAccounts = pgTable(
     check('never_overdrawn', sql`${t.balance} + ${t.overdraft} >= 0`),
     check('platform_keeps_no_balance', sql`${t.ownerId} <> 0 OR ${t.balance} = 0`),
   ],
+);
+
+/** Money that nobody paid: of demos and of tests. Each row is credited once, as a kind of its own, and stays in. */
+export const demoMoney = pgTable(
+  'demo_money',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    amount: fen().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('demo_money_amount', sql`${t.amount} > 0`)],
 );
 
 /** One movement of money. `(kind, bizType, bizId, step)` can happen once, for ever. */

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hashSecret } from '../../modules/accounts/passwords.ts';
 import { regionOf } from '../../modules/areas/areas.ts';
-import { moneyLogTypes } from '../../modules/wallet/moneyLogTypes.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { openDatabase, type Tx } from '../client.ts';
 import { withDatabaseLock } from '../migrate.ts';
@@ -91,9 +90,7 @@ async function seedPeople(tx: Tx): Promise<{ buyers: number[]; sellers: number[]
   for (const [index, someone] of people.entries()) {
     const owner = rows[index]?.id;
     if (!('balance' in someone)) continue;
-    await tx.execute(sql`
-      SELECT ledger_move(${moneyLogTypes.recharge}::smallint, 'demo', ${owner}, '', '演示账户充值',
-        ledger_account_of(0, 'recharge'), ledger_account_of(${owner}, 'available'), ${someone.balance})`);
+    await tx.execute(sql`SELECT give_demo_money(${owner}, ${someone.balance})`);
   }
   return { buyers, sellers };
 }

@@ -33,10 +33,4 @@ export const cashOutRules: Rule[] = [
       LEFT JOIN (SELECT account_id, sum(amount) AS fen FROM cash_out WHERE status IN (0, 10, 20, 50) GROUP BY 1) c ON c.account_id = a.owner_id
      WHERE a.code = 'frozen' AND a.balance <> coalesce(c.fen, 0)`,
   },
-  {
-    name: 'money of cash-outs moves for those that are there',
-    text: '提现的资金变动都有其提现',
-    broken: (only) => `SELECT t.id FROM ledger_tx t LEFT JOIN cash_out c ON c.id = t.biz_id
-     WHERE ${only.movements('t.id')} AND t.biz_type = 'cash_out' AND c.id IS NULL`,
-  },
 ];

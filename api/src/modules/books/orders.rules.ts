@@ -1,3 +1,4 @@
+import { AGENT_KEPT_TEXT, JOIN_REFUND_TEXT, SUPPLIER_KEPT_TEXT } from '../settlements/shares.sql.ts';
 import type { Rule } from './rule.ts';
 
 /** Of what orders and parcels cost, were paid, gave back and were shared out. */
@@ -43,6 +44,17 @@ export const orderRules: Rule[] = [
      WHERE ${only.parcels('p.id')} AND p.status = 70 AND (m.buyer <> p.refund_fee OR m.buyer + m.kept <> p.package_fee)`,
   },
   {
+    name: 'a refunded parcel left its supplier and its agent what they have of what was kept',
+    text: '已退款包裹留给供应商与推广人的金额正确',
+    broken: (only) => `SELECT p.id FROM order_package p ${JOIN_REFUND_TEXT}
+      LEFT JOIN LATERAL (
+        SELECT coalesce(sum(e.amount) FILTER (WHERE t.kind IN (9, 10) AND a.owner_id = p.seller_id), 0) AS supplier,
+               coalesce(sum(e.amount) FILTER (WHERE t.kind IN (7, 8) AND a.code <> 'escrow'), 0) AS agent
+          FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
+         WHERE t.kind IN (7, 8, 9, 10) AND t.biz_type = 'package' AND t.biz_id = p.id) m ON true
+     WHERE ${only.parcels('p.id')} AND p.status = 70 AND (m.supplier <> ${SUPPLIER_KEPT_TEXT} OR m.agent <> ${AGENT_KEPT_TEXT})`,
+  },
+  {
     name: 'an order counts what its parcels gave back',
     text: '订单的退款数等于其包裹的退款之和',
     broken: (only) => `SELECT o.id FROM orders o CROSS JOIN LATERAL (
@@ -55,11 +67,12 @@ export const orderRules: Rule[] = [
     broken: (only) => `SELECT p.id FROM order_package p JOIN orders o ON o.id = p.order_id
       LEFT JOIN LATERAL (
         SELECT coalesce(sum(e.amount) FILTER (WHERE a.owner_id = o.seller_id), 0) AS supplier,
+               coalesce(sum(e.amount) FILTER (WHERE t.kind = 7 AND a.code <> 'escrow'), 0) AS agent,
                coalesce(-sum(e.amount) FILTER (WHERE a.owner_id = 0 AND a.code = 'escrow'), 0) AS total
           FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
          WHERE t.biz_type = 'package' AND t.biz_id = p.id AND t.kind IN (7, 9)) m ON true
      WHERE ${only.parcels('p.id')}
-       AND ((p.settle_status = 2 AND (m.supplier <> p.supplier_share - p.commission OR m.total <> p.package_fee))
+       AND ((p.settle_status = 2 AND (m.supplier <> p.supplier_share - p.commission OR m.agent <> p.agent_share OR m.total <> p.package_fee))
             OR (p.settle_status IN (0, 1) AND p.status <> 70 AND m.total <> 0))`,
   },
   {
@@ -72,13 +85,5 @@ export const orderRules: Rule[] = [
         (SELECT coalesce(sum(p.package_fee), 0) AS fen FROM order_package p JOIN orders o ON o.id = p.order_id
           WHERE o.paid_at IS NOT NULL AND p.status <> 70 AND p.settle_status <> 2) due
      WHERE held.fen <> due.fen`,
-  },
-  {
-    name: 'money of orders and parcels moves for those that are there',
-    text: '订单与包裹的资金变动都有其订单与包裹',
-    broken: (only) => `SELECT t.id FROM ledger_tx t
-      LEFT JOIN orders o ON t.biz_type = 'order' AND o.id = t.biz_id
-      LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
-     WHERE ${only.movements('t.id')} AND t.biz_type IN ('order', 'package') AND o.id IS NULL AND p.id IS NULL`,
   },
 ];

@@ -13,12 +13,6 @@ export const paymentRules: Rule[] = [
      WHERE c.n <> CASE WHEN p.status IN (1, 4) THEN 1 ELSE 0 END OR c.fen <> CASE WHEN p.status IN (1, 4) THEN p.amount ELSE 0 END`,
   },
   {
-    name: 'nothing is credited without its payment',
-    text: '没有支付就没有入账',
-    broken: (only) => `SELECT t.id FROM ledger_tx t LEFT JOIN payment p ON p.id = t.biz_id
-     WHERE ${only.movements('t.id')} AND t.biz_type = 'payment' AND p.id IS NULL`,
-  },
-  {
     name: 'a trade of a channel pays once',
     text: '渠道单号只使用一次',
     onlyInFull: true,

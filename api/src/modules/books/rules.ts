@@ -2,6 +2,7 @@ import { cashOutRules } from './cashOuts.rules.ts';
 import { goodsRules } from './goods.rules.ts';
 import { guardRules } from './guards.rules.ts';
 import { ledgerRules } from './ledger.rules.ts';
+import { movementRules } from './movements.rules.ts';
 import { orderRules } from './orders.rules.ts';
 import { paymentRules } from './payments.rules.ts';
 import type { Rule } from './rule.ts';
@@ -9,6 +10,7 @@ import type { Rule } from './rule.ts';
 /** Cash-outs stop when one of these does not hold. */
 const moneyRules: readonly Rule[] = [
   ...ledgerRules,
+  ...movementRules,
   ...orderRules,
   ...paymentRules,
   ...cashOutRules,

@@ -1,16 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 
+/** `JOIN_REFUND` as text, for rules of the books. */
+export const JOIN_REFUND_TEXT =
+  'LEFT JOIN refund r ON r.package_id = p.id AND r.status = 40 AND p.status = 70';
 /** Joins what became of the money of parcels `p`; of those that were not refunded there is no `r`. */
-export const JOIN_REFUND: SQL = sql`LEFT JOIN refund r ON r.package_id = p.id AND r.status = 40 AND p.status = 70`;
+export const JOIN_REFUND: SQL = sql.raw(JOIN_REFUND_TEXT);
 
-const KEPT = sql`p.package_fee - p.refund_fee`;
+const KEPT = 'p.package_fee - p.refund_fee';
 
 /** What a refund has left the supplier and the agent: `keptShares` for parcels `p` that `JOIN_REFUND` has found. */
-export const SUPPLIER_KEPT: SQL = sql`least(${KEPT}, greatest(p.supplier_share - p.commission, r.waybill_fee))`;
-const AGENT_KEPT: SQL = sql`least(${KEPT} - ${SUPPLIER_KEPT}, p.agent_share)`;
+export const SUPPLIER_KEPT_TEXT = `least(${KEPT}, greatest(p.supplier_share - p.commission, r.waybill_fee))`;
+export const AGENT_KEPT_TEXT = `least(${KEPT} - ${SUPPLIER_KEPT_TEXT}, p.agent_share)`;
+export const SUPPLIER_KEPT: SQL = sql.raw(SUPPLIER_KEPT_TEXT);
 
 /** What the agent of a paid parcel has of it, or will have. */
-export const AGENT_EARNS: SQL = sql`CASE WHEN p.status = 70 THEN ${AGENT_KEPT} ELSE p.agent_share END`;
+export const AGENT_EARNS: SQL = sql`CASE WHEN p.status = 70 THEN ${sql.raw(AGENT_KEPT_TEXT)} ELSE p.agent_share END`;
 /** Whether the shares of a parcel are in the wallets: what a refund leaves is paid out with it. */
 export const IS_PAID_OUT: SQL = sql`(p.settle_status = 2 OR p.status = 70)`;
 

@@ -14,6 +14,7 @@ export const moneyLogTypes = {
   adjust: 12,
   supplement: 13,
   compensation: 14,
+  demo: 15,
 } as const;
 
 export const moneyLogTexts: Record<number, string> = {
@@ -31,4 +32,5 @@ export const moneyLogTexts: Record<number, string> = {
   12: '平台调账',
   13: '运费补收',
   14: '赔付',
+  15: '演示资金',
 };

@@ -15,6 +15,7 @@ export const moneyLogType = {
   ADJUST: 12,
   SUPPLEMENT: 13,
   COMPENSATION: 14,
+  DEMO: 15,
 } as const;
 export type MoneyLogType = ValueOf<typeof moneyLogType>;
 

@@ -48,6 +48,7 @@ export const typeNames: Record<MoneyLogType, string> = {
   ADJUST: '平台调账',
   SUPPLEMENT: '运费补收',
   COMPENSATION: '赔付',
+  DEMO: '演示资金',
 };
 
 export const payTypeNames: Record<PayType, string> = {

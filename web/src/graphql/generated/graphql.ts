@@ -698,6 +698,8 @@ export type MoneyLogType =
   | 'CASH_OUT_RETURN'
   /** 14 赔付 (+) */
   | 'COMPENSATION'
+  /** 15 演示资金 (+) */
+  | 'DEMO'
   /** 2 订单支付 (−) */
   | 'ORDER_PAY'
   /** 3 包裹退款 (+) */

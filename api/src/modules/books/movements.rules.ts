@@ -1,0 +1,172 @@
+import type { Rule } from './rule.ts';
+
+/** What makes a movement: its kind in the ledger, and the row that justifies it with the lines that follow from it. */
+type Justified = {
+  kind: number;
+  /** `ledger_tx.biz_type`: the table below that `biz_id` is an id of. */
+  of: 'payment' | 'order' | 'package' | 'cash_out' | 'demo';
+  /** Whether the row is one that such a movement has been made for. */
+  when: string;
+  /** Accounts that a line may be of: owner, code, and the sign of its amount where that is always the same. */
+  lines: [owner: string, code: string, sign?: 1 | -1][];
+  /** Whether `step` is one that such a movement has. */
+  steps?: string;
+};
+
+const AGENT: [string, string] = [
+  'coalesce(b.super_id, 0)',
+  `CASE WHEN b.super_id IS NULL THEN 'revenue' ELSE 'available' END`,
+];
+/** What goes to a supplier, and with a step of its own to the platform. */
+const SUPPLIER: [string, string] = [
+  `CASE t.step WHEN 'platform' THEN 0 ELSE p.seller_id END`,
+  `CASE t.step WHEN 'platform' THEN 'revenue' ELSE 'available' END`,
+];
+const plain = (code: string) => `'${code}'`;
+
+/** Every kind of movement that there is. A kind that is not here is made by nothing. */
+const MADE: Justified[] = [
+  {
+    kind: 1,
+    of: 'payment',
+    when: 'y.status IN (1, 4)',
+    lines: [
+      ['0', plain('recharge'), -1],
+      ['y.account_id', plain('available'), 1],
+    ],
+  },
+  {
+    kind: 2,
+    of: 'order',
+    when: 'o.paid_at IS NOT NULL',
+    lines: [
+      ['o.account_id', plain('available'), -1],
+      ['0', plain('escrow'), 1],
+    ],
+  },
+  {
+    kind: 3,
+    of: 'package',
+    when: 'p.status = 70',
+    lines: [
+      ['0', plain('escrow'), -1],
+      ['p.account_id', plain('available'), 1],
+    ],
+  },
+  {
+    kind: 4,
+    of: 'cash_out',
+    when: 'c.id IS NOT NULL',
+    lines: [
+      ['c.account_id', plain('available'), -1],
+      ['c.account_id', plain('frozen'), 1],
+    ],
+  },
+  {
+    kind: 5,
+    of: 'cash_out',
+    when: 'c.status = 30',
+    lines: [
+      ['c.account_id', plain('frozen'), -1],
+      ['0', plain('cashOut'), 1],
+      ['0', plain('revenue'), 1],
+    ],
+  },
+  {
+    kind: 6,
+    of: 'cash_out',
+    when: 'c.status IN (40, 60)',
+    lines: [
+      ['c.account_id', plain('frozen'), -1],
+      ['c.account_id', plain('available'), 1],
+    ],
+  },
+  {
+    kind: 7,
+    of: 'package',
+    when: 'p.settle_status IN (2, 3) OR p.status = 70',
+    lines: [
+      ['0', plain('escrow'), -1],
+      [...AGENT, 1],
+    ],
+  },
+  {
+    kind: 8,
+    of: 'package',
+    when: 'p.settle_status = 3',
+    lines: [
+      [...AGENT, -1],
+      ['0', plain('escrow'), 1],
+    ],
+  },
+  {
+    kind: 9,
+    of: 'package',
+    when: 'p.settle_status IN (2, 3) OR p.status = 70',
+    steps: "IN ('', 'platform')",
+    lines: [
+      ['0', plain('escrow'), -1],
+      [...SUPPLIER, 1],
+    ],
+  },
+  {
+    // Of a parcel whose waybill cost more than its supplier had of it, the supplier has more in the end.
+    kind: 10,
+    of: 'package',
+    when: 'p.settle_status = 3',
+    steps: "IN ('', 'platform')",
+    lines: [SUPPLIER, ['0', plain('escrow')]],
+  },
+  {
+    kind: 15,
+    of: 'demo',
+    when: 'd.id IS NOT NULL',
+    lines: [
+      ['0', plain('demo'), -1],
+      ['d.account_id', plain('available'), 1],
+    ],
+  },
+];
+
+const isMade = MADE.map(
+  ({ kind, of, steps = "= ''", when }) =>
+    `WHEN ${kind} THEN t.biz_type = '${of}' AND t.step ${steps} AND (${when})`,
+).join('\n             ');
+const isItsLine = MADE.map(({ kind, lines }) => {
+  const allowed = lines.map(
+    ([owner, code, sign]) =>
+      `(a.owner_id = ${owner} AND a.code = ${code}${sign === undefined ? '' : ` AND sign(e.amount) = ${sign}`})`,
+  );
+  return `WHEN ${kind} THEN ${allowed.join(' OR ')}`;
+}).join('\n                  ');
+
+/** Of what movements are for. */
+export const movementRules: Rule[] = [
+  {
+    name: 'every movement is justified by a row, and moves the accounts of that row alone',
+    text: '每笔资金变动都有对应的单据，且只涉及该单据的账户',
+    broken: (only) => `SELECT t.id FROM ledger_tx t
+      LEFT JOIN payment y ON t.biz_type = 'payment' AND y.id = t.biz_id
+      LEFT JOIN orders o ON t.biz_type = 'order' AND o.id = t.biz_id
+      LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
+      LEFT JOIN account b ON b.id = p.account_id
+      LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id
+      LEFT JOIN demo_money d ON t.biz_type = 'demo' AND d.id = t.biz_id
+     WHERE ${only.movements('t.id')} AND (
+           coalesce(CASE t.kind
+             ${isMade} END, false) IS NOT TRUE
+           OR EXISTS (SELECT FROM ledger_entry e LEFT JOIN ledger_account a ON a.id = e.account_id
+                WHERE e.tx_id = t.id AND (CASE t.kind
+                  ${isItsLine} END) IS NOT TRUE))`,
+  },
+  {
+    name: 'money of a demo was given once, to its person',
+    text: '演示资金恰好发放一次',
+    onlyInFull: true,
+    broken: () => `SELECT d.id FROM demo_money d
+      LEFT JOIN LATERAL (
+        SELECT coalesce(sum(e.amount), 0) AS fen FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
+         WHERE t.kind = 15 AND t.biz_type = 'demo' AND t.biz_id = d.id AND a.owner_id = d.account_id) m ON true
+     WHERE m.fen <> d.amount`,
+  },
+];

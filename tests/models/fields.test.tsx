@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { RestDates } from '../../web/src/features/sellerWarehouses/parts/RestDates.tsx';
+import { editorText } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
+import { DayRange } from '../../web/src/fields/DayRange.tsx';
+import { dayRangeText } from '../../web/src/fields/fields.text.ts';
 import { Dialog } from '../../web/src/ui/Dialog.tsx';
 import { Fields } from '../../web/src/ui/Fields.tsx';
 import { Input } from '../../web/src/ui/Input.tsx';
-import { openFields } from '../support/rendered.tsx';
+import { button, openFields, press, type } from '../support/rendered.tsx';
 
 const NoteDialog = ({ saving }: { saving: boolean }) => (
   <Dialog open title="note" onClose={() => {}}>
@@ -16,9 +21,47 @@ const NoteDialog = ({ saving }: { saving: boolean }) => (
   </Dialog>
 );
 
+function Span() {
+  const [days, setDays] = useState({ from: '', to: '' });
+  return <DayRange days={days} onChange={setDays} />;
+}
+
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 afterEach(cleanup);
+
+describe('a span of days', () => {
+  const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+  it('that is turned round is told beside the days, which stay', () => {
+    render(<Span />);
+    type(day(dayRangeText.from), '2027-02-10');
+    type(day(dayRangeText.to), '2027-02-05');
+    expect(screen.getByRole('alert').textContent).toBe('结束日期早于开始日期');
+    const said = [dayRangeText.from, dayRangeText.to].map((name) => [
+      day(name).value,
+      day(name).getAttribute('aria-invalid'),
+    ]);
+    expect(said).toEqual([
+      ['2027-02-10', 'true'],
+      ['2027-02-05', 'true'],
+    ]);
+    type(day(dayRangeText.to), '2027-02-10');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that is turned round is no rest: nothing is added, and the days stay', () => {
+    const added: string[][] = [];
+    render(<RestDates dates={[]} problem={null} onChange={(dates) => added.push(dates)} />);
+    type(day(dayRangeText.from), '2027-02-10');
+    type(day(dayRangeText.to), '2027-02-05');
+    press(button(editorText.addDates));
+    expect([added, day(dayRangeText.from).value]).toEqual([[], '2027-02-10']);
+    type(day(dayRangeText.to), '2027-02-11');
+    press(button(editorText.addDates));
+    expect(added).toEqual([['2027-02-10', '2027-02-11']]);
+  });
+});
 
 describe('the fields of a form that is saved', () => {
   function typed() {

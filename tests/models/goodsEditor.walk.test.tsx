@@ -17,7 +17,7 @@ import {
   fieldNames,
   goodProblemText,
   saveButtons,
-  savedText,
+  savedWords,
   editorText as text,
 } from '../../web/src/features/sellerGoods/goodsEditor.text.ts';
 import type {
@@ -25,6 +25,7 @@ import type {
   EditorContext,
   GoodDraft,
 } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
+import { hindranceOf } from '../../web/src/features/sellerGoods/hindrance.ts';
 import { leftByAll } from '../support/leftByAll.ts';
 import { alerts, isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Outcome, type Sights, walkOf } from '../support/walk.ts';
@@ -313,7 +314,7 @@ const seenFrom = (walk: (typeof walks)['new goods']) =>
         expect(screen.queryByText(text.sameNow) !== null).toBe(fields.length === 0);
       },
       saved: () => {
-        instead(savedText[kept.status].title);
+        instead(savedWords(kept.status, hindranceOf(kept.stocks, [{ id: 3, status: 'ACTIVE' }])).title);
         expect(screen.getByText(kept.name)).toBeDefined();
       },
     },

@@ -220,7 +220,7 @@ describe('another receiver for a parcel, pinned', () => {
     actor.send({ type: 'form.save' });
     expect(notesOf(actor.getSnapshot())).toEqual([
       ['name', 'NAME_EMPTY'],
-      ['phone', 'PHONE_WRONG'],
+      ['phone', 'PHONE_EMPTY'],
       ['region', 'PROVINCE_UNKNOWN'],
       ['detail', 'DETAIL_EMPTY'],
     ]);

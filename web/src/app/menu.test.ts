@@ -20,9 +20,17 @@ describe('menuFor', () => {
     '体验分工具 /tyf',
   ];
 
-  it('gives the buyer and the visitor the same', () => {
+  it('gives the buyer, and so the visitor, theirs', () => {
     expect(outline(menuFor('buyer'))).toEqual(buyer);
-    expect(outline(menuFor(null))).toEqual(buyer);
+  });
+
+  it('has what is for everybody while nobody knows who is there', () => {
+    expect(outline(menuFor('unknown'))).toEqual([
+      '首页 /',
+      '全部商品 /search',
+      ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
+      '待处理 /problems',
+    ]);
   });
 
   it('leaves the buyer pages out for the supplier', () => {

@@ -76,19 +76,19 @@ const entries: readonly Entry[] = [
   { label: '供应商公告', icon: 'horn', route: 'sellerNotices', for: ['seller'] },
 ];
 
-/** The menu of an account; visitors see the buyer's. */
-export function menuFor(kind: Audience | null): readonly MenuItem[] {
-  return itemsFor(entries, kind ?? 'buyer');
+/** The menu of an account; visitors have the buyer's. What is for everybody stands while it is not known who is there. */
+export function menuFor(audience: Audience | 'unknown'): readonly MenuItem[] {
+  return itemsFor(entries, audience);
 }
 
-function itemsFor(list: readonly Entry[], kind: Audience): MenuItem[] {
+function itemsFor(list: readonly Entry[], audience: Audience | 'unknown'): MenuItem[] {
   return list
-    .filter((entry) => entry.for.includes(kind))
+    .filter((entry) => (audience === 'unknown' ? entry.for.length > 1 : entry.for.includes(audience)))
     .map(({ label, icon, route, children = [] }) => ({
       label,
       icon,
       to: route ? bare(paths[route]) : null,
-      children: itemsFor(children, kind),
+      children: itemsFor(children, audience),
     }));
 }
 

@@ -74,6 +74,8 @@ function useSystem(): AppSystem {
   return system;
 }
 
+const FINDING_OUT: ReadonlySet<SessionStatus> = new Set(['signingIn', 'unreachable']);
+
 export interface SessionUser {
   uuid: string;
   authorityId: number;
@@ -98,6 +100,19 @@ export function useSession(): { status: SessionStatus; user: SessionUser | null 
   if (!me) return { status, user: null };
   const { phone, nickName, balance } = me;
   return { status, user: { ...identity, phone, nickName, balance } };
+}
+
+/** Whose menu is shown: the account's as soon as its kind is known; `unknown` while a page finds out who is there. */
+export function useAudience(): 'buyer' | 'seller' | 'unknown' {
+  const { session } = useSystem();
+  const kind = useSelector(session, selectIdentity)?.kind;
+  const isFindingOut = FINDING_OUT.has(useSelector(session, selectStatus));
+  return kind ?? (isFindingOut ? 'unknown' : 'buyer');
+}
+
+/** As which kind of member a page is shown; as a buyer while that is not known. */
+export function useMemberKind(): 'buyer' | 'seller' {
+  return useAudience() === 'seller' ? 'seller' : 'buyer';
 }
 
 /** Opens the login dialog; the message says why it stands there. Without a kind it is the one of last time. */

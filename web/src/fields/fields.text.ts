@@ -4,7 +4,12 @@ export const regionFieldsText = { province: '省', city: '市', district: '区�
 
 export const keywordFormText = { find: '查找' };
 
-export const dayRangeText = { from: '开始日期', until: '至', to: '结束日期' };
+export const dayRangeText = {
+  from: '开始日期',
+  until: '至',
+  to: '结束日期',
+  reversed: '结束日期早于开始日期',
+};
 
 export const captchaFieldText = {
   label: '图形验证码',

@@ -70,7 +70,7 @@ describe('the phone', () => {
     (written) => {
       expect(phoneOf(written)).toEqual({ phone: '', rest: written });
       expect(readAddress(`张三 ${written} ${address}`).problems).toEqual([
-        { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确' },
+        { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不能为空' },
       ]);
     },
   );

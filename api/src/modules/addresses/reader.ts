@@ -82,7 +82,7 @@ export function readAddress(text: string): AddressReading {
     confidence,
     problems: [
       ...nameProblems(name, confidence.name),
-      ...phoneProblems(phoneValid, otherPhones),
+      ...phoneProblems(phone, phoneValid, otherPhones),
       ...regionProblems(region),
       ...detailProblems(detail),
     ],

@@ -29,7 +29,8 @@ export function nameProblems(name: string, confidence: number): AddressProblem[]
   return confidence < 0.5 ? [invalid('name', `收件人不确定，${doubt}`)] : [];
 }
 
-export function phoneProblems(valid: boolean, others: number): AddressProblem[] {
+export function phoneProblems(phone: string, valid: boolean, others: number): AddressProblem[] {
+  if (phone === '') return [invalid('phone', '手机号不能为空')];
   if (!valid) return [invalid('phone', '手机号不正确')];
   return others > 0 ? [invalid('phone', `有多个号码，${doubt}`)] : [];
 }

@@ -49,6 +49,7 @@ describe('judgeReceiver', () => {
   it.each<[string, Partial<Receiver>, [string, string, boolean][]]>([
     ['no name', { receiverName: ' ' }, [['name', '收件人不能为空', true]]],
     ['a long name', { receiverName: '长'.repeat(31) }, [['name', '收件人长度不能超过30个字', true]]],
+    ['no phone', { receiverPhone: '' }, [['phone', '手机号不能为空', true]]],
     ['a short phone', { receiverPhone: '1380000000' }, [['phone', '手机号不正确', true]]],
     ['no detail', { address: '' }, [['detail', '详细地址不能为空', true]]],
     ['a short detail', { address: '三号楼' }, [['detail', '详细地址至少4个字', true]]],

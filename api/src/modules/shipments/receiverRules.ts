@@ -45,7 +45,8 @@ function judgeTexts(receiver: Receiver, say: Say): void {
   const name = receiver.receiverName.trim();
   if (!name) say('name', '收件人不能为空');
   else if ([...name].length > 30) say('name', '收件人长度不能超过30个字');
-  if (!phoneIsValid(receiver.receiverPhone)) say('phone', '手机号不正确');
+  if (!receiver.receiverPhone.trim()) say('phone', '手机号不能为空');
+  else if (!phoneIsValid(receiver.receiverPhone)) say('phone', '手机号不正确');
 
   const address = receiver.address.trim();
   if (!address) say('detail', '详细地址不能为空');

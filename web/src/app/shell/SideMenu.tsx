@@ -4,17 +4,17 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useWayBack } from '../LeftPlaces.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { paths } from '../paths.ts';
-import { useSession } from '../system.tsx';
+import { useAudience } from '../system.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';
 import styles from './SideMenu.module.css';
 import { shellText } from './shell.text.ts';
 
 /** The grouped menu at the left of the working pages. */
 export function SideMenu() {
-  const { user } = useSession();
+  const audience = useAudience();
   return (
     <nav className={styles.menu} aria-label={shellText.mainMenu}>
-      <Items items={menuFor(user?.kind ?? null)} />
+      <Items items={menuFor(audience)} />
     </nav>
   );
 }

@@ -4,18 +4,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useWayBack } from '../LeftPlaces.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { paths } from '../paths.ts';
-import { useSession } from '../system.tsx';
+import { useAudience } from '../system.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';
 import { shellText } from './shell.text.ts';
 import styles from './TopNav.module.css';
 
 /** The menu of the home page, across the top; groups open on hover and on keyboard focus. */
 export function TopNav() {
-  const { user } = useSession();
+  const audience = useAudience();
   return (
     <nav className={styles.nav} aria-label={shellText.mainMenu}>
       <ul className={styles.row}>
-        {menuFor(user?.kind ?? null).map((item) => (
+        {menuFor(audience).map((item) => (
           <li key={item.label} className={styles.item}>
             {item.to === null ? <Group item={item} /> : <Entry item={item} to={item.to} />}
           </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/system.tsx';
+import { useMemberKind } from '../../app/system.tsx';
 import { failureText } from '../../app/timedFetch.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
@@ -42,7 +42,7 @@ export default function OrdersPage() {
   usePageTitle(ordersText.title);
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const kind = useSession().user?.kind ?? 'buyer';
+  const kind = useMemberKind();
   const query = readOrdersQuery(new URLSearchParams(search));
   const variables = ordersVariables(query);
   const answer = useQuery(Orders, { variables, fetchPolicy: 'cache-and-network', context: { quiet: true } });

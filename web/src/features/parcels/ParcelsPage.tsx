@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { parcelsPath, refundsPath } from '../../app/paths.ts';
-import { useSession } from '../../app/system.tsx';
+import { useMemberKind } from '../../app/system.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -15,7 +15,7 @@ export default function ParcelsPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const by = useSession().user?.kind ?? 'buyer';
+  const by = useMemberKind();
   const orderId = id ? Number(id) : undefined;
   const tab = params.get('tab') === 'refunds' ? 'refunds' : 'parcels';
   return (

@@ -1,4 +1,4 @@
-import { useSession } from '../../app/system.tsx';
+import { useMemberKind } from '../../app/system.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ProblemsView } from './ProblemsView.tsx';
 import { problemsText as text } from './problems.text.ts';
@@ -7,6 +7,6 @@ import { useInbox } from './useInbox.ts';
 /** What needs the caller, with the reason and what helps. */
 export default function ProblemsPage() {
   usePageTitle(text.title);
-  const by = useSession().user?.kind ?? 'buyer';
+  const by = useMemberKind();
   return <ProblemsView by={by} {...useInbox(by)} />;
 }

@@ -11,7 +11,7 @@ import { focusField } from './focusField.ts';
 import styles from './GoodsEditor.module.css';
 import { GoodsEditorView } from './GoodsEditorView.tsx';
 import { goodsEditorLogic } from './goodsEditor.actors.ts';
-import { selectContext } from './goodsEditor.selectors.ts';
+import { selectContext, selectScreen } from './goodsEditor.selectors.ts';
 import { editorText as text } from './goodsEditor.text.ts';
 import { EditorSkeleton } from './parts/EditorSkeleton.tsx';
 
@@ -38,7 +38,9 @@ function Sitting({ account, goodId }: { account: string; goodId: number | null }
   );
   const editor = useActorRef(logic, { input: { account, goodId } });
   const { good, goodId: named } = useSelector(editor, selectContext);
-  const title = named !== null ? text.changeTitle : text.createTitle;
+  // Goods that were made just now are not being changed.
+  const isSaved = useSelector(editor, selectScreen) === 'saved';
+  const title = named !== null && !(isSaved && goodId === null) ? text.changeTitle : text.createTitle;
   usePageTitle(title);
   return (
     <>

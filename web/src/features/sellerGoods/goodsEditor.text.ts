@@ -129,6 +129,22 @@ export const savedText: Record<GoodsStatus, SavedWords> = {
   BANNED: { toast: '已保存', title: '商品已保存', words: '商品被平台下架，请联系客服了解如何恢复。' },
 };
 
+/** Why goods that are on sale cannot be ordered all the same. */
+export type Hindrance = 'noStock' | 'paused';
+
+const hindered: Record<Hindrance, { title: string; words: string }> = {
+  noStock: { title: '商品已上架，但没有库存', words: '买家能看到它，补充库存后才能选它代发。' },
+  paused: { title: '商品已上架，但仓库暂停发货', words: '买家能看到它，仓库恢复发货后才能选它代发。' },
+};
+
+/** What it means for these goods that they were saved. */
+export function savedWords(
+  status: GoodsStatus,
+  hindrance: Hindrance | null,
+): { title: string; words: string } {
+  return status === 'ON_SALE' && hindrance ? hindered[hindrance] : savedText[status];
+}
+
 /** What the head of the page says of goods that an operator has to do with. */
 export const auditText: Partial<Record<GoodsStatus, (reason: string) => string>> = {
   AUDITING: () => '正在审核。修改名称、图片、详情或分类后会重新审核。',

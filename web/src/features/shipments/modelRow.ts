@@ -35,7 +35,15 @@ export interface ModelRow extends Receiver, Record<CellField, string> {
 
 /** Found anew from the text of a row whenever it changes. */
 const FOUND_ANEW: ReadonlySet<ProblemCode> = new Set([
-  ...(['NAME_EMPTY', 'NAME_LONG', 'PHONE_WRONG', 'ADDRESS_EMPTY', 'ADDRESS_SHORT', 'NO_LENGTH'] as const),
+  ...([
+    'NAME_EMPTY',
+    'NAME_LONG',
+    'PHONE_EMPTY',
+    'PHONE_WRONG',
+    'ADDRESS_EMPTY',
+    'ADDRESS_SHORT',
+    'NO_LENGTH',
+  ] as const),
   'NO_OTHER_RECEIVER',
 ]);
 

@@ -4,6 +4,7 @@ import { parcelOf, type Receiver, type Recipient } from './recipient.ts';
 export type RuleCode =
   | 'NAME_EMPTY'
   | 'NAME_LONG'
+  | 'PHONE_EMPTY'
   | 'PHONE_WRONG'
   | 'PROVINCE_UNKNOWN'
   | 'CITY_UNKNOWN'
@@ -27,7 +28,7 @@ export interface RowFinding {
 
 const NAME_MAX = 30;
 const DETAIL_MIN = 4;
-const MOBILE = /^1\d{10}(-\d{1,4})?$/;
+const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
 
@@ -52,7 +53,8 @@ export function checkReceiver(row: Receiver): RowFinding[] {
   const add = (field: RowField, code: RuleCode) => found.push({ field, code, blocking: true });
   if (receiverName === '') add('name', 'NAME_EMPTY');
   else if (receiverName.length > NAME_MAX) add('name', 'NAME_LONG');
-  if (!MOBILE.test(receiverPhone) && !LANDLINE.test(receiverPhone)) add('phone', 'PHONE_WRONG');
+  if (receiverPhone === '') add('phone', 'PHONE_EMPTY');
+  else if (!MOBILE.test(receiverPhone) && !LANDLINE.test(receiverPhone)) add('phone', 'PHONE_WRONG');
   if (row.provinceCode === '') add('region', 'PROVINCE_UNKNOWN');
   else if (row.cityCode === '') add('region', 'CITY_UNKNOWN');
   if (address === '') add('detail', 'DETAIL_EMPTY');

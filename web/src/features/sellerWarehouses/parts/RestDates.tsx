@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DayRange } from '../../../fields/DayRange.tsx';
+import { DayRange, isReversed } from '../../../fields/DayRange.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -30,7 +30,7 @@ export function RestDates({ dates, problem, onChange }: Props) {
       <legend>{text.restDates}</legend>
       <div className={styles.adding}>
         <DayRange days={days} onChange={setDays} />
-        <Button icon="plus" disabled={first === ''} onClick={add}>
+        <Button icon="plus" disabled={first === '' || isReversed(days)} onClick={add}>
           {text.addDates}
         </Button>
         {passed.length > 0 && (

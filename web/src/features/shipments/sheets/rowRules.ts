@@ -13,7 +13,7 @@ const NAME_MAX = 30;
 const ADDRESS_MIN = 4;
 const NO_MIN = 4;
 const NO_MAX = 40;
-const MOBILE = /^1\d{10}(-\d{1,4})?$/;
+const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
 const CIPHER = /^[#$]{2}/;
@@ -58,6 +58,7 @@ function ruleCode(field: SheetField, text: string): ProblemCode | undefined {
       if (text === '') return 'NAME_EMPTY';
       return text.length > NAME_MAX ? 'NAME_LONG' : undefined;
     case 'phone':
+      if (text === '') return 'PHONE_EMPTY';
       return MOBILE.test(text) || LANDLINE.test(text) ? undefined : 'PHONE_WRONG';
     case 'address':
       if (text === '') return 'ADDRESS_EMPTY';

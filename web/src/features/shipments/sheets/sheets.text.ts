@@ -40,6 +40,7 @@ export const fieldNames: Record<SheetField, string> = {
 const problems: Record<ProblemCode, (problem: SheetProblem, line: number) => string> = {
   NAME_EMPTY: () => '收件人不能为空',
   NAME_LONG: () => '收件人长度不能超过30个字',
+  PHONE_EMPTY: () => '手机号不能为空',
   PHONE_WRONG: () => '手机号不正确',
   ADDRESS_EMPTY: () => '详细地址不能为空',
   ADDRESS_SHORT: () => '详细地址至少4个字',

@@ -89,6 +89,7 @@ export type ProblemField = Exclude<SheetField, 'town'> | 'row';
 export type ProblemCode =
   | 'NAME_EMPTY'
   | 'NAME_LONG'
+  | 'PHONE_EMPTY'
   | 'PHONE_WRONG'
   | 'ADDRESS_EMPTY'
   | 'ADDRESS_SHORT'

@@ -1,0 +1,17 @@
+import type { Hindrance } from './goodsEditor.text.ts';
+
+interface Kept {
+  warehouseId: number;
+  available: number;
+}
+
+/** What keeps goods on sale from being ordered; null when some are left where they are shipped from. */
+export function hindranceOf(
+  stocks: readonly Kept[],
+  warehouses: readonly { id: number; status: string }[],
+): Hindrance | null {
+  const left = stocks.filter(({ available }) => available > 0);
+  if (left.length === 0) return 'noStock';
+  const paused = new Set(warehouses.filter(({ status }) => status !== 'ACTIVE').map(({ id }) => id));
+  return left.every(({ warehouseId }) => paused.has(warehouseId)) ? 'paused' : null;
+}

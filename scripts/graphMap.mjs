@@ -22,10 +22,11 @@ const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
 function routesOf({ paths }) {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary, tags = [] }]) => ({
+    Object.entries(methods).map(([method, { summary, tags = [], deprecated = false }]) => ({
       name: `${method.toUpperCase()} ${path.slice(BASE.length)}`,
       tag: tags[0] ?? '',
       summary: summary ?? '',
+      deprecated,
     })),
   );
 }
@@ -47,9 +48,9 @@ function faultsOf(routes, fields) {
   return [
     ...fields.filter(({ calls }) => calls.length === 0).map(({ name }) => `${name} 的说明没有写 REST 调用`),
     ...[...named].filter((call) => !known.has(call)).map((call) => `说明里的 ${call} 不存在`),
-    ...[...known]
-      .filter((name) => !named.has(name) && !(name in OUTSIDE))
-      .map((name) => `${name} 没有对应的字段`),
+    ...routes
+      .filter(({ name, deprecated }) => named.has(name) === deprecated && !(name in OUTSIDE))
+      .map(({ name, deprecated }) => `${name} ${deprecated ? '已废弃，说明里不该写' : '没有对应的字段'}`),
     ...Object.keys(OUTSIDE)
       .filter((name) => !known.has(name) || named.has(name))
       .map((name) => `${name} 不该列为图外调用`),
@@ -71,7 +72,9 @@ function documentOf(routes, fields) {
       '',
       row('REST', 'what', 'graph'),
       row('---', '---', '---'),
-      ...ofTag.map(({ name, summary }) => row(code(name), summary, fieldsFor(name).join(', '))),
+      ...ofTag.map(({ name, summary, deprecated }) =>
+        row(code(name), summary, deprecated ? '已废弃' : fieldsFor(name).join(', ')),
+      ),
       '',
     ];
   });

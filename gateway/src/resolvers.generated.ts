@@ -3385,9 +3385,9 @@ export type Query = {
    * REST: `POST /userMoneyLogs/days`.
    */
   walletDays: Array<WalletDay>;
-  /** One warehouse. REST: `GET /warehouse/id`. */
+  /** One warehouse. REST: `POST /warehouse/id`. */
   warehouse: Warehouse;
-  /** Warehouses whose name contains the keyword; signed-in callers only. REST: `GET /warehouse/list`. */
+  /** Warehouses whose name contains the keyword; signed-in callers only. REST: `POST /warehouse/list`. */
   warehouses: WarehousePage;
 };
 

@@ -96,7 +96,7 @@ describe('goods', () => {
 describe('warehouses and couriers', () => {
   it('show fees without costs, to the signed-in alone', async () => {
     const buyer = await api.buyer();
-    const { data } = await buyer.call<{ couriers: object[] }>('GET', '/warehouse/id?id=1');
+    const { data } = await buyer.call<{ couriers: object[] }>('POST', '/warehouse/id', { id: 1 });
     expect(data).toMatchObject({
       name: '义乌小商品云仓',
       province: '浙江省',
@@ -112,17 +112,25 @@ describe('warehouses and couriers', () => {
       enabled: true,
     });
     expect(JSON.stringify(data)).not.toContain('cost');
-    expect(await api.call('GET', '/warehouse/id?id=1')).toMatchObject({ http: 401 });
-    expect(
-      (await buyer.call<{ list: object[] }>('GET', '/warehouse/list?keyword=%E4%BA%91%E4%BB%93')).data.list,
-    ).toHaveLength(1);
-    expect((await buyer.call<{ list: object[] }>('GET', '/warehouse/list?ids=2,4')).data.list).toMatchObject([
-      { id: 2 },
-      { id: 4 },
-    ]);
-    expect(await buyer.call('GET', '/warehouse/id?id=999')).toMatchObject({
+    expect(await api.call('POST', '/warehouse/id', { id: 1 })).toMatchObject({ http: 401 });
+    const list = async (body: object) =>
+      (await buyer.call<{ list: { id: number }[] }>('POST', '/warehouse/list', body)).data.list;
+    expect(await list({ keyword: '云仓' })).toHaveLength(1);
+    expect((await list({ ids: [2, 4] })).map(({ id }) => id)).toEqual([2, 4]);
+    expect(await buyer.call('POST', '/warehouse/id', { id: 999 })).toMatchObject({
       data: { errorKey: 'NOT_FOUND' },
     });
+  });
+
+  it.each([
+    ['/warehouse/id', { id: 1 }, '/warehouse/id?id=1'],
+    ['/warehouse/list', { keyword: '云仓' }, `/warehouse/list?keyword=${encodeURIComponent('云仓')}`],
+    ['/warehouse/list', { ids: [2, 4] }, '/warehouse/list?ids=2,4'],
+    ['/api/warehouse/id', { id: 1 }, '/api/warehouse/id?id=1'],
+  ])('answers POST %s as the old GET', async (path, body, old) => {
+    const buyer = await api.buyer();
+    const { data } = await buyer.call('POST', path, body);
+    expect(data).toEqual((await buyer.call('GET', old)).data);
   });
 
   it('lists eight couriers with their calendars, and names every area of their rules', async () => {
@@ -137,7 +145,7 @@ describe('warehouses and couriers', () => {
       sundayRest: true,
     });
     const buyer = await api.buyer();
-    const { data: page } = await buyer.call('GET', '/warehouse/list');
+    const { data: page } = await buyer.call('POST', '/warehouse/list', {});
     expect(JSON.stringify(page)).not.toContain('未知');
   });
 });

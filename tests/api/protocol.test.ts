@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../api/src/shared/refusal.ts';
+import { REFUSALS, Refusal } from '../../api/src/shared/refusal.ts';
 import { keptLog } from '../support/accounts.ts';
 import { goodReceiver, orderBody, startApi, type TestApi } from '../support/api.ts';
 import { describedRoutes } from '../support/routes.ts';
@@ -21,6 +21,14 @@ describe('the message catalogue', () => {
   it('holds exactly two texts that sign a person out', () => {
     const matching = Object.entries(REFUSALS).filter(([, { msg }]) => looksLikeExpiry(msg));
     expect(matching.map(([key]) => key)).toEqual(['SESSION_EXPIRED', 'SESSION_KICKED']);
+  });
+
+  it.each([
+    ['DUPLICATE_NO', { no: 'TOKEN-1' }, '订单号【-1】已下单，请勿重复提交'],
+    ['WAREHOUSE_PAUSED', { reason: '等品牌授权' }, '仓库暂停发货：等品牌绑定'],
+  ] as const)('quotes nobody’s words in %s so that they would sign the reader out', (key, words, msg) => {
+    const { message } = new Refusal(key, words);
+    expect([message, looksLikeExpiry(message)]).toEqual([msg, false]);
   });
 });
 

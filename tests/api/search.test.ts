@@ -18,8 +18,7 @@ type Named = { id: number; name: string; price: number; warehouses: { available:
 const goods = async (query: string) =>
   (await api.call<{ list: Named[]; total: number }>('GET', `/goods/list?pageSize=100&${query}`)).data;
 const warehouses = async (keyword: string) =>
-  (await buyer.call<{ list: Named[] }>('GET', `/warehouse/list?keyword=${encodeURIComponent(keyword)}`)).data
-    .list;
+  (await buyer.call<{ list: Named[] }>('POST', '/warehouse/list', { keyword })).data.list;
 
 describe('search', () => {
   it.each(['毛绒小熊', 'mrxx', 'MRXX', 'maorongxiaoxiong', 'xiongg'])(

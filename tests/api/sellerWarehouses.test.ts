@@ -133,7 +133,7 @@ describe('a warehouse', () => {
     expect(found.data).toEqual({ list: [{ ...whole, couriers }], total: 1, page: 1, pageSize: 20 });
     const none = await seller.call('POST', '/api/warehouse/getWarehouseList', { status: 2 });
     expect(none.data).toEqual({ list: [], total: 0, page: 1, pageSize: 20 });
-    const { data: shown } = await seller.call<object>('GET', `/warehouse/id?id=${data.id}`);
+    const { data: shown } = await seller.call<object>('POST', '/warehouse/id', { id: data.id });
     expect(shown).toMatchObject({ workDays: '1111110', sundayRest: true, restDates: whole.restDates });
     expect(Object.keys(shown)).not.toContain('phone');
   });

@@ -17,7 +17,9 @@ beforeAll(async () => {
       pageOf((query.ids ? idsOf(query.ids).filter((id) => id !== 404) : [1, 2, 3]).map((id) => goodRow(id))),
     ),
   );
-  upstream.on('/warehouse/list', ({ query }) => ok(pageOf(idsOf(query.ids).map((id) => warehouseRow(id)))));
+  upstream.on('/warehouse/list', ({ body }) =>
+    ok(pageOf((body as { ids: number[] }).ids.map((id) => warehouseRow(id)))),
+  );
   upstream.on('/couriers/getCouriersList', () => ok({ list: [courierRow(1), courierRow(2)], total: 2 }));
   upstream.on('/orders/getOrdersList', ({ body }) => {
     const { ids } = body as { ids?: number[] };
@@ -71,8 +73,8 @@ describe('relations come in batches', () => {
         { courierId: 2, courier: { name: '快递2' }, areaRules: [{ type: 'BAN' }] },
       ],
     });
-    expect(calls()).toEqual(['GET /goods/list', 'GET /warehouse/list', 'POST /couriers/getCouriersList']);
-    expect(graph.upstream.seen[1]?.query).toEqual({ ids: '1,2', pageSize: '2' });
+    expect(calls()).toEqual(['GET /goods/list', 'POST /warehouse/list', 'POST /couriers/getCouriersList']);
+    expect(graph.upstream.seen[1]?.body).toEqual({ ids: [1, 2], pageSize: 2 });
   });
 
   it('shows no warehouse to visitors, without a call', async () => {

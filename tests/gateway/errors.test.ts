@@ -102,14 +102,13 @@ describe('an upstream without errorKey', () => {
     expect(code(200, refused(undefined, msg))).toBe(expected);
   });
 
-  it('invents no key from words alone, but believes a reload', () => {
+  it('invents no key, neither from words nor from a reload', () => {
     expect(judge(200, refused(undefined, '授权已过期'), path)).toEqual({
       code: 'UNAUTHENTICATED',
       msg: '授权已过期',
     });
     expect(judge(200, refused(undefined, '请重新登录', { reload: true }), path)).toEqual({
       code: 'UNAUTHENTICATED',
-      errorKey: 'SESSION_EXPIRED',
       reload: true,
       msg: '请重新登录',
     });
@@ -134,12 +133,18 @@ describe('an upstream without errorKey', () => {
     expect(code(status, refused(undefined, '不行'))).toBe(expected);
   });
 
-  it('shows nothing of what a defect says', () => {
-    expect(judge(500, refused(undefined, 'relation "goods" does not exist'), path)).toEqual({
-      code: 'UPSTREAM_UNAVAILABLE',
-      errorKey: 'UNAVAILABLE',
-      msg: '服务繁忙，请稍后再试',
-    });
+  it('shows what it says, whatever its status', () => {
+    expect(
+      [500, 502, 503].map((status) => judge(status, refused(undefined, '系统维护中，请晚上再来'), path)),
+    ).toEqual(Array.from({ length: 3 }, () => ({ code: 'REFUSED', msg: '系统维护中，请晚上再来' })));
+  });
+
+  it('shows what it says of a defect of its own', async () => {
+    graph.upstream.on('/user/info', () => refused('INTERNAL', '系统打盹了，请再试一次'));
+    const { errors } = await graph.ask(me, {}, signedIn);
+    expect(errors.map(({ message, extensions }) => [message, extensions.errorKey])).toEqual([
+      ['系统打盹了，请再试一次', 'INTERNAL'],
+    ]);
   });
 });
 

@@ -88,7 +88,7 @@ describe('shops of the graph', () => {
     });
   });
 
-  it('sends what stands for an item as JSON, without what was not given', async () => {
+  it('sends what stands for an item as a form, without what was not given', async () => {
     graph.upstream.forget();
     const input = { shopId: 1, goodId: 5, remoteGoodId: 'g-1', courierId: null };
     const { data } = await graph.ask(
@@ -105,8 +105,8 @@ describe('shops of the graph', () => {
     });
     const [call] = graph.upstream.seen;
     expect([call?.headers['content-type'], call?.body]).toEqual([
-      'application/json',
-      { shopId: 1, goodId: 5, num: 1, remoteGoodId: 'g-1', remoteSkuId: '', remoteTitle: '' },
+      'application/x-www-form-urlencoded',
+      'shopId=1&goodId=5&num=1&remoteGoodId=g-1&remoteSkuId=&remoteTitle=',
     ]);
   });
 

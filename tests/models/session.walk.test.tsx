@@ -16,7 +16,7 @@ import {
   selectStatus,
   selectUserType,
 } from '../../web/src/features/session/session.selectors.ts';
-import type { EndReason, Identity, LoadedAccount } from '../../web/src/features/session/session.setup.ts';
+import type { Identity, LoadedAccount } from '../../web/src/features/session/session.setup.ts';
 import { sessionText } from '../../web/src/features/session/session.text.ts';
 import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
@@ -60,9 +60,9 @@ function stage(token: string | null) {
       forgetSession: () => {
         world.stored = { token: null, user: null };
       },
-      warnOfExpiry: (_, { reason }) => void world.notices.push(sessionText.warnings[reason]),
+      warnOfExpiry: () => void world.notices.push(sessionText.mayHaveExpired),
       requireLogin: () => void world.notices.push('dialog'),
-      announceExpiry: (_, { reason }) => void world.notices.push(`dialog: ${sessionText.ended[reason]}`),
+      announceExpiry: () => void world.notices.push(`dialog: ${sessionText.expired}`),
       closeLogin: () => void world.notices.push('dialog closed'),
       goHome: () => {
         world.page = '/';
@@ -74,8 +74,7 @@ function stage(token: string | null) {
 
 const events = [
   { type: 'session.granted', token: 't-2', identity: li },
-  { type: 'session.expired', reason: 'expired' },
-  { type: 'session.expired', reason: 'kicked' },
+  { type: 'session.expired' },
   { type: 'session.leave' },
   { type: 'session.retry' },
   { type: 'login.required' },
@@ -106,7 +105,6 @@ const exits: Record<Leaf, string[]> = {
 const inEveryState = ['session.granted', 'token.changed'];
 
 const mayHaveExpired = '授权可能已过期，请重新登录';
-const kicked = '您的账号已在其他地方登录，或登录已失效，请重新登录';
 
 const sights: Sights<typeof sessionMachine, World> = {
   deciding: () => expect.unreachable('decides at once'),
@@ -119,17 +117,14 @@ const sights: Sights<typeof sessionMachine, World> = {
   },
   signedIn: ({ context }, { stored, notices }) => {
     expect(stored.user).toBe(context.identity?.uuid);
-    expect([mayHaveExpired, kicked]).not.toContain(notices.at(-1));
+    expect(notices.at(-1)).not.toBe(mayHaveExpired);
   },
   verifying: ({ context }) => expect(context.identity).not.toBeNull(),
-  expiring: ({ context }, { notices }) => {
-    expect(notices.at(-1)).toBe(context.endReason === 'kicked' ? kicked : mayHaveExpired);
-  },
+  expiring: (_, { notices }) => expect(notices.at(-1)).toBe(mayHaveExpired),
   expired: ({ context }, { stored, notices }) => {
     expect(context.identity).toBeNull();
     expect(stored).toEqual({ token: null, user: null });
-    const announced = context.endReason === 'kicked' ? kicked : '授权已过期，请重新登录';
-    expect(notices).toContain(`dialog: ${announced}`);
+    expect(notices).toContain('dialog: 授权已过期，请重新登录');
   },
   leaving: ({ context }, { page }) => {
     expect(context.identity).toBeNull();
@@ -171,7 +166,7 @@ const walk = (token: string | null) =>
     },
     events,
     limit: 1_000,
-    key: ({ value, context }) => [value, context.identity?.uuid, context.endReason],
+    key: ({ value, context }) => [value, context.identity?.uuid],
     stage: () => stage(token),
   });
 
@@ -348,7 +343,7 @@ describe('session, pinned', () => {
   it('a logout while the session is expiring is one, and nobody is asked to log in again', async () => {
     const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
     await settled();
-    actor.send(expire('expired'));
+    actor.send({ type: 'session.expired' });
     actor.send({ type: 'session.leave' });
     await settled();
     expect([status(), world.page, world.stored.token]).toEqual(['anonymous', '/', null]);
@@ -368,29 +363,22 @@ describe('session, pinned', () => {
     expect(world.stored.user).toBe('u-wang');
   });
 
-  const expire = (reason: EndReason) => ({ type: 'session.expired' as const, reason });
-
-  it.each([
-    ['expired', 'kicked', mayHaveExpired, '授权已过期，请重新登录'],
-    ['kicked', 'expired', kicked, kicked],
-  ] as const)(
-    'warns once in the words of the first report (%s), however many follow',
-    async (first, then, warning, message) => {
-      vi.useFakeTimers();
-      onTestFinished(() => void vi.useRealTimers());
-      const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
-      await vi.advanceTimersByTimeAsync(0);
-      for (const reason of [first, then, first, then, first]) actor.send(expire(reason));
-      actor.send({ type: 'login.required' });
-      expect([status(), world.stored.token]).toEqual(['expiring', 't-1']);
-      await vi.advanceTimersByTimeAsync(1_999);
-      expect(world.notices).toEqual(['dialog closed', warning]);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(world.notices).toEqual(['dialog closed', warning, `dialog: ${message}`]);
-      expect(world).toMatchObject({ stored: { token: null, user: null }, page: '/shipments' });
-      expect([status(), world.goodbyes]).toEqual(['expired', 0]);
-    },
-  );
+  it('warns once, however many reports follow', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let report = 0; report < 5; report++) actor.send({ type: 'session.expired' });
+    actor.send({ type: 'login.required' });
+    expect([status(), world.stored.token]).toEqual(['expiring', 't-1']);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(world.notices).toEqual(['dialog closed', mayHaveExpired]);
+    await vi.advanceTimersByTimeAsync(1);
+    const said = ['dialog closed', mayHaveExpired, 'dialog: 授权已过期，请重新登录'];
+    expect(world.notices).toEqual(said);
+    expect(world).toMatchObject({ stored: { token: null, user: null }, page: '/shipments' });
+    expect([status(), world.goodbyes]).toEqual(['expired', 0]);
+  });
 
   it('opens the login dialog when the server does not know a person who has a token', async () => {
     const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);

@@ -113,6 +113,11 @@ export const REFUSALS = {
 
 export type ErrorKey = keyof typeof REFUSALS;
 
+/** What people and platforms write must not read as the end of a session. */
+function harmless(word: string | number): string {
+  return String(word).replaceAll('授权', '绑定').replace(/token/gi, '');
+}
+
 /** A business or protocol "no": a value of the domain, not a defect. */
 export class Refusal extends Error {
   readonly errorKey: ErrorKey;
@@ -125,7 +130,7 @@ export class Refusal extends Error {
     data: Record<string, unknown> = {},
   ) {
     const { status, msg } = REFUSALS[errorKey];
-    super(msg.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word] ?? '')));
+    super(msg.replace(/\{(\w+)\}/g, (_, word: string) => harmless(words[word] ?? '')));
     this.errorKey = errorKey;
     this.status = status;
     this.data = errorKey === 'BAD_PARAM' ? { field: words.field, ...data } : data;

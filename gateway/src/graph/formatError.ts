@@ -40,7 +40,10 @@ export function logUnexpected(errors: readonly GraphQLError[], log: FastifyBaseL
   }
 }
 
-/** Lets through what is known to be harmless; of anything else only that it happened. */
+/**
+ * Lets through what is known to be harmless; of anything else only that it happened, in the words of the back end where
+ * it is one that says so.
+ */
 export function formatError({
   message,
   locations,
@@ -53,7 +56,7 @@ export function formatError({
     for (const name of SHOWN) if (extensions[name] !== undefined) shown[name] = extensions[name];
   }
   return {
-    message: open ? message : INTERNAL_TEXT,
+    message: open || (extensions?.errorKey && extensions.requestId) ? message : INTERNAL_TEXT,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
     extensions: shown,

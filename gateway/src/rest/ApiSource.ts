@@ -8,16 +8,19 @@ type Asked<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body
 type Written<V extends Verb, P extends RouteOf<V>> = Asked<V, P> & {
   idempotencyKey?: string;
   keepsNull?: boolean;
+  asForm?: boolean;
 };
 type Wire = {
   params?: object;
   body?: object;
   keepsNull?: boolean;
+  asForm?: boolean;
   headers: Record<string, string>;
   signal: AbortSignal;
 };
 type Reply<T> = { data: T; headers: FetcherResponse['headers'] };
 
+const FORM = 'application/x-www-form-urlencoded';
 /** What fits into a header; REST refuses anything else, too. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/;
 
@@ -50,7 +53,7 @@ export abstract class ApiSource extends RESTDataSource {
 
   /**
    * Changes something as the caller. `idempotencyKey` makes a repeated write answer like the first one; `keepsNull`
-   * sends null where it says something else than nothing.
+   * sends null where it says something else than nothing, `asForm` the body as the fields of a form.
    */
   protected async write<V extends Verb, P extends RouteOf<V>>(
     verb: V,
@@ -102,13 +105,13 @@ export abstract class ApiSource extends RESTDataSource {
   async #send<T>(
     verb: Verb,
     path: string,
-    { params, body, keepsNull, headers, signal }: Wire,
+    { params, body, keepsNull, asForm, headers, signal }: Wire,
   ): Promise<Reply<T>> {
     const { parsedBody, response } = await this.fetch<{ data: T }>(path.slice(1), {
       method: verb.toUpperCase(),
-      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+      headers: body ? { ...headers, 'content-type': asForm ? FORM : 'application/json' } : headers,
       ...(params ? { params: queryOf(params) } : {}),
-      ...(body ? { body: keepsNull ? JSON.stringify(body) : jsonOf(body) } : {}),
+      ...(body ? { body: asForm ? formOf(body) : keepsNull ? JSON.stringify(body) : jsonOf(body) } : {}),
       signal,
     } as DataSourceRequest);
     return { data: parsedBody.data, headers: response.headers };
@@ -156,13 +159,17 @@ export abstract class ApiSource extends RESTDataSource {
   }
 }
 
-/** Query parameters as text; what is null or absent is left out. */
+/** Fields as text; what is null or absent is left out. */
 function queryOf(params: object): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
     if (value !== null && value !== undefined) query[name] = String(value);
   }
   return query;
+}
+
+function formOf(fields: object): string {
+  return new URLSearchParams(queryOf(fields)).toString();
 }
 
 /** The graph says null where REST says nothing at all. */

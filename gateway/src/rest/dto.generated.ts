@@ -1223,7 +1223,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Warehouses
+         * Warehouses; POST is the way to ask
+         * @deprecated
          * @description For whoever has signed in.
          */
         get: {
@@ -1333,7 +1334,122 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Warehouses
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        keyword?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    logo: string | null;
+                                    intro: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    province: string;
+                                    city: string;
+                                    district: string;
+                                    couriers: {
+                                        warehouseId: number;
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                        enabled: boolean;
+                                        areaRules: {
+                                            areaCode: string;
+                                            areaName: string;
+                                            /** @description 1停发 2偏远加价 */
+                                            type: number;
+                                            /** @description fen a parcel */
+                                            fee: number;
+                                            startAt: string | null;
+                                            endAt: string | null;
+                                            reason: string;
+                                        }[];
+                                    }[];
+                                    platforms: number[];
+                                    /** @description 0延时出单 1实时出单 */
+                                    outputMode: number;
+                                    /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                    workDays: string;
+                                    sundayRest: boolean;
+                                    restDates: string[];
+                                    cutoffTime: string;
+                                    goodsCount: number;
+                                    /** @description 1正常 2停用 3暂停发货 */
+                                    status: number;
+                                    pauseReason: string | null;
+                                }[];
+                                total: number;
+                                page: number;
+                                pageSize: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1348,7 +1464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One warehouse
+         * One warehouse; POST is the way to ask
+         * @deprecated
          * @description For whoever has signed in.
          */
         get: {
@@ -1449,7 +1566,111 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * One warehouse
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                sellerId: number;
+                                sellerName: string;
+                                logo: string | null;
+                                intro: string;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                couriers: {
+                                    warehouseId: number;
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    enabled: boolean;
+                                    areaRules: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                platforms: number[];
+                                /** @description 0延时出单 1实时出单 */
+                                outputMode: number;
+                                /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
+                                workDays: string;
+                                sundayRest: boolean;
+                                restDates: string[];
+                                cutoffTime: string;
+                                goodsCount: number;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                pauseReason: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

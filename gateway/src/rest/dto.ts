@@ -51,8 +51,8 @@ export type StockReservationPageDto = Answer<'/goodStock/getReservationsList', '
 export type StockReservationDto = StockReservationPageDto['list'][number];
 export type ImportGoodStocksPayloadDto = Answer<'/goodStock/importGoodStocks', 'post'>;
 
-export type WarehousePageDto = Answer<'/warehouse/list', 'get'>;
-export type WarehouseDto = Answer<'/warehouse/id', 'get'>;
+export type WarehousePageDto = Answer<'/warehouse/list', 'post'>;
+export type WarehouseDto = Answer<'/warehouse/id', 'post'>;
 export type WarehouseCourierDto = WarehouseDto['couriers'][number];
 export type SellerWarehouseDto = Answer<'/warehouse/find', 'post'>;
 export type SellerWarehousePageDto = Answer<'/warehouse/getWarehouseList', 'post'>;

@@ -90,15 +90,13 @@ export function judge(status: number, body: unknown, path: string): Failure | un
   if (typeof errorKey === 'string') {
     return { code: CODE_BY_KEY[errorKey] ?? 'REFUSED', errorKey, ...ended, ...refused };
   }
-  // The platform behind this call speaks of authorisations that are not ours.
+  // No key is invented: whether the words count depends on the page, too, which the web app judges by itself.
+  // The platform behind this one call speaks of authorisations that are not ours.
   const exempt = path.endsWith('/shops/getSendAddress');
-  if (!exempt && reload === true) {
-    return { code: 'UNAUTHENTICATED', errorKey: 'SESSION_EXPIRED', reload, ...refused };
+  if (!exempt && (reload === true || saysExpired(refused.msg))) {
+    return { code: 'UNAUTHENTICATED', ...ended, ...refused };
   }
-  // On some pages the words do not count, which the web app judges by itself: no key is invented here.
-  if (!exempt && saysExpired(refused.msg)) return { code: 'UNAUTHENTICATED', ...refused };
-  if (status >= 500) return UNAVAILABLE;
-  return { code: CODE_BY_STATUS[status] ?? 'REFUSED', ...refused };
+  return { code: CODE_BY_STATUS[status] ?? 'REFUSED', ...ended, ...refused };
 }
 
 const LOST_SESSION = '您的帐户异地登陆或令牌失效';

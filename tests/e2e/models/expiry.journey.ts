@@ -19,9 +19,8 @@ const machine = setup({
   id: 'expiry',
   initial: 'working',
   states: {
-    working: { on: { reload: 'working', 'time out': 'expired', 'sign in elsewhere': 'kicked' } },
+    working: { on: { reload: 'working', 'time out': 'expired', 'sign in elsewhere': 'expired' } },
     expired: { on: { 'sign in': 'working', close: 'visitor' } },
-    kicked: { on: { 'sign in': 'working', close: 'visitor' } },
     // The page is for members only: loaded anew, it asks who is there.
     visitor: { on: { reload: 'asked', 'open the dialog': 'asked' } },
     asked: { on: { 'sign in': 'working', close: 'visitor' } },
@@ -70,8 +69,6 @@ walkAsUser<typeof machine, World>('a session that ends', {
       await expect(page.getByRole('dialog')).toBeHidden();
     },
     expired: ({ page }) => expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible(),
-    kicked: ({ page }) =>
-      expect(dialogOf(page).getByText('您的账号已在其他地方登录，或登录已失效，请重新登录')).toBeVisible(),
     visitor: async ({ page }) => {
       await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();

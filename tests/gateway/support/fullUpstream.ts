@@ -61,13 +61,11 @@ export function answerAll(upstream: FakeUpstream): void {
     '/goods/categoryList': () =>
       ok({ list: [{ ID: 8, name: '日用百货', icon: null, sort: 1, parentId: 0 }] }),
     '/goods/areaList': () => ok({ list: [{ code: '33', name: '浙江省', count: 2 }] }),
-    '/warehouse/list': ({ query }) =>
-      ok(
-        pageOf(
-          (query.ids ? idsOf(query.ids).filter((id) => id !== 2) : [1, 3]).map((id) => warehouseRow(id)),
-        ),
-      ),
-    '/warehouse/id': ({ query }) => ok(warehouseRow(Number(query.id))),
+    '/warehouse/list': ({ body }) => {
+      const { ids = [1, 3] } = body as { ids?: number[] };
+      return ok(pageOf(ids.filter((id) => id !== 2).map((id) => warehouseRow(id))));
+    },
+    '/warehouse/id': ({ body }) => ok(warehouseRow((body as { id: number }).id)),
     '/goods/getGoodsList': ({ body }) => {
       const { ids = [1, 2] } = body as { ids?: number[] };
       return ok({ ...pageOf(ids.map(sellerGoodRow)), counts: sellerGoodCounts });
@@ -235,7 +233,10 @@ export function answerAll(upstream: FakeUpstream): void {
       ok({ list: [1, 2, 3, 4, 5, 6].map((platform) => ({ platform, configured: platform === 4 })) }),
     '/shops/updateShops': ({ body }) => ok(shopRow((body as { id: number }).id)),
     '/shops/getShopGoodsList': () => ok(pageOf([shopGoodRow(1)])),
-    '/shops/addGood': ({ body }) => ok({ ...shopGoodRow(2), ...(body as object) }),
+    '/shops/addGood': ({ body }) => {
+      const { goodId, num, remoteGoodId } = Object.fromEntries(new URLSearchParams(String(body)));
+      return ok({ ...shopGoodRow(2), goodId: Number(goodId), num: Number(num), remoteGoodId });
+    },
     '/shops/deleteGood': () => ok({}),
     '/shopOrders/ignore': ({ body }) => ok({ count: (body as { ids: number[] }).ids.length }),
     '/shopOrders/plan': ({ body }) => ok(planFor(body as Chosen)),

@@ -8,38 +8,57 @@ const answer = {
   pathname: '/t3/shipments/7/byHand',
 };
 
+const expired = { type: 'session.expired' };
+
 describe('what an answer says about the session', () => {
   it.each([
-    ['SESSION_EXPIRED', { type: 'session.expired', reason: 'expired' }],
-    ['SESSION_KICKED', { type: 'session.expired', reason: 'kicked' }],
+    ['授权已过期', expired],
+    ['您的帐户异地登陆或令牌失效', expired],
+    ["That's not even a Token", expired],
+    ['店铺授权已过期，请续期后重试', null],
+    ['余额不足，还差1.00元，请先充值', null],
+    ['未登录或非法访问，请登录', null],
+  ])('says by the words %s without a key: %o', (msg, report) => {
+    expect(judgeAuth({ ...answer, msg })).toEqual(report);
+    expect(judgeAuth({ ...answer, errorKey: 'SHOP_EXPIRED', msg })).toEqual(report);
+  });
+
+  it.each([
+    ['SESSION_EXPIRED', expired],
+    ['SESSION_KICKED', expired],
     ['NOT_LOGGED_IN', { type: 'login.required' }],
     ['SHOP_EXPIRED', null],
     ['LOGIN_WRONG', null],
-  ])('by key %s: %o', (errorKey, report) => {
-    // The words would say otherwise: a key settles it.
-    expect(judgeAuth({ ...answer, errorKey, msg: '授权已过期' })).toEqual(report);
+  ])('says by the key %s where the words say nothing: %o', (errorKey, report) => {
+    expect(judgeAuth({ ...answer, errorKey, msg: '请重试' })).toEqual(report);
+  });
+
+  it('believes a reload where the words say nothing', () => {
+    expect(judgeAuth({ ...answer, reload: true, msg: '请重试' })).toEqual(expired);
+    expect(judgeAuth({ ...answer, reload: true, errorKey: 'NOT_LOGGED_IN', msg: '请登录' })).toEqual({
+      type: 'login.required',
+    });
   });
 
   it.each([
-    ['授权已过期', true],
-    ['您的帐户异地登陆或令牌失效', true],
-    ["That's not even a Token", true],
-    ['店铺授权已过期，请续期后重试', false],
-    ['余额不足，还差1.00元，请先充值', false],
-    ['未登录或非法访问，请登录', false],
-  ])('without a key by the words %s: %s', (msg, expired) => {
-    expect(judgeAuth({ ...answer, msg })?.type === 'session.expired').toBe(expired);
-  });
-
-  it.each(['/t3/shipments/auto', '/t3/shipments/7/-1/auto', '/t3/shipments/7/auto/'])(
-    'says nothing by the words on %s',
-    (pathname) => {
-      expect(judgeAuth({ ...answer, msg: '授权已过期', pathname })).toBeNull();
-      expect(judgeAuth({ ...answer, errorKey: 'SESSION_EXPIRED', pathname })).not.toBeNull();
-    },
-  );
-
-  it('says nothing by the words of getSendAddress', () => {
-    expect(judgeAuth({ ...answer, msg: '授权已过期', operationName: 'GetSendAddress' })).toBeNull();
+    { pathname: '/t3/shipments/auto' },
+    { pathname: '/t3/shipments/7/-1/auto' },
+    { pathname: '/t3/shipments/7/auto/' },
+    { operationName: 'GetSendAddress' },
+  ])('ends no session at %o, whatever key comes with the answer', (place) => {
+    const msg = '授权已过期';
+    const answers = [
+      {},
+      { reload: true },
+      { errorKey: 'SESSION_EXPIRED' },
+      { errorKey: 'SESSION_KICKED', reload: true },
+    ];
+    expect(answers.map((carried) => judgeAuth({ ...answer, ...place, ...carried, msg }))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(judgeAuth({ ...answer, ...place, errorKey: 'SESSION_EXPIRED', msg: '请重新登录' })).toBeNull();
   });
 });

@@ -1,7 +1,5 @@
 /** What an answer of the gateway says about the session. */
-export type AuthReport =
-  | { type: 'session.expired'; reason: 'expired' | 'kicked' }
-  | { type: 'login.required' };
+export type AuthReport = { type: 'session.expired' } | { type: 'login.required' };
 
 /** Carries reports from the Apollo links, which know nothing of machines, to the session actor. */
 export interface AuthSignal {
@@ -25,33 +23,27 @@ export function createAuthSignal(): AuthSignal {
 
 interface Answer {
   /** `extensions.errorKey`; undefined when another back end sends none. */
-  errorKey: string | undefined;
+  errorKey?: string | undefined;
+  /** The back end is certain that the session has ended. */
+  reload?: unknown;
   msg: string;
-  operationName: string | undefined;
+  operationName?: string | undefined;
   /** Path of the page that is shown. */
   pathname: string;
 }
 
-const BY_KEY: Record<string, AuthReport> = {
-  SESSION_EXPIRED: { type: 'session.expired', reason: 'expired' },
-  SESSION_KICKED: { type: 'session.expired', reason: 'kicked' },
-  NOT_LOGGED_IN: { type: 'login.required' },
-};
-
-/** Whether a refusal is reported as one of the session, so that nobody else needs to show it. */
-export const speaksOfSession = (errorKey: string) => errorKey in BY_KEY;
-
 const LOST_SESSION = '您的帐户异地登陆或令牌失效';
 
-/** Judges one refused answer: by its key, else by the words that the specification names. */
-export function judgeAuth({ errorKey, msg, operationName, pathname }: Answer): AuthReport | null {
-  if (errorKey) return BY_KEY[errorKey] ?? null;
-  if (operationName === 'GetSendAddress' || isAutoShipping(pathname)) return null;
+/**
+ * Judges one refused answer: by the words that the specification names, and where they say nothing by key and
+ * `reload`. The automatic shipment and the addresses of a shop speak of authorisations that are not ours: there
+ * nothing ends the session, whatever the answer carries.
+ */
+export function judgeAuth({ errorKey, reload, msg, operationName, pathname }: Answer): AuthReport | null {
   const expired =
     (msg.includes('授权') && !msg.includes('续')) || /token/i.test(msg) || msg.includes(LOST_SESSION);
-  return expired ? { type: 'session.expired', reason: 'expired' } : null;
-}
-
-function isAutoShipping(pathname: string): boolean {
-  return /\/shipments\/(?:[^/]+\/)*auto\/?$/.test(pathname);
+  if (!expired && errorKey === 'NOT_LOGGED_IN') return { type: 'login.required' };
+  if (!expired && reload !== true && !/^SESSION_(EXPIRED|KICKED)$/.test(errorKey ?? '')) return null;
+  const exempt = operationName === 'GetSendAddress' || /\/shipments\/([^/]+\/)*auto\/?$/.test(pathname);
+  return exempt ? null : { type: 'session.expired' };
 }

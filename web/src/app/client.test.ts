@@ -89,6 +89,32 @@ describe('the Apollo client', () => {
     expect(warnings).toEqual(['数据不存在']);
   });
 
+  it('shows a refusal of a back end that names no key: as a value where the flow shows it, else as a warning', async () => {
+    const { client, quiet, loud, warnings } = setUp(() =>
+      json({ errors: [{ message: '仓库盘点中', path: ['me'], extensions: { code: 'REFUSED' } }] }),
+    );
+    expect(await quiet()).toEqual({ kind: 'refused', errorKey: '', msg: '仓库盘点中', data: {} });
+    expect(warnings).toEqual([]);
+    await ask(client, LoadAccount, { kind: 'BUYER' }, { warns: true });
+    await expect(loud()).rejects.toThrow('仓库盘点中');
+    expect(warnings).toEqual(['仓库盘点中', '仓库盘点中']);
+  });
+
+  it('keeps to itself what breaks where the caller does without an answer', async () => {
+    const { client, warnings } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(ask(client, LoadAccount, { kind: 'BUYER' }, { warns: true })).rejects.toThrow();
+    expect(warnings).toEqual([]);
+  });
+
+  it('throws what the gateway says of a document', async () => {
+    const { quiet } = setUp(() =>
+      json({
+        errors: [{ message: 'Variable "$id" got invalid value', extensions: { code: 'BAD_USER_INPUT' } }],
+      }),
+    );
+    await expect(quiet()).rejects.toThrow('Variable');
+  });
+
   it('keeps a renewed token', async () => {
     const { quiet, map } = setUp(() => json({ data: { me } }, { 'new-token': 't-1b' }));
     await quiet();

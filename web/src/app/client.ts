@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { tap } from 'rxjs';
 import type { TokenStore } from '../features/session/tokenStore.ts';
+import type { Quiet } from '../graphql/ask.ts';
 import { uuid } from '../lib/uuid.ts';
 import { type AuthSignal, judgeAuth } from './authSignal.ts';
 import { cachePolicies } from './cachePolicies.ts';
@@ -24,10 +25,10 @@ interface Options {
   fetch?: typeof fetch;
 }
 
-/** What an operation carries: the token it was sent with, and whether its caller shows refusals itself. */
+/** What an operation carries: the token it was sent with, and what its caller shows itself. */
 interface Sent {
   token?: string | null;
-  quiet?: boolean;
+  quiet?: Quiet;
   headers?: Record<string, string>;
   response?: Response;
 }
@@ -83,15 +84,16 @@ function reportErrors({ tokens, signal, warn, pathname, outdated }: Options) {
       outdated();
       return;
     }
-    const errorKey = first.extensions?.errorKey;
+    const { errorKey, reload } = first.extensions ?? {};
     const report = judgeAuth({
       errorKey: typeof errorKey === 'string' ? errorKey : undefined,
+      reload,
       msg: first.message,
       operationName: operation.operationName,
       pathname: pathname(),
     });
     if (!report) {
-      if (!quiet) warn(first.message);
+      if (quiet !== true) warn(first.message);
     } else if ((token ?? null) === tokens.token()) {
       // A late answer to a request of an earlier session says nothing about the one of now.
       signal.report(report);

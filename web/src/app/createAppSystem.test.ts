@@ -138,16 +138,14 @@ afterEach(() => {
 
 describe('a session that ends', () => {
   it.each([
-    ['SESSION_EXPIRED', '授权可能已过期，请重新登录', '授权已过期，请重新登录'],
-    [
-      'SESSION_KICKED',
-      '您的账号已在其他地方登录，或登录已失效，请重新登录',
-      '您的账号已在其他地方登录，或登录已失效，请重新登录',
-    ],
-  ])('by %s warns once for five answers, then opens the dialog', async (errorKey, warning, message) => {
+    ['SESSION_EXPIRED', '授权已过期'],
+    ['SESSION_KICKED', '您的帐户异地登陆或令牌失效'],
+    ['SESSION_EXPIRED', 'token is expired'],
+  ])('by %s warns once for five answers, then opens the dialog', async (errorKey, msg) => {
+    const [warning, message] = ['授权可能已过期，请重新登录', '授权已过期，请重新登录'];
     const { client, told, says, map, dialog, asked } = start(signedIn);
     await pass();
-    says.LoadAccount = { errorKey, msg: '授权已过期' };
+    says.LoadAccount = { errorKey, msg };
     await Promise.all(
       Array.from({ length: 5 }, (_, at) => ask(client, LoadAccount, { kind: at % 2 ? 'BUYER' : 'SELLER' })),
     );

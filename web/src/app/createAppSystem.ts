@@ -21,7 +21,7 @@ import { themeInput, themeLogic } from '../features/theme/theme.actors.ts';
 import { updateCheckInput, updateCheckLogic } from '../features/updateCheck/updateCheck.logic.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
 import type { StorageArea } from '../lib/storage.ts';
-import { type AuthSignal, speaksOfSession } from './authSignal.ts';
+import { type AuthSignal, judgeAuth } from './authSignal.ts';
 import { hearChanges } from './hearChanges.ts';
 import { countdownId, rootMachine } from './root.machine.ts';
 import type { AppSystem } from './system.tsx';
@@ -80,8 +80,8 @@ export function createAppSystem(options: SystemOptions): AppSystem {
         favourites: favouritesLogic({
           client,
           hearAccount: (listener) => hearChanges(session(), selectKeepsFavourites, listener),
-          say: ({ errorKey, msg }) => {
-            if (!speaksOfSession(errorKey)) warn(msg);
+          say: ({ errorKey, msg, data: { reload } }) => {
+            if (!judgeAuth({ errorKey, reload, msg, pathname: location.pathname })) warn(msg);
           },
           warn,
         }),

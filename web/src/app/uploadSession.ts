@@ -14,8 +14,8 @@ export function uploadSession({ tokens, signal, pathname }: Needs): UploadSessio
   return {
     token: tokens.token,
     renew: tokens.renew,
-    hear: ({ errorKey, msg }, token) => {
-      const report = judgeAuth({ errorKey, msg, operationName: undefined, pathname: pathname() });
+    hear: ({ errorKey, msg, data: { reload } }, token) => {
+      const report = judgeAuth({ errorKey, reload, msg, pathname: pathname() });
       // A late answer to a request of an earlier session says nothing about the one of now.
       if (report && token === tokens.token()) signal.report(report);
     },

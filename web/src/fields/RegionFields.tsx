@@ -79,6 +79,6 @@ function Part({ label, value, regions: { list, loading }, invalid, onChange }: P
 }
 
 function useRegions(variables: { level?: number; parentCode?: string }, skip: boolean) {
-  const { data, loading } = useQuery(ListRegions, { variables, skip, context: { quiet: true } });
+  const { data, loading } = useQuery(ListRegions, { variables, skip, context: { quiet: 'outages' } });
   return { list: skip ? [] : (data?.regions.list ?? []), loading: loading && !skip };
 }

@@ -1,13 +1,18 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client';
-import { type Refusal, refusal } from '../lib/refusal.ts';
+import type { Refusal } from '../lib/refusal.ts';
+import { refusalOf } from './refusalOf.ts';
 
-/** Answers that speak of a defect or an outage, not of the business. */
-const SURPRISES = new Set(['INTERNAL', 'UNAVAILABLE']);
+/**
+ * `context.quiet` of an operation. true: its caller shows refusals itself. `outages`: it shows none, so that they are
+ * shown as warnings. Either way its caller shows, or does without, what a broken connection keeps from it.
+ */
+export type Quiet = true | 'outages';
 
 interface AskOptions {
   fetchPolicy?: 'cache-first' | 'network-only' | 'no-cache';
   signal?: AbortSignal;
+  /** The caller goes on without an answer: a refusal is shown as a warning. */
+  warns?: boolean;
 }
 
 interface TellOptions {
@@ -15,6 +20,8 @@ interface TellOptions {
   signal?: AbortSignal;
   /** Sent in the place of the stored one. */
   token?: string | null;
+  /** The caller goes on without an answer: a refusal is shown as a warning. */
+  warns?: boolean;
 }
 
 /** Runs a query for an actor: a refusal comes back as a value, anything else that goes wrong is thrown. */
@@ -22,9 +29,9 @@ export async function ask<T, V extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<T, V>,
   variables: V,
-  { fetchPolicy = 'network-only', signal }: AskOptions = {},
+  { fetchPolicy = 'network-only', signal, warns = false }: AskOptions = {},
 ): Promise<T | Refusal> {
-  return answered(client.query<T>({ query, variables, fetchPolicy, context: quiet(signal) }));
+  return answered(client.query<T>({ query, variables, fetchPolicy, context: quiet(signal, warns) }));
 }
 
 /** Runs a mutation for an actor; like `ask`. Its answer goes into the cache unless `fetchPolicy` is `no-cache`. */
@@ -32,20 +39,21 @@ export async function tell<T, V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<T, V>,
   variables: V,
-  { fetchPolicy, signal, token }: TellOptions = {},
+  { fetchPolicy, signal, token, warns = false }: TellOptions = {},
 ): Promise<T | Refusal> {
   return answered(
     client.mutate<T>({
       mutation,
       variables,
-      context: { ...quiet(signal), ...(token === undefined ? {} : { token }) },
+      context: { ...quiet(signal, warns), ...(token === undefined ? {} : { token }) },
       ...(fetchPolicy ? { fetchPolicy } : {}),
     }),
   );
 }
 
-function quiet(signal: AbortSignal | undefined) {
-  return { quiet: true, ...(signal ? { fetchOptions: { signal }, queryDeduplication: false } : {}) };
+function quiet(signal: AbortSignal | undefined, warns: boolean) {
+  const quiet: Quiet = warns ? 'outages' : true;
+  return { quiet, ...(signal ? { fetchOptions: { signal }, queryDeduplication: false } : {}) };
 }
 
 async function answered<T>(work: Promise<{ data?: T | null | undefined }>): Promise<T | Refusal> {
@@ -58,16 +66,4 @@ async function answered<T>(work: Promise<{ data?: T | null | undefined }>): Prom
     if (refused) return refused;
     throw error;
   }
-}
-
-function refusalOf(error: unknown): Refusal | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const [first] = error.errors;
-  const { errorKey, data } = first?.extensions ?? {};
-  if (!first || typeof errorKey !== 'string' || SURPRISES.has(errorKey)) return null;
-  return refusal(errorKey, first.message, isRecord(data) ? data : {});
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

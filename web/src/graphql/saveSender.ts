@@ -25,6 +25,6 @@ export async function saveSender(client: ApolloClient, form: SenderForm): Promis
  */
 export async function rereadSenders(client: ApolloClient): Promise<void> {
   await client
-    .query({ query: ListSenders, fetchPolicy: 'network-only', context: { quiet: true } })
+    .query({ query: ListSenders, fetchPolicy: 'network-only', context: { quiet: 'outages' } })
     .catch(() => undefined);
 }

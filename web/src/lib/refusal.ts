@@ -1,7 +1,7 @@
 /** What the business said no to: a value, not an exception. */
 export interface Refusal {
   kind: 'refused';
-  /** One of the catalogue's keys, such as BALANCE_SHORT. */
+  /** One of the catalogue's keys, such as BALANCE_SHORT; empty when another back end names none. */
   errorKey: string;
   /** Chinese text for the person. */
   msg: string;

@@ -125,11 +125,17 @@ describe('an upload', () => {
     expect(reports).toEqual([]);
   });
 
+  it('that a back end refuses without a key is told as a value, too', async () => {
+    const answer = uploadPicture(file, { name: 'a' });
+    Request.last.answer({ code: 7, data: {}, msg: '仓库盘点中' });
+    expect(await answer).toEqual({ kind: 'refused', errorKey: '', msg: '仓库盘点中', data: {} });
+  });
+
   it('that hears of the end of the session tells the page, unless another has begun', async () => {
     const first = uploadPicture(file, { name: 'a' });
     Request.last.answer(kicked);
     await first;
-    expect(reports).toEqual([{ type: 'session.expired', reason: 'kicked' }]);
+    expect(reports).toEqual([{ type: 'session.expired' }]);
     const late = uploadPicture(file, { name: 'a' });
     map.set('token', 't-2');
     Request.last.answer(kicked);

@@ -63,8 +63,14 @@ function answerIn(text: string): UploadedPicture | Refusal {
   const { code, data, msg } = JSON.parse(text) as { code?: unknown; data?: unknown; msg?: unknown };
   const said = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
   if (code === 0 && typeof said.url === 'string') return { kind: 'uploaded', url: said.url };
-  const { errorKey } = said;
-  if (typeof errorKey !== 'string' || typeof msg !== 'string' || SURPRISES.has(errorKey))
+  const { errorKey = '' } = said;
+  if (
+    typeof code !== 'number' ||
+    typeof errorKey !== 'string' ||
+    typeof msg !== 'string' ||
+    !msg ||
+    SURPRISES.has(errorKey)
+  )
     throw new Error('the picture was not taken');
   return refusal(errorKey, msg, said);
 }

@@ -12,7 +12,7 @@ export function goodsFeedLogic(client: ApolloClient, query: GoodsQuery) {
         const { data } = await client.query({
           query: GoodsFeed,
           variables: feedVariables(query, page),
-          context: { quiet: true },
+          context: { quiet: 'outages' },
         });
         return data?.goods.list.length ?? 0;
       }),

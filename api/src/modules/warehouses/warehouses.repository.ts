@@ -6,14 +6,14 @@ import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
 import { areaName } from '../areas/areas.ts';
-import type { WarehouseDto, WarehousesQuery } from './warehouses.schemas.ts';
+import type { WarehouseDto, WarehousesBody } from './warehouses.schemas.ts';
 
 /** A page of warehouses, with their couriers and rules. */
-export async function listWarehouses(db: Db, query: WarehousesQuery) {
+export async function listWarehouses(db: Db, query: WarehousesBody) {
   const { page, pageSize, limit, offset } = windowOf(query, 20);
   const conditions = [isNull(warehouses.deletedAt)];
   if (query.keyword) conditions.push(found(query.keyword, sql`${warehouses.searchText}`));
-  if (query.ids) conditions.push(inArray(warehouses.id, query.ids.split(',').map(Number)));
+  if (query.ids) conditions.push(inArray(warehouses.id, query.ids));
   else conditions.push(eq(warehouses.status, 1));
   const where = and(...conditions);
   const [rows, totals] = await Promise.all([

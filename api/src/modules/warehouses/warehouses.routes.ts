@@ -1,43 +1,76 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
-import { answers, IdQuery, ok } from '../../shared/envelope.ts';
+import { answers, IdBody, IdQuery, ok } from '../../shared/envelope.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { listWarehouses } from './warehouses.repository.ts';
-import { Warehouse, WarehousesQuery } from './warehouses.schemas.ts';
+import { Warehouse, WarehousesBody, WarehousesQuery } from './warehouses.schemas.ts';
 
 const tags = ['warehouses'];
 const signedIn = { config: { access: 'any' as const } };
 
 /** What a signed-in person sees of warehouses. */
 export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
+  async function findWarehouse(id: number) {
+    const { list } = await listWarehouses(db, { ids: [id] });
+    const [warehouse] = list;
+    if (!warehouse) throw new Refusal('NOT_FOUND');
+    return warehouse;
+  }
+
   return async (app) => {
-    app.get(
+    app.post(
       '/warehouse/list',
       {
         ...signedIn,
         schema: {
           tags,
           summary: 'Warehouses',
+          body: WarehousesBody,
+          response: answers(pageOf(Warehouse)),
+        },
+      },
+      async (request) => ok(await listWarehouses(db, request.body)),
+    );
+
+    app.post(
+      '/warehouse/id',
+      {
+        ...signedIn,
+        schema: { tags, summary: 'One warehouse', body: IdBody, response: answers(Warehouse) },
+      },
+      async (request) => ok(await findWarehouse(request.body.id)),
+    );
+
+    app.get(
+      '/warehouse/list',
+      {
+        ...signedIn,
+        schema: {
+          tags,
+          summary: 'Warehouses; POST is the way to ask',
+          deprecated: true,
           querystring: WarehousesQuery,
           response: answers(pageOf(Warehouse)),
         },
       },
-      async (request) => ok(await listWarehouses(db, request.query)),
+      async ({ query: { ids, ...query } }) =>
+        ok(await listWarehouses(db, { ...query, ...(ids ? { ids: ids.split(',').map(Number) } : {}) })),
     );
 
     app.get(
       '/warehouse/id',
       {
         ...signedIn,
-        schema: { tags, summary: 'One warehouse', querystring: IdQuery, response: answers(Warehouse) },
+        schema: {
+          tags,
+          summary: 'One warehouse; POST is the way to ask',
+          deprecated: true,
+          querystring: IdQuery,
+          response: answers(Warehouse),
+        },
       },
-      async (request) => {
-        const { list } = await listWarehouses(db, { ids: String(request.query.id) });
-        const [warehouse] = list;
-        if (!warehouse) throw new Refusal('NOT_FOUND');
-        return ok(warehouse);
-      },
+      async (request) => ok(await findWarehouse(request.query.id)),
     );
   };
 }

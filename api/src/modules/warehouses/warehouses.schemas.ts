@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { NullableText } from '../../shared/envelope.ts';
-import { pagingFields } from '../../shared/paging.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { idsField, pagingFields } from '../../shared/paging.ts';
 import { EntityId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 
@@ -53,11 +53,15 @@ export const Warehouse = Type.Object({
 });
 export type WarehouseDto = Static<typeof Warehouse>;
 
+const wanted = { ...pagingFields(20), keyword: Type.Optional(Type.String({ maxLength: 60 })) };
+
+export const WarehousesBody = body({ ...wanted, ids: idsField });
+export type WarehousesBody = Static<typeof WarehousesBody>;
+
+/** The same in an address. */
 export const WarehousesQuery = Type.Object({
-  ...pagingFields(20),
-  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  ...wanted,
   ids: Type.Optional(
     Type.String({ pattern: '^[0-9]+(,[0-9]+){0,99}$', description: 'comma separated; only these' }),
   ),
 });
-export type WarehousesQuery = Static<typeof WarehousesQuery>;

@@ -74,7 +74,7 @@ export class ShopsApi extends ApiSource {
   }
 
   addGood(good: Body<'/shops/addGood', 'post'>): Promise<ShopGoodDto> {
-    return this.write('post', '/shops/addGood', { body: good });
+    return this.write('post', '/shops/addGood', { body: good, asForm: true });
   }
 
   async removeGood(id: number): Promise<number> {

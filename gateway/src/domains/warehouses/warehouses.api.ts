@@ -1,21 +1,21 @@
 import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
-import type { Params } from '../../rest/contract.ts';
+import type { Body } from '../../rest/contract.ts';
 import type { WarehouseDto, WarehousePageDto } from '../../rest/dto.ts';
 
 export class WarehousesApi extends ApiSource {
   readonly #byId = new DataLoader<number, WarehouseDto | null>(
-    async (ids) => inOrder(ids, (await this.list({ ids: ids.join(','), pageSize: ids.length })).list),
+    async (ids) => inOrder(ids, (await this.list({ ids: [...ids], pageSize: ids.length })).list),
     { maxBatchSize: MAX_BATCH },
   );
 
-  list(params: Params<'/warehouse/list', 'get'>): Promise<WarehousePageDto> {
-    return this.read('get', '/warehouse/list', { params });
+  list(body: Body<'/warehouse/list', 'post'>): Promise<WarehousePageDto> {
+    return this.read('post', '/warehouse/list', { body });
   }
 
   find(id: number): Promise<WarehouseDto> {
-    return this.read('get', '/warehouse/id', { params: { id } });
+    return this.read('post', '/warehouse/id', { body: { id } });
   }
 
   /** Null for visitors, who do not see warehouses, and when it is gone. */

@@ -10,7 +10,7 @@ import styles from './Frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useFocusPlace } from './useFocusPlace.ts';
-import { useScrollPlace } from './useScrollPlace.ts';
+import { useScrollTop } from './useScrollTop.ts';
 
 /**
  * What stands around a page. The shop front has a top navigation bar, at home the notices, and a centred column; the
@@ -21,7 +21,7 @@ export function Frame() {
   const isFront = useMatch(paths.notFound) !== null || isHome;
   const { pages, onBreak } = useKeptPages();
   const main = useRef<HTMLElement>(null);
-  useScrollPlace(pages[0]);
+  useScrollTop();
   useFocusPlace(pages[0], main);
   return (
     <LeftPlaces value={pages}>

@@ -1,11 +1,27 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Every change of route, and every change of what a list shows, begins at the top of the page. */
+/** Every change of route, steps back and forward among them, and of what a list shows begins at the top. */
 export function useScrollTop() {
   const { pathname, search } = useLocation();
+  useScrollByHand();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname, search]);
+}
+
+/** On steps back the browser would scroll to where the page was left; on a reload it may. */
+function useScrollByHand() {
+  useEffect(() => {
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 }

@@ -4,6 +4,6 @@ import { SiteSettings } from './shell.graphql.ts';
 
 /** Texts, pictures and links of the site; null until they have come. */
 export function useSettings(): SiteSettingsQuery['settings'] | null {
-  const { data } = useQuery(SiteSettings, { context: { quiet: true } });
+  const { data } = useQuery(SiteSettings, { context: { quiet: 'outages' } });
   return data?.settings ?? null;
 }

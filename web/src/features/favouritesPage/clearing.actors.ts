@@ -31,7 +31,7 @@ export function clearingLogic({ client, remove }: Needs) {
 async function findUnavailable(client: ApolloClient): Promise<readonly number[]> {
   const goodIds: number[] = [];
   for (let page = 1, seen = 0; ; page += 1) {
-    const answer = await ask(client, FavouriteStates, { page }, { fetchPolicy: 'no-cache' });
+    const answer = await ask(client, FavouriteStates, { page }, { fetchPolicy: 'no-cache', warns: true });
     if (isRefusal(answer)) throw new Error(answer.msg);
     const { list, total } = answer.favourites;
     goodIds.push(...list.filter(isUnavailable).map(({ goodId }) => goodId));

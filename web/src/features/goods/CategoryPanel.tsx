@@ -15,7 +15,7 @@ const WAITING = Array.from({ length: 17 }, (_, at) => at);
 
 /** The categories, each a way into its goods. */
 export function CategoryPanel({ current }: { current: number | null }) {
-  const { data, error, refetch } = useQuery(HomeCategories, { context: { quiet: true } });
+  const { data, error, refetch } = useQuery(HomeCategories, { context: { quiet: 'outages' } });
   const to = useCategoryAddress();
   if (error && !data) return <CategoriesFailed onRetry={() => void refetch()} />;
   return (

@@ -18,7 +18,7 @@ function useGoodsPage(page: number, skip: boolean) {
   const { data, error } = useQuery(GoodsFeed, {
     variables: feedVariables(anyGoods, page),
     skip,
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   return { list: data?.goods.list, error };
 }

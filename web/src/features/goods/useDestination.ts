@@ -9,7 +9,7 @@ import { ViewerRegion } from './goods.graphql.ts';
 export function useDestination() {
   const [store] = useState(() => destinationStore(browserStorage()));
   const [chosen, setChosen] = useState(store.load);
-  const { data } = useQuery(ViewerRegion, { skip: chosen !== null, context: { quiet: true } });
+  const { data } = useQuery(ViewerRegion, { skip: chosen !== null, context: { quiet: 'outages' } });
   const seen = data && { ...data.ipRegion, districtCode: '' };
   const choose = ({ provinceCode, cityCode, districtCode }: RegionCodes) => {
     const codes = { provinceCode, cityCode, districtCode };

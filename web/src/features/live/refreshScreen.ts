@@ -29,7 +29,7 @@ export async function refreshScreen(client: ApolloClient, { orders, wallet, all 
         variables,
         fetchPolicy: 'network-only',
         // An answer that is under way may be older than the change.
-        context: { quiet: true, queryDeduplication: false },
+        context: { quiet: 'outages', queryDeduplication: false },
       }),
     );
   }

@@ -15,7 +15,7 @@ const link = (categoryId: number | null) => ({
 
 /** All goods, or those of one category; `current` is null for all, and left out where none is shown. */
 export function CategoryChips({ current }: { current?: number | null }) {
-  const { data } = useQuery(MobileCategories, { context: { quiet: true } });
+  const { data } = useQuery(MobileCategories, { context: { quiet: 'outages' } });
   if (!data) {
     return (
       <div className={styles.waiting} aria-hidden="true">

@@ -13,7 +13,7 @@ export function orderFeedLogic(client: ApolloClient, tab: OrderTab) {
           query: Orders,
           variables: ordersVariables({ ...anyOrders, tab, page }),
           fetchPolicy: 'network-only',
-          context: { quiet: true },
+          context: { quiet: 'outages' },
         });
         return data?.orders.list.length ?? 0;
       }),

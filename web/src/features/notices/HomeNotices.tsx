@@ -11,7 +11,7 @@ export function HomeNotices() {
   const actor = useNoticesActor();
   const bar = useSelector(actor, selectBar);
   const openId = useSelector(actor, selectOpenId);
-  const { data } = useQuery(ListHomeNotices, { context: { quiet: true } });
+  const { data } = useQuery(ListHomeNotices, { context: { quiet: 'outages' } });
   const notices = data?.notices.list ?? [];
   return (
     <>

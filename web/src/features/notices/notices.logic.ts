@@ -29,7 +29,7 @@ export function noticesLogic({ client, storage }: { client: ApolloClient; storag
   return noticesMachine.provide({
     actors: {
       loadNotices: fromPromise<LoadedNotices>(async () => {
-        const answer = await ask(client, ListHomeNotices, {});
+        const answer = await ask(client, ListHomeNotices, {}, { warns: true });
         if (isRefusal(answer)) throw new Error(answer.errorKey);
         const stamps = answer.notices.list.map(({ id, createdAt }) => ({
           id,

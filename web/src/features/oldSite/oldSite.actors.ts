@@ -8,7 +8,7 @@ export function oldSiteLogic(client: ApolloClient) {
   return oldSiteMachine.provide({
     actors: {
       loadAddress: fromPromise<string | null>(async () => {
-        const { data } = await client.query({ query: OldSiteAddress, context: { quiet: true } });
+        const { data } = await client.query({ query: OldSiteAddress, context: { quiet: 'outages' } });
         return siteAddress(data?.settings.oldUrl ?? '');
       }),
     },

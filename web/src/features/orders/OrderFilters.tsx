@@ -19,7 +19,7 @@ interface Props {
 
 /** What narrows the list besides its tab, and its order. */
 export function OrderFilters({ query, withShops, onChange }: Props) {
-  const { data } = useQuery(OrderFilterOptions, { variables: { withShops }, context: { quiet: true } });
+  const { data } = useQuery(OrderFilterOptions, { variables: { withShops }, context: { quiet: 'outages' } });
   const { tab, batchNo, sort, pageSize } = query;
   return (
     <div className={styles.filters}>

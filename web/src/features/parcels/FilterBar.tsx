@@ -24,7 +24,7 @@ interface Props {
 
 /** Which parcels are listed. */
 export function FilterBar({ query, by, onChange, children }: Props) {
-  const quiet = { context: { quiet: true } };
+  const quiet = { context: { quiet: 'outages' } };
   const choices = useQuery(ParcelFilterChoices, quiet).data;
   const shops = useQuery(ParcelFilterShops, { ...quiet, skip: by === 'seller' }).data?.shops.list ?? [];
   const change = (part: Partial<ParcelsQuery>) => onChange({ ...query, ...part });

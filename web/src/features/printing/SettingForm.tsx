@@ -35,7 +35,7 @@ export function SettingForm({ actor, check, settings }: Props) {
   const { draft, isNew, refusal } = useSelector(actor, selectContext);
   const unsaved = useSelector(actor, isUnsaved);
   const saving = useSelector(actor, isSaving);
-  const couriers = useQuery(PrintCouriers, { context: { quiet: true } });
+  const couriers = useQuery(PrintCouriers, { context: { quiet: 'outages' } });
   const edit = (change: Partial<SettingDraft>) => actor.send({ type: 'draft.edit', change });
   const editExtras = (change: Partial<SettingDraft['extras']>) =>
     edit({ extras: { ...draft.extras, ...change } });

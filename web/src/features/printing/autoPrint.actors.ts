@@ -18,7 +18,7 @@ export function autoPrintLogic(client: ApolloClient, component: PrintComponent) 
   return autoPrintMachine.provide({
     actors: {
       loadSettings: fromPromise<readonly AutoSetting[]>(async () => {
-        const answer = await ask(client, ListPrintSettings, {}, { fetchPolicy: 'cache-first' });
+        const answer = await ask(client, ListPrintSettings, {}, { fetchPolicy: 'cache-first', warns: true });
         return isRefusal(answer) ? [] : answer.printSettings;
       }),
       // Pages of an insecure address have no locks: two tabs would print twice.

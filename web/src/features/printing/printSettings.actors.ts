@@ -15,7 +15,7 @@ import type { DeletedSetting, Previewed, SavedSetting, SettingDraft } from './se
 
 /** The settings of labels on the real graph. The list is read again after every change. */
 export function printSettingsLogic(client: ApolloClient) {
-  const readAgain = () => ask(client, ListPrintSettings, {});
+  const readAgain = () => ask(client, ListPrintSettings, {}, { warns: true });
   return printSettingsMachine.provide({
     actors: {
       saveSetting: fromPromise<SavedSetting, SettingDraft>(async ({ input }) => {

@@ -33,7 +33,12 @@ export function inboxLogic(client: ApolloClient, { handOver, openReceiver }: Doe
         return { kind: 'gathered', problems };
       }),
       findReceiver: fromPromise<FoundReceiver, number>(async ({ input: packageId, signal }) => {
-        const answer = await ask(client, FindReceiver, { packageId }, { fetchPolicy: 'no-cache', signal });
+        const answer = await ask(
+          client,
+          FindReceiver,
+          { packageId },
+          { fetchPolicy: 'no-cache', signal, warns: true },
+        );
         const parcel = isRefusal(answer) ? undefined : answer.parcels.list[0];
         if (!parcel) return null;
         return { kind: 'found', packageId, packageNo: parcel.packageNo, receiver: receiverLine(parcel) };

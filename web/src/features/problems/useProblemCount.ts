@@ -10,7 +10,7 @@ export function useProblemCount(isSignedIn: boolean): number {
     skip: !isSignedIn,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   if (!isSignedIn) return 0;
   return data?.problems.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;

@@ -15,7 +15,7 @@ export function useShopDeeds() {
   const binding = useActorRef(useMemo(() => bindShopLogic(client), [client]));
   const settings = useActorRef(useMemo(() => shopSettingsLogic(client), [client]));
   const [mapped, setMapped] = useState<number | null>(null);
-  const query = useQuery(ListShops, { variables: SHOPS, context: { quiet: true } });
+  const query = useQuery(ListShops, { variables: SHOPS, context: { quiet: 'outages' } });
   const shops = (query.data ?? query.previousData)?.shops.list;
   const shopOf = (id: number | null) => shops?.find((shop) => shop.id === id);
   return {

@@ -16,7 +16,7 @@ interface Props {
 
 export function ProfitFilters({ query, onChange }: Props) {
   const { from, to, warehouseId, goodId } = query;
-  const { data } = useQuery(ProfitWarehouses, { context: { quiet: true } });
+  const { data } = useQuery(ProfitWarehouses, { context: { quiet: 'outages' } });
   const warehouses = data?.sellerWarehouses.list ?? [];
   const narrowed = writeProfit({ ...query, unit: 'DAY' }) !== '';
   const isPreset = (preset: Preset) => {
@@ -62,7 +62,7 @@ export function ProfitFilters({ query, onChange }: Props) {
 }
 
 function OfGood({ goodId, onClear }: { goodId: number; onClear: () => void }) {
-  const { data } = useQuery(ProfitGood, { variables: { id: goodId }, context: { quiet: true } });
+  const { data } = useQuery(ProfitGood, { variables: { id: goodId }, context: { quiet: 'outages' } });
   return (
     <span className={styles.good}>
       {text.good(data?.sellerGood.name ?? `#${goodId}`)}

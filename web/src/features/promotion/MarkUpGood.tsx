@@ -40,7 +40,7 @@ function Finder({ error, onChoose }: Omit<Props, 'good'>) {
   const [keyword, setKeyword] = useState('');
   const { data, previousData, loading } = useQuery(MarkUpGoods, {
     variables: { keyword: keyword || null },
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   const found = (data ?? previousData)?.goods;
   const find = (event: FormEvent) => {

@@ -26,7 +26,7 @@ interface Props {
 
 /** Amounts that are set for members, with what can be done to one or many. */
 export function MarkUpTable({ actor, rows, chosen, setting, loading, empty }: Props) {
-  const { data } = useQuery(DefaultProfit, { context: { quiet: true } });
+  const { data } = useQuery(DefaultProfit, { context: { quiet: 'outages' } });
   const switched = useSelector(actor, selectSwitched);
   const edit = (row: MarkUp) => {
     const { userId, nickName, userPhone: phone } = row;

@@ -18,7 +18,7 @@ interface Props {
 export function MemberSelect({ id, value, onChange }: Props) {
   const { data, loading } = useQuery(SimulatedMembers, {
     fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   const { list = [], total = 0 } = data?.invitees ?? {};
   const members = list.map(({ userId, nickName, phone, level, levelName }) => ({

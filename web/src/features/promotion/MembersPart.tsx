@@ -46,7 +46,7 @@ export function MembersPart() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const { data: defaults } = useQuery(DefaultProfit, { context: { quiet: true } });
+  const { data: defaults } = useQuery(DefaultProfit, { context: { quiet: 'outages' } });
   const setting = useColumns('buyer.members', memberColumnChoices);
   const invitees = answer.data?.invitees;
   const list = invitees?.list ?? NOBODY;

@@ -15,7 +15,7 @@ import { type SimulatorForm, simulatorProblems, warehouseOf } from './simulatorF
 /** The parcel: from where, by whom, how much, to where, for whom, and with which mark-up. */
 export function SimulatorFields({ actor }: { actor: Simulator }) {
   const { good, form } = useSelector(actor, selectContext);
-  const { data } = useQuery(DefaultProfit, { context: { quiet: true } });
+  const { data } = useQuery(DefaultProfit, { context: { quiet: 'outages' } });
   const problems = simulatorProblems(form, data?.defaultProfit ?? null);
   const edit = (change: Partial<SimulatorForm>) => actor.send({ type: 'form.edit', change });
   const warehouses = good?.warehouses ?? [];

@@ -9,7 +9,7 @@ import { searchText } from './search.text.ts';
 
 /** What the goods can be narrowed to: category, ship-from place, price, and what is there. */
 export function FilterPanel({ query }: { query: GoodsQuery }) {
-  const { data, error, refetch } = useQuery(GoodsFilters, { context: { quiet: true } });
+  const { data, error, refetch } = useQuery(GoodsFilters, { context: { quiet: 'outages' } });
   const onRetry = error && (() => void refetch());
   const areas = data?.goodsAreas.filter(({ code }) => isOffered(code, query.areaCode));
   const to = (change: Partial<GoodsQuery>) => {

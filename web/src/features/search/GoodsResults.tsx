@@ -31,7 +31,7 @@ export function GoodsResults({ query }: { query: GoodsQuery }) {
 
 /** The words, else the category, that was searched. */
 function useTitle({ keyword, categoryId }: GoodsQuery): string {
-  const { data } = useQuery(GoodsFilters, { context: { quiet: true } });
+  const { data } = useQuery(GoodsFilters, { context: { quiet: 'outages' } });
   const category = data?.categories.find(({ id }) => id === categoryId);
   return keyword ? searchText.found(keyword) : (category?.name ?? searchText.title);
 }

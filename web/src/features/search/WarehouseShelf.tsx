@@ -20,7 +20,7 @@ export function WarehouseShelf({ warehouse: { id, name } }: { warehouse: { id: n
   const { data, error } = useQuery(GoodsFeed, {
     variables: { ...feedVariables({ ...anyGoods, warehouseId: id, sort: 'SALES' }, 1), pageSize: SHOWN },
     skip: !near,
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   // The card stands without its shelf.
   if (error || data?.goods.list.length === 0) return null;

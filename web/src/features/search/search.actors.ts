@@ -22,14 +22,14 @@ export function searchLogic({ client, isVisitor, goTo }: Needs) {
         async ({ input: { text }, signal }) => {
           if (isVisitor) return [];
           const { SuggestWarehouses } = await import('./search.graphql.ts');
-          const answer = await ask(client, SuggestWarehouses, { keyword: text }, { signal });
+          const answer = await ask(client, SuggestWarehouses, { keyword: text }, { signal, warns: true });
           return isRefusal(answer) ? [] : answer.warehouses.list;
         },
       ),
       runSearch: fromPromise<void, Search>(async ({ input: { kind, text } }) => {
         if (kind === 'goods') {
           const variables = feedVariables({ ...anyGoods, keyword: text }, 1);
-          await client.query({ query: GoodsFeed, variables, context: { quiet: true } });
+          await client.query({ query: GoodsFeed, variables, context: { quiet: 'outages' } });
         } else if (!isVisitor) {
           const { loadWarehouses } = await import('./warehouseFeed.actors.ts');
           await loadWarehouses(client, text, 1);

@@ -24,7 +24,7 @@ export async function loadWarehouses(client: ApolloClient, keyword: string, page
   const { data } = await client.query({
     query: WarehouseFeed,
     variables: warehouseVariables(keyword, page),
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   return data?.warehouses.list.length ?? 0;
 }

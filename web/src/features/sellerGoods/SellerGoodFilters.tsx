@@ -18,7 +18,7 @@ interface Props {
 
 /** What narrows the list besides its status, and its order. */
 export function SellerGoodFilters({ query, onChange }: Props) {
-  const { data } = useQuery(SellerGoodOptions, { context: { quiet: true } });
+  const { data } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
   return (
     <search className={styles.filters}>
       <KeywordForm

@@ -23,7 +23,7 @@ export function sessionActors({ client, tokens, members, reload }: Needs) {
   return {
     loadAccount: fromPromise<LoadedAccount>(async () => {
       const token = tokens.token();
-      const answer = await ask(client, LoadAccount, { kind: graphKind(tokens) });
+      const answer = await ask(client, LoadAccount, { kind: graphKind(tokens) }, { warns: true });
       if (!isRefusal(answer)) {
         const identity = identityOf(answer.me);
         members.save({ phone: answer.me.phone, kind: identity.kind });
@@ -35,14 +35,14 @@ export function sessionActors({ client, tokens, members, reload }: Needs) {
     }),
     /** A page that needs them asks again by itself, so that a failure here is nobody's. */
     loadShared: fromPromise<void>(async () => {
-      await ask(client, LoadWarehouses, {}, { fetchPolicy: 'cache-first' }).catch(() => {});
+      await ask(client, LoadWarehouses, {}, { fetchPolicy: 'cache-first', warns: true }).catch(() => {});
     }),
     /** The browser forgets at once; the server is told with the token of before, then everything begins anew. */
     endSession: fromPromise<void>(async () => {
       const token = tokens.token();
       tokens.clear();
       members.clear();
-      await tell(client, EndSession, {}, { token });
+      await tell(client, EndSession, {}, { token, warns: true });
       reload();
     }),
     reloadPage: fromPromise<void>(async () => reload()),

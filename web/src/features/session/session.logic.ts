@@ -4,7 +4,7 @@ import type { Stored } from '../../lib/storage.ts';
 import type { Member } from './memberStore.ts';
 import { sessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { EndReason, Identity } from './session.setup.ts';
+import type { Identity } from './session.setup.ts';
 import { sessionText } from './session.text.ts';
 import { TOKEN_KEY, type TokenStore } from './tokenStore.ts';
 
@@ -15,7 +15,7 @@ interface Needs {
   members: Stored<Member>;
   /** Calls back with what the gateway's answers say about the session. */
   hearGateway: (
-    listener: (event: { type: 'session.expired'; reason: EndReason } | { type: 'login.required' }) => void,
+    listener: (event: { type: 'session.expired' } | { type: 'login.required' }) => void,
   ) => () => void;
   login: { open(message: string): void; close(): void };
   /** Shows a warning to the person. */
@@ -55,12 +55,12 @@ export function sessionLogic(needs: Needs) {
         members.clear();
         forgetAccount();
       },
-      warnOfExpiry: (_, { reason }) => warn(sessionText.warnings[reason]),
+      warnOfExpiry: () => warn(sessionText.mayHaveExpired),
       requireLogin: () => {
         warn(sessionText.loginRequired);
         login.open(sessionText.loginRequired);
       },
-      announceExpiry: (_, { reason }) => login.open(sessionText.ended[reason]),
+      announceExpiry: () => login.open(sessionText.expired),
       closeLogin: login.close,
       goHome: () => {
         identities.clear();

@@ -3,10 +3,7 @@ import { sessionSetup } from './session.setup.ts';
 /** An answer has said that the session is over. */
 const ending = sessionSetup.createStateConfig({
   on: {
-    'session.expired': {
-      target: '#session.expiring',
-      actions: { type: 'setEndReason', params: ({ event }) => event },
-    },
+    'session.expired': { target: '#session.expiring' },
   },
 });
 
@@ -34,7 +31,7 @@ const asking = sessionSetup.createStateConfig({
 /** Who is signed in: from the stored token on, through expiry and other tabs, to the logout. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, endReason: 'expired' }),
+  context: ({ input }) => input,
   invoke: [
     { id: 'watchToken', src: 'watchToken' },
     { id: 'hearGateway', src: 'hearGateway' },
@@ -114,17 +111,12 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     expiring: {
-      entry: { type: 'warnOfExpiry', params: ({ context }) => ({ reason: context.endReason }) },
+      entry: 'warnOfExpiry',
       after: { expiryNotice: 'expired' },
-      // The words of the first report stand.
       on: { 'login.required': {}, 'session.leave': 'leaving' },
     },
     expired: {
-      entry: [
-        'forgetSession',
-        { type: 'setIdentity', params: { identity: null } },
-        { type: 'announceExpiry', params: ({ context }) => ({ reason: context.endReason }) },
-      ],
+      entry: ['forgetSession', { type: 'setIdentity', params: { identity: null } }, 'announceExpiry'],
     },
     leaving: {
       entry: [{ type: 'setIdentity', params: { identity: null } }, 'goHome'],

@@ -10,14 +10,11 @@ export interface Identity {
   kind: AccountKind;
 }
 
-/** Why a session has ended: by its age, or by another login. */
-export type EndReason = 'expired' | 'kicked';
-
 export type LoadedAccount = { kind: 'loaded'; identity: Identity } | Refusal;
 
 type SessionEvent =
   | { type: 'session.granted'; token: string; identity: Identity }
-  | { type: 'session.expired'; reason: EndReason }
+  | { type: 'session.expired' }
   | { type: 'session.leave' }
   | { type: 'session.retry' }
   | { type: 'login.required' }
@@ -25,7 +22,7 @@ type SessionEvent =
 
 export const sessionSetup = setup({
   types: {
-    context: {} as { identity: Identity | null; hasToken: boolean; endReason: EndReason },
+    context: {} as { identity: Identity | null; hasToken: boolean },
     events: {} as SessionEvent,
     input: {} as { identity: Identity | null; hasToken: boolean },
     tags: {} as 'busy',
@@ -51,7 +48,6 @@ export const sessionSetup = setup({
   },
   actions: {
     setIdentity: assign((_, params: { identity: Identity | null }) => params),
-    setEndReason: assign((_, { reason }: { reason: EndReason }) => ({ endReason: reason })),
     takeAccount: assign((_, { answer }: { answer: LoadedAccount }) =>
       answer.kind === 'loaded' ? { identity: answer.identity } : {},
     ),
@@ -60,9 +56,9 @@ export const sessionSetup = setup({
     forgetSession: () => {},
     /** Another tab has cleared the storage already, and may be signing in again. */
     forgetAccount: () => {},
-    warnOfExpiry: (_, _params: { reason: EndReason }) => {},
+    warnOfExpiry: () => {},
     requireLogin: () => {},
-    announceExpiry: (_, _params: { reason: EndReason }) => {},
+    announceExpiry: () => {},
     closeLogin: () => {},
     goHome: () => {},
   },

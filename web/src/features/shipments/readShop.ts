@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 export async function readShop(client: ApolloClient, shopId: number): Promise<ShopRead> {
   const [found, goods] = await Promise.all([
     findShop(client, shopId),
-    ask(client, CountShopGoods, { shopId }, { fetchPolicy: 'no-cache' }),
+    ask(client, CountShopGoods, { shopId }, { fetchPolicy: 'no-cache', warns: true }),
   ]);
   if (isRefusal(found)) return found;
   const { id, platform, shopName, status, autoSend, defaultSenderId } = found;

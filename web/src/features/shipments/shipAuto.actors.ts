@@ -32,8 +32,8 @@ export function shipAutoActors(client: ApolloClient, drafts: Stored<AutoDraft>) 
 
 async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opened> {
   const [last, senders, read] = await Promise.all([
-    kept ? null : ask(client, LoadLastPurchase, {}),
-    ask(client, ListSenders, {}),
+    kept ? null : ask(client, LoadLastPurchase, {}, { warns: true }),
+    ask(client, ListSenders, {}, { warns: true }),
     kept?.shopId ? readShop(client, kept.shopId) : null,
   ]);
   const bought = last && !isRefusal(last) ? last.lastPurchase : null;

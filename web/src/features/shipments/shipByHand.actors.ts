@@ -71,8 +71,8 @@ function readChunk(client: ApolloClient) {
 
 async function open(client: ApolloClient, kept: Draft | null, entry: Entry): Promise<Opened> {
   const [last, senders] = await Promise.all([
-    kept ? null : ask(client, LoadLastPurchase, {}),
-    ask(client, ListSenders, {}),
+    kept ? null : ask(client, LoadLastPurchase, {}, { warns: true }),
+    ask(client, ListSenders, {}, { warns: true }),
   ]);
   const bought = last && !isRefusal(last) ? last.lastPurchase : null;
   const draft = beginDraft({

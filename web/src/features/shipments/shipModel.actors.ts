@@ -115,8 +115,8 @@ function inCalls<T>(all: readonly T[], size: number): T[][] {
 
 async function open(client: ApolloClient, kept: ModelDraft | null): Promise<ModelOpened> {
   const [last, senders] = await Promise.all([
-    kept ? null : ask(client, LoadLastPurchase, {}),
-    ask(client, ListSenders, {}),
+    kept ? null : ask(client, LoadLastPurchase, {}, { warns: true }),
+    ask(client, ListSenders, {}, { warns: true }),
   ]);
   const bought = last && !isRefusal(last) ? last.lastPurchase : null;
   const draft = beginModelDraft({

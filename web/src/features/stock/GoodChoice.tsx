@@ -42,7 +42,7 @@ function Finder({ error, onChoose }: Omit<Props, 'good'>) {
   const [keyword, setKeyword] = useState('');
   const { data, previousData, loading } = useQuery(StockGoods, {
     variables: { keyword: keyword || null },
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   const found = (data ?? previousData)?.sellerGoods;
   const find = (event: FormEvent) => {

@@ -110,7 +110,7 @@ interface WarehouseFieldProps {
 }
 
 function WarehouseField({ value, error, onChange }: WarehouseFieldProps) {
-  const { data, loading } = useQuery(StockWarehouses, { context: { quiet: true } });
+  const { data, loading } = useQuery(StockWarehouses, { context: { quiet: 'outages' } });
   const warehouses = data?.sellerWarehouses.list ?? [];
   if (data && warehouses.length === 0)
     return (

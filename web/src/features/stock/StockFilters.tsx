@@ -20,7 +20,7 @@ interface Props {
 
 /** What narrows the list, and which columns it has. */
 export function StockFilters({ query, goodName, setting, onChange }: Props) {
-  const { data } = useQuery(StockWarehouses, { context: { quiet: true } });
+  const { data } = useQuery(StockWarehouses, { context: { quiet: 'outages' } });
   const warehouses = data?.sellerWarehouses.list ?? [];
   return (
     <search className={styles.bar} aria-label={text.label}>

@@ -31,7 +31,7 @@ export function StockNone({ tab, narrowed, onWiden, onAdd, onImport }: Props) {
 
 /** Stock needs goods, and goods need a warehouse: what is missing first is said first. */
 function NoneYet({ onAdd, onImport }: Pick<Props, 'onAdd' | 'onImport'>) {
-  const quiet = { context: { quiet: true } };
+  const quiet = { context: { quiet: 'outages' } };
   const warehouses = useQuery(StockWarehouses, quiet).data?.sellerWarehouses.list;
   const goods = useQuery(StockGoods, { ...quiet, variables: { keyword: null } }).data?.sellerGoods;
   if (warehouses?.length === 0)

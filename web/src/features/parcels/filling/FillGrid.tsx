@@ -95,7 +95,7 @@ function Subject({ row, parcel }: { row: FillRow; parcel: FillSubject | undefine
 function useCouriers(parcels: readonly FillSubject[]) {
   const [first, ...others] = new Set(parcels.map(({ warehouseId }) => warehouseId));
   const isOne = first !== undefined && others.length === 0;
-  const options = { context: { quiet: true } };
+  const options = { context: { quiet: 'outages' } };
   const own = useQuery(FillCouriers, { ...options, variables: { warehouseId: first ?? 0 }, skip: !isOne });
   const all = useQuery(ParcelFilterChoices, { ...options, skip: isOne });
   const names = isOne

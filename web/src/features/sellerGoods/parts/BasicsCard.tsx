@@ -21,7 +21,7 @@ const RichText = lazy(() => import('../../../ui/RichText.tsx'));
 /** What the goods are: name, category, pictures and words. */
 export function BasicsCard({ editor }: { editor: GoodsEditor }) {
   const { form, problems } = useSelector(editor, selectContext);
-  const { data, loading } = useQuery(SellerGoodOptions, { context: { quiet: true } });
+  const { data, loading } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
   const edit = (change: Partial<GoodForm>) => editor.send({ type: 'form.edit', change });
   const reportPics = useCallback(
     (busy: boolean) => editor.send({ type: 'pictures.report', field: 'pics', busy }),

@@ -15,7 +15,7 @@ import { SellerGoodOptions } from '../sellerGoods.graphql.ts';
 /** What holds now beside what the person has written, where they differ. */
 export function ChangedPanel({ editor }: { editor: GoodsEditor }) {
   const { form, current } = useSelector(editor, selectContext);
-  const { data } = useQuery(SellerGoodOptions, { context: { quiet: true } });
+  const { data } = useQuery(SellerGoodOptions, { context: { quiet: 'outages' } });
   if (!current) return null;
   const categoryOf = (id: number | null) => data?.categories.find((one) => one.id === id)?.name ?? '';
   const theirs = goodForm(current);

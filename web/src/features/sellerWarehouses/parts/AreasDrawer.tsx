@@ -19,7 +19,7 @@ import { WishFields } from './WishFields.tsx';
 /** Where one of the couriers does not go, or costs more: areas are chosen at the left, their rules stand at the right. */
 export function AreasDrawer({ editor }: { editor: WarehouseEditor }) {
   const areas = useSelector(editor, selectAreas);
-  const couriers = useQuery(ListCouriers, { skip: !areas, context: { quiet: true } });
+  const couriers = useQuery(ListCouriers, { skip: !areas, context: { quiet: 'outages' } });
   if (!areas) return null;
   const { courierId } = areas;
   const nameOf = (id: number) =>

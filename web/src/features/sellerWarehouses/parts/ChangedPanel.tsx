@@ -20,7 +20,7 @@ export function ChangedPanel({ editor }: { editor: WarehouseEditor }) {
   const parts = useSelector(editor, selectDiffering, isSameList);
   const regions = useQuery(ListAllRegions, {
     skip: !parts.includes('districtCode'),
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   if (!current) return null;
   const tree = areaTree(regions.data?.regions.list ?? []);

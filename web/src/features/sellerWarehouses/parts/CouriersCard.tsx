@@ -13,7 +13,7 @@ import { courierColumns } from './courierColumns.tsx';
 export function CouriersCard({ editor }: { editor: WarehouseEditor }) {
   const { couriers } = useSelector(editor, selectForm);
   const problems = useSelector(editor, selectProblems);
-  const { data, loading } = useQuery(ListCouriers, { context: { quiet: true } });
+  const { data, loading } = useQuery(ListCouriers, { context: { quiet: 'outages' } });
   const all = data?.couriers ?? [];
   const left = all.filter(({ id }) => !couriers.some(({ courierId }) => courierId === id));
   const problem = warehouseProblemText('couriers', problems.couriers);

@@ -16,7 +16,7 @@ export function MergeBanner({ wizard }: { wizard: AutoWizard }) {
   const { data, previousData } = useQuery(ListMergeOrders, {
     variables: { shopId: shopId ?? 0 },
     fetchPolicy: 'cache-and-network',
-    context: { quiet: true, queryDeduplication: false },
+    context: { quiet: 'outages', queryDeduplication: false },
   });
   const groups = ((data ?? previousData)?.mergeOrders ?? []).filter(({ status }) => status === 'SUGGESTED');
   if (groups.length === 0) return null;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { regionText } from '../../../fields/region.ts';
+import { refusalOf } from '../../../graphql/refusalOf.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -33,7 +34,7 @@ export function TellingPart({ wizard }: { wizard: AutoWizard }) {
       {!tells && <p className={styles.second}>{text.autoSendOff}</p>}
       <div className={styles.telling}>
         {tells && (
-          <Field label={text.address} hint={error ? text.noAddress : undefined}>
+          <Field label={text.address} hint={error ? (refusalOf(error)?.msg ?? text.noAddress) : undefined}>
             {(wiring) => (
               <Select
                 {...wiring}

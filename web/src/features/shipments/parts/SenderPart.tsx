@@ -21,7 +21,7 @@ interface Props {
 
 /** Who sends: chosen from the senders of the account, or written in place. */
 export function SenderPart({ senderId, senderForm, writing, send }: Props) {
-  const { data } = useQuery(ListSenders, { context: { quiet: true } });
+  const { data } = useQuery(ListSenders, { context: { quiet: 'outages' } });
   const senders = data?.senders;
   const chosen = senders?.find(({ id }) => id === senderId);
   if (senderForm) {

@@ -10,7 +10,7 @@ export function useChosenGood(goodId: number | null): ShipmentGood | null {
     variables: { id: goodId ?? 0 },
     skip: goodId === null,
     fetchPolicy: 'cache-first',
-    context: { quiet: true },
+    context: { quiet: 'outages' },
   });
   return goodId === null ? null : (data?.good ?? null);
 }

@@ -17,8 +17,8 @@ const NONE = 0;
 
 /** The courier and the sender that a shop's orders get when nothing else says so. */
 export function UsualFields({ form, onEdit }: Props) {
-  const couriers = useQuery(ListShopCouriers, { context: { quiet: true } });
-  const senders = useQuery(ListSenders, { context: { quiet: true } });
+  const couriers = useQuery(ListShopCouriers, { context: { quiet: 'outages' } });
+  const senders = useQuery(ListSenders, { context: { quiet: 'outages' } });
   return (
     <div className={styles.pair}>
       <Field label={text.courier} hint={text.courierHint}>

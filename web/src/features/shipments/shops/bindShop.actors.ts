@@ -35,7 +35,12 @@ export function bindShopLogic(client: ApolloClient) {
         async ({ input: { binding, before }, signal }) => {
           if (!binding) throw new Error('no shop to look for');
           const { platform } = binding;
-          const now = await ask(client, LoadBindings, { platform }, { fetchPolicy: 'no-cache', signal });
+          const now = await ask(
+            client,
+            LoadBindings,
+            { platform },
+            { fetchPolicy: 'no-cache', signal, warns: true },
+          );
           if (isRefusal(now)) return { kind: 'notYet' };
           return { kind: wasBound(before, now.shops.list) ? 'bound' : 'notYet' };
         },

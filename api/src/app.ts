@@ -109,7 +109,7 @@ import { syncingService } from './modules/writeBacks/syncing.service.ts';
 import { writeBackRoutes } from './modules/writeBacks/writeBacks.routes.ts';
 import { rescueSending, writeBackService } from './modules/writeBacks/writeBacks.service.ts';
 import { contentType } from './plugins/contentType.ts';
-import { errors } from './plugins/errors.ts';
+import { errors, loggedError } from './plugins/errors.ts';
 import { files } from './plugins/files.ts';
 import { openapi } from './plugins/openapi.ts';
 import { reference } from './plugins/reference.ts';
@@ -189,7 +189,8 @@ export async function createApp({
   beatSeconds = 15,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger,
+    // What fails after its handler was answered for is logged by Fastify itself, and a failed query has its values in it.
+    logger: logger && { ...(logger === true ? {} : logger), serializers: { err: loggedError } },
     trustProxy: trustedGateways,
     bodyLimit: 512 * 1024,
     requestTimeout: 15_000,

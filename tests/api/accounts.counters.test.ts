@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../api/src/db/client.ts';
 import {
+  closeTries,
   count,
   countTry,
   forgetHits,
   giveBack,
   isUsedUp,
+  openTries,
+  openTry,
   reserve,
   type Wanted,
 } from '../../api/src/modules/accounts/counters.ts';
@@ -30,6 +33,7 @@ const keyOf = ({ limit, of }: Wanted) => `${limit}:${of}`;
 const hits = async (wanted: Wanted) =>
   (await api.query<{ hits: number }>('SELECT hits FROM counter WHERE key = $1', [keyOf(wanted)]))[0]?.hits ??
   0;
+const open = (wanted: Wanted) => openTries(db, (tx) => openTry(tx, wanted));
 const use = (wanted: Wanted) => db.transaction((tx) => reserve(tx, wanted));
 
 /** How many of 200 at once are let through. */
@@ -85,6 +89,56 @@ describe('a counter', () => {
       errorKey: 'LOGIN_LOCKED',
     });
     expect([await hits(first), await hits(full)]).toEqual([0, 5]);
+  });
+
+  it('lets who comes while it is full of undecided tries wait for them, five at a time', async () => {
+    const wanted = newLimit();
+    let at = 0;
+    let most = 0;
+    const right = async () => {
+      at += 1;
+      most = Math.max(most, at);
+      await api.query('SELECT pg_sleep(0.01)');
+      at -= 1;
+      return 'right';
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => countTry(db, [wanted], right)));
+    expect([new Set(answers), most]).toEqual([new Set(['right']), 5]);
+    expect(await hits(wanted)).toBe(0);
+  });
+
+  it('refuses who has waited once the tries before were wrong', async () => {
+    const wanted = newLimit();
+    let tried = 0;
+    const wrong = async () => {
+      tried += 1;
+      await api.query('SELECT pg_sleep(0.01)');
+      return null;
+    };
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => countTry(db, [wanted], wrong)));
+    expect([tried, answers.filter(({ status }) => status === 'rejected').length]).toEqual([5, 45]);
+    await expect(countTry(db, [wanted], wrong)).rejects.toMatchObject({ errorKey: 'LOGIN_LOCKED' });
+  });
+
+  it('takes tries for wrong whose outcome nobody has told in time', async () => {
+    const wanted = newLimit();
+    for (let n = 0; n < 5; n += 1) await open(wanted);
+    await api.query("UPDATE counter SET open_until = now() - interval '1 second' WHERE key = $1", [
+      keyOf(wanted),
+    ]);
+    await expect(countTry(db, [wanted], async () => 'right')).rejects.toMatchObject({
+      errorKey: 'LOGIN_LOCKED',
+    });
+  });
+
+  it('keeps undecided tries when a right one forgets the wrong ones', async () => {
+    const wanted = newLimit();
+    await countTry(db, [wanted], async () => null);
+    const undecided = await open(wanted);
+    await forgetHits(db, wanted);
+    expect(await hits(wanted)).toBe(1);
+    await closeTries(db, [undecided], 'wrong');
+    expect(await hits(wanted)).toBe(1);
   });
 
   it('keeps a try that was wrong, and none that was right or could not be made', async () => {

@@ -46,6 +46,13 @@ describe('login', () => {
     expect(await api.query('SELECT 1 FROM session WHERE token_hash = $1', [answer.data.token])).toEqual([]);
   });
 
+  it('lets all in who come at once with the right password', async () => {
+    const { phone } = await api.buyer();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => login(api, { phone })));
+    expect(tally(answers)).toEqual({ ok: 50 });
+    expect(await hits(api, `wrongLoginsOfPhone:1:${phone}`)).toBe(0);
+  });
+
   it('signs a supplier in by type or by its own prefix, and keeps the kinds apart', async () => {
     const form = { phone: '13900000001', password: 'demo1234' };
     expect((await login(api, { ...form, type: 2 })).data.seller).toMatchObject({

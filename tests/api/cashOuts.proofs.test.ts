@@ -46,6 +46,12 @@ describe('who has a token alone', () => {
 });
 
 describe('the holder', () => {
+  it('is not called locked for asking sixty times at once with the right password', async () => {
+    const who = await earner();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => create(who, 10_000)));
+    expect(tally(answers)).toEqual({ ok: 1, CASHOUT_PENDING: 59 });
+  });
+
   it('is told of a wrong password, and goes on with the right one', async () => {
     const who = await earner();
     expect(await create(who, 10_000, { password: 'wrong-one' })).toMatchObject({

@@ -139,6 +139,15 @@ describe('answers', () => {
 });
 
 describe('logs', () => {
+  it('have no values of a query that failed, whoever logs it', async () => {
+    const cause = new Error('timeout exceeded when trying to connect');
+    const failed = new Error('Failed query: SELECT 1\nparams: 13800000011', { cause });
+    api.app.log.error({ err: failed }, 'Promise errored, but reply.sent = true was set');
+    const [line = ''] = kept.text().trim().split('\n').slice(-1);
+    expect(JSON.parse(line).err).toEqual({ type: 'Error', message: '', stack: expect.any(String) });
+    expect(line).not.toContain('13800000011');
+  });
+
   it('hold no phone, name, address, password, code or token', async () => {
     const buyer = await api.buyer({ balance: 10_000 });
     const shop = await api.shop();

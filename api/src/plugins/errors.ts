@@ -22,7 +22,8 @@ export const errors = fp(
         request.log.warn({ reason: error.reason, code: error.code }, OUTSIDE);
       } else if (error instanceof ShopError) warnOfShop(request, error);
       else if (refusal.errorKey === 'INTERNAL') request.log.error(withoutData(error), 'unexpected error');
-      else if (refusal.errorKey === 'UNAVAILABLE') request.log.warn({ reason: error.message }, 'unavailable');
+      else if (refusal.errorKey === 'UNAVAILABLE')
+        request.log.warn({ reason: reasonOf(error) }, 'unavailable');
       if (refusal.status === 429 || refusal.status === 503) reply.header('retry-after', '2');
       return refuse(reply, refusal);
     });
@@ -54,6 +55,17 @@ export function withoutData(error: Error) {
     table,
     at: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
   };
+}
+
+/** The same in the shape in which pino writes errors. */
+export function loggedError(error: Error) {
+  const { error: type, message = '', at = [], ...rest } = withoutData(error);
+  return { type, message, stack: at.join('\n'), ...rest };
+}
+
+/** A failed query's own message has its values in it; what the database or the pool said of it has none. */
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 /** Past the route's response schema, which describes successes only. */

@@ -125,6 +125,10 @@ export const counters = pgTable('counter', {
   key: text().primaryKey(),
   hits: bigint({ mode: 'number' }).notNull(),
   endsAt: at().notNull(),
+  /** How many of the hits are tries of which nobody knows yet whether they are wrong. */
+  open: integer().notNull().default(0),
+  /** When those count as wrong, should nobody come to tell. */
+  openUntil: at(),
 });
 
 /** The twelve levels of the buyers' league. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -8,7 +9,14 @@ export type Wanted = { limit: LimitName; of: string };
 /** What was counted, so that it can be taken back in the window that it belongs to. */
 export type Hit = { key: string; hits: number; endsAt: string; minutesLeft: number };
 
+type CounterRow = { hits: number; endsAt: string; seconds: number };
+
 const DAY_SECONDS = 24 * 3600;
+/** A try whose outcome nobody has told by then counts as wrong: its process has ended. */
+const OPEN_SECONDS = 20;
+const PATIENCE_MS = 5_000;
+const SHORTEST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 160;
 
 function keyOf({ limit, of }: Wanted): string {
   return `${limit}:${of}`;
@@ -19,13 +27,16 @@ function keyOf({ limit, of }: Wanted): string {
  * that a thousand parallel tries cannot all see zero.
  */
 export async function countHit(db: Queryable, key: string, windowSeconds: number): Promise<Hit> {
-  const { rows } = await db.execute<{ hits: number; endsAt: string; seconds: number }>(sql`
+  const { rows } = await db.execute<CounterRow>(sql`
     INSERT INTO counter AS c (key, hits, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
     ON CONFLICT (key) DO UPDATE SET
       hits = CASE WHEN c.ends_at <= now() THEN 1 ELSE c.hits + 1 END,
       ends_at = CASE WHEN c.ends_at <= now() THEN excluded.ends_at ELSE c.ends_at END
     RETURNING hits, ends_at::text AS "endsAt", extract(epoch FROM ends_at - now())::int AS seconds`);
-  const row = rows[0];
+  return hitOf(key, rows[0]);
+}
+
+function hitOf(key: string, row: CounterRow | undefined): Hit {
   if (!row) throw new Error('the counter answered nothing');
   const { hits, endsAt, seconds } = row;
   return { key, hits, endsAt, minutesLeft: Math.max(1, Math.ceil(seconds / 60)) };
@@ -48,6 +59,59 @@ export async function reserve(tx: Tx, wanted: Wanted): Promise<Hit> {
   return hit;
 }
 
+/** Tells of a limit that is full of tries whose outcome is not known yet. */
+class Undecided extends Error {}
+
+/** Counts a try of which `closeTries` will tell the outcome, or refuses it; inside `openTries`, in the order of `reserve`. */
+export async function openTry(tx: Tx, wanted: Wanted): Promise<Hit> {
+  const { hits: most, seconds, refusal } = LIMITS[wanted.limit];
+  const { rows } = await tx.execute<CounterRow & { open: number }>(sql`
+    INSERT INTO counter AS c (key, hits, ends_at, open, open_until)
+    VALUES (${keyOf(wanted)}, 1, now() + make_interval(secs => ${seconds}), 1, now() + make_interval(secs => ${OPEN_SECONDS}))
+    ON CONFLICT (key) DO UPDATE SET
+      hits = CASE WHEN c.ends_at <= now() THEN 1 ELSE c.hits + 1 END,
+      open = CASE WHEN c.ends_at <= now() OR c.open_until <= now() THEN 1 ELSE c.open + 1 END,
+      open_until = excluded.open_until,
+      ends_at = CASE WHEN c.ends_at <= now() THEN excluded.ends_at ELSE c.ends_at END
+    RETURNING hits, open, ends_at::text AS "endsAt", extract(epoch FROM ends_at - now())::int AS seconds`);
+  const hit = hitOf(keyOf(wanted), rows[0]);
+  if (hit.hits <= most) return hit;
+  if (hit.hits - (rows[0]?.open ?? 0) < most) throw new Undecided();
+  throw new Refusal(refusal, { minutes: hit.minutesLeft });
+}
+
+/**
+ * Opens tries, in a transaction. While a limit is full of tries that are not decided yet, this waits for them: who comes
+ * with the right password at the same moment as others is not locked out.
+ * @throws Refusal of a limit that is used up; UNAVAILABLE when the others take too long
+ */
+export async function openTries<T>(db: Db, open: (tx: Tx) => Promise<T>): Promise<T> {
+  const until = Date.now() + PATIENCE_MS;
+  for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await db.transaction(open);
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      if (Date.now() >= until) throw new Refusal('UNAVAILABLE');
+      await wait(pause);
+    }
+  }
+}
+
+/**
+ * Tells how tries ended: what was wrong stays counted, also where it cannot be told, once its time is over. One statement
+ * each, as in `giveBack`.
+ */
+export async function closeTries(db: Db, hits: readonly Hit[], outcome: 'right' | 'wrong'): Promise<void> {
+  const back = outcome === 'right' ? 1 : 0;
+  for (const { key, endsAt } of hits) {
+    const told = db.execute(sql`
+      UPDATE counter SET open = greatest(open - 1, 0), hits = greatest(hits - ${back}, 0)
+       WHERE key = ${key} AND ends_at = ${endsAt}::timestamptz`);
+    await (outcome === 'right' ? told : told.catch(() => undefined));
+  }
+}
+
 /**
  * Counts before it works. A result that is not null was no abuse, and an error came before there was anything to judge:
  * both take back what was counted.
@@ -57,16 +121,16 @@ export async function countTry<T>(
   wanted: readonly Wanted[],
   work: () => Promise<T | null>,
 ): Promise<T | null> {
-  const hits = await db.transaction(async (tx) => {
-    const reserved: Hit[] = [];
-    for (const each of wanted) reserved.push(await reserve(tx, each));
-    return reserved;
+  const hits = await openTries(db, async (tx) => {
+    const opened: Hit[] = [];
+    for (const each of wanted) opened.push(await openTry(tx, each));
+    return opened;
   });
   const result = await work().catch(async (error: unknown) => {
-    await giveBack(db, hits);
+    await closeTries(db, hits, 'right');
     throw error;
   });
-  if (result !== null) await giveBack(db, hits);
+  await closeTries(db, hits, result === null ? 'wrong' : 'right');
   return result;
 }
 
@@ -91,9 +155,11 @@ export async function takeBackHit(db: Queryable, key: string): Promise<void> {
   await db.execute(sql`UPDATE counter SET hits = hits - 1 WHERE key = ${key} AND hits > 0`);
 }
 
-/** Forgets a counter, after a success. */
+/** Forgets what was wrong, after a success. Tries that are not decided yet stay counted. */
 export async function forgetHits(db: Queryable, wanted: Wanted): Promise<void> {
-  await db.execute(sql`DELETE FROM counter WHERE key = ${keyOf(wanted)}`);
+  const key = keyOf(wanted);
+  await db.execute(sql`UPDATE counter SET hits = least(hits, open) WHERE key = ${key}`);
+  await db.execute(sql`DELETE FROM counter WHERE key = ${key} AND (open = 0 OR open_until <= now())`);
 }
 
 /** Forgets all counters of a limit whose owner's name begins so. Reads the whole table. */

@@ -3,7 +3,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SmsSender } from '../../adapters/sms/sms.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { count, countHit, giveBack, type Hit, isFirstToSay, isUsedUp, reserve } from './counters.ts';
+import {
+  closeTries,
+  count,
+  countHit,
+  giveBack,
+  type Hit,
+  isFirstToSay,
+  isUsedUp,
+  openTries,
+  openTry,
+  reserve,
+} from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { holderOf } from './network.ts';
 import { hashSecret, verifySecret } from './passwords.ts';
@@ -55,8 +66,8 @@ export function phoneCodeService({ db, sms, limitByAddress, log }: Parts) {
     log[mark.level]({ sent: ofAll.hits, limit: LIMITS.messages.hits }, 'short messages of this day');
   }
 
-  async function raiseAlarm(ofAll: Hit): Promise<void> {
-    if (ofAll.hits < LIMITS.wrongCodes.hits || !(await isFirstToSay(db, 'alarm', ofAll))) return;
+  async function raiseAlarm(ofAll: Hit | undefined): Promise<void> {
+    if (!ofAll || ofAll.hits < LIMITS.wrongCodes.hits || !(await isFirstToSay(db, 'alarm', ofAll))) return;
     log.error(
       { wrong: ofAll.hits, minutes: ofAll.minutesLeft },
       'phone codes are guessed at: none is checked',
@@ -89,25 +100,30 @@ export function phoneCodeService({ db, sms, limitByAddress, log }: Parts) {
       if ((await isUsedUp(db, allWrongCodes)) || (isBarred && (await isUsedUp(db, ofThisPhone)))) {
         throw new Refusal('PHONE_CODE_LIMIT');
       }
-      const { sent, ofPhone, ofAll } = await db.transaction(async (tx) => {
+      const { sent, counted, opened } = await openTries(db, async (tx) => {
         const claimed = await claimTry(tx, { phone, scene, tries: MAX_TRIES });
         if (!claimed) throw new Refusal('PHONE_CODE_EXPIRED');
         return {
           sent: claimed,
-          ofPhone: await (isBarred ? reserve : count)(tx, ofThisPhone),
-          ofAll: await reserve(tx, allWrongCodes),
+          counted: isBarred ? [] : [await count(tx, ofThisPhone)],
+          opened: [...(isBarred ? [await openTry(tx, ofThisPhone)] : []), await openTry(tx, allWrongCodes)],
         };
       });
+      const takeBack = async () => {
+        await closeTries(db, opened, 'right');
+        await giveBack(db, counted);
+      };
       const right = await verifySecret(sent.codeHash, code).catch(async (error: unknown) => {
         await giveTryBack(db, sent.id);
-        await giveBack(db, [ofPhone, ofAll]);
+        await takeBack();
         throw error;
       });
       if (!right) {
-        await raiseAlarm(ofAll);
+        await closeTries(db, opened, 'wrong');
+        await raiseAlarm(opened.at(-1));
         throw new Refusal('PHONE_CODE_WRONG');
       }
-      await giveBack(db, [ofPhone, ofAll]);
+      await takeBack();
       if (!(await useUp(db, sent.id))) throw new Refusal('PHONE_CODE_EXPIRED');
     },
   };

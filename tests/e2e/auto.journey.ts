@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import {
+  backButton,
   bindShop,
   buyerAtWizard,
   choosePage,
@@ -19,6 +20,7 @@ import {
 import { faults } from './faults.ts';
 import { dialogOf, header } from './people.ts';
 import { inDatabase, listenForTrouble, pageUrl, signIn } from './person.ts';
+import { call } from './placedOrders.ts';
 import { changeShop, ordersAt, simulatedShop } from './simulatedShops.ts';
 
 const MOST_TABS = 80;
@@ -44,7 +46,6 @@ test('a buyer binds a shop, merges, maps and pays; the shop is told every number
   await shot(page, 'auto-orders');
   await nextButton(page).click();
 
-  await page.getByRole('radio', { name: '按商品关联' }).press('Space');
   await main(page).getByRole('button', { name: '管理商品关联' }).click();
   await mapWholeShop(page, '毛绒小熊公仔');
   await expect(page.getByRole('list', { name: '按商品分好的包裹' })).toContainText('7 个包裹');
@@ -80,6 +81,56 @@ test('a buyer binds a shop, merges, maps and pays; the shop is told every number
   for (const { orderNo, shipments } of orders) {
     await expect(parcels.filter({ hasText: orderNo })).toContainText(shipments[0]?.waybillNo ?? '');
   }
+  expect(trouble).toEqual([]);
+});
+
+test('what is sent follows from what each customer bought, not from what was ordered last', async ({
+  page,
+}) => {
+  const trouble = listenForTrouble(page);
+  const shop = simulatedShop('jd', 0);
+  await buyerAtWizard(page);
+  await buyThreeByHand(page);
+  await bindShop(page, shop);
+  await chooseShop(page, shop);
+  await choosePage(page);
+  await nextButton(page).click();
+
+  // Nothing is linked yet, so nothing would be sent.
+  await expect(page.getByRole('radio', { name: '按商品关联' })).toBeChecked();
+  await expect(page.getByText('有 8 个订单不知道发什么商品')).toBeVisible();
+  await expect(nextButton(page)).toBeDisabled();
+  await shot(page, 'auto-unlinked');
+  await main(page).getByRole('button', { name: '关联商品', exact: true }).first().click();
+  await chooseLinkedGood(page, '毛绒小熊公仔');
+  await page.getByRole('button', { name: '不发这些订单' }).click();
+  await nextButton(page).click();
+  await expect(payButton(page)).toBeEnabled();
+  await shot(page, 'auto-bought-and-sent');
+  await expectSentAsBought(page);
+
+  await backButton(page).click();
+  await page.getByRole('radio', { name: '统一发同一商品' }).press('Space');
+  await page.getByLabel('搜索商品名称').fill('毛绒小熊公仔');
+  await page.keyboard.press('Enter');
+  await main(page)
+    .getByRole('button', { name: /毛绒小熊公仔/ })
+    .click();
+  await expect(page.getByRole('radio', { name: '按买家购买的件数' })).toBeChecked();
+  await page.getByRole('radiogroup', { name: '快递' }).getByRole('radio').first().press('Space');
+  await shot(page, 'auto-one-good');
+  await nextButton(page).click();
+  await expect(payButton(page)).toBeEnabled();
+  await expectSentAsBought(page);
+
+  // One number for all is said where it is not what was bought.
+  await backButton(page).click();
+  await page.getByRole('radio', { name: '每个包裹相同' }).press('Space');
+  await page.getByRole('spinbutton', { name: '每个包裹件数' }).fill('9');
+  await nextButton(page).click();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(page.getByText(/^买家买了 \d+ 件，将发 9 件$/).first()).toBeVisible();
+  await shot(page, 'auto-other-number');
   expect(trouble).toEqual([]);
 });
 
@@ -312,6 +363,49 @@ test('orders that came in while the list was being read are in it', async ({ pag
   resolve();
   await expect(orderRows(page)).toHaveCount(8);
 });
+
+/** An order of three pieces a parcel that has nothing to do with the shop. */
+async function buyThreeByHand(page: Page): Promise<void> {
+  const [offer] = await inDatabase<object>(
+    `SELECT w.courier_id::int AS "courierId", s.id::int AS "senderId" FROM warehouse_courier w, sender s
+      WHERE w.warehouse_id = 1 ORDER BY s.id DESC, w.courier_id LIMIT 1`,
+  );
+  const place = {
+    provinceCode: '33',
+    cityCode: '3301',
+    districtCode: '330106',
+    address: '文三路478号2幢501',
+  };
+  const packages = [{ receiverName: '陈建国', receiverPhone: '13800000117', ...place }];
+  await call(page, '/orders/createOrder', { goodId: 56, warehouseId: 1, ...offer, num: 3, packages });
+}
+
+/** In the open dialog of an item: the good that stands for it. */
+async function chooseLinkedGood(page: Page, good: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('搜索商品名称').fill(good);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: new RegExp(good) }).click();
+  await dialog.getByRole('button', { name: '保存关联' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Every parcel of the review says as many pieces sent as its customer bought. */
+async function expectSentAsBought(page: Page): Promise<void> {
+  const rows = main(page).getByRole('row').filter({ hasText: '将发 毛绒小熊公仔' });
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) {
+    const words = await row.innerText();
+    const counts = [...words.matchAll(/×\s(\d+)/g)].map(([, count]) => Number(count));
+    const sent = counts.at(-1) ?? 0;
+    expect(
+      counts.slice(0, -1).reduce((sum, count) => sum + count, 0),
+      words,
+    ).toBe(sent);
+    expect(sent).toBeGreaterThan(0);
+  }
+  await expect(page.getByText(/^买家买了/)).toHaveCount(0);
+}
 
 /** Presses Tab, or Shift and Tab, until a thing has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

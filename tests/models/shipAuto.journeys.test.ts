@@ -34,6 +34,7 @@ import {
   plan,
   shop,
 } from './shipAuto.samples.ts';
+import { facts } from './shipByHand.samples.ts';
 
 const settled = () => new Promise(setImmediate);
 
@@ -148,7 +149,7 @@ const part = { goodId: 7, warehouseId: 31, courierId: 1, num: 1, mergeIds: [91],
 const batch: BatchInput = {
   ...{ type: 'AUTO', parts: [part], senderId: 5, remark: '', skipInvalid: false, autoSend: true },
 };
-const apart = chosen.map(({ id }) => ({ id, mergeId: null }));
+const apart = chosen.map((order) => ({ ...order, mergeId: null }));
 const unplanned = {
   shopOrderId: 12,
   mergeId: null,
@@ -164,7 +165,6 @@ describe('shipping the orders of a shop, pinned', () => {
       merges: [{ kind: 'merged', groups: [{ mergeId: 91, shopOrderIds: [13, 14] }], rejected: [] }],
       plans: [
         { kind: 'planned', plan: { parts: [], unplanned: [unplanned] } },
-        { kind: 'planned', plan: { ...plan, unplanned: [unplanned] } },
         { kind: 'planned', plan },
       ],
       quotes: [quoted()],
@@ -185,10 +185,9 @@ describe('shipping the orders of a shop, pinned', () => {
     expect(run.asked.merges).toEqual([[[13, 14]]]);
     expect(run.kept.draft?.chosen).toEqual(chosen);
 
-    // Nothing is mapped yet, so it is the same goods for all until the person says otherwise.
+    // Nothing is mapped yet: nothing goes out until its goods are known, whatever was bought last.
     await run.send({ type: 'step.go', step: 'goods' });
-    expect(run.context().mode).toBe('one');
-    await run.send({ type: 'mode.choose', mode: 'mapped' });
+    expect(run.context()).toMatchObject({ mode: 'mapped', goodId: null, plan: { parts: [] } });
     expect(run.actor.getSnapshot().can({ type: 'step.go', step: 'review' })).toBe(false);
     await run.press({ type: 'plan.refresh' });
     await run.send({ type: 'step.go', step: 'review' });
@@ -201,6 +200,30 @@ describe('shipping the orders of a shop, pinned', () => {
       ...{ batchNo: placed.batchNo, packageCount: 2, paidFee: 1068, autoSend: true },
     });
     expect(run.kept.draft).toBeNull();
+  });
+
+  it('sends as many of the same goods as each customer bought, unless the person gives one number for all', async () => {
+    const three = { id: 15, mergeId: null, num: 3 };
+    const goods = { goodId: 7, warehouseId: 31, courierId: 1 };
+    const draft: AutoDraft = { ...atReview, ...goods, mode: 'one', plan: null, chosen: [...chosen, three] };
+    const run = await start({
+      draft: { ...draft, step: 'goods' },
+      open: { facts },
+      quotes: [quoted(), quoted()],
+    });
+    await run.send({ type: 'step.go', step: 'review' });
+    await run.send({ type: 'step.go', step: 'goods' });
+    await run.send({ type: 'numBy.choose', numBy: 'same' });
+    await run.send({ type: 'num.change', num: 2 });
+    await run.send({ type: 'step.go', step: 'review' });
+    expect(run.asked.quotes.map(({ parts }) => parts)).toEqual([
+      [
+        { ...goods, num: 1, mergeIds: [], shopOrderIds: [12] },
+        { ...goods, num: 2, mergeIds: [91], shopOrderIds: [] },
+        { ...goods, num: 3, mergeIds: [], shopOrderIds: [15] },
+      ],
+      [{ ...goods, num: 2, mergeIds: [91], shopOrderIds: [12, 15] }],
+    ]);
   });
 
   it('leaves out what has no goods by one decision, and it goes out of the choice', async () => {
@@ -269,7 +292,7 @@ describe('shipping the orders of a shop, pinned', () => {
       pulls: [pull(true, 0)],
     });
     await run.press({ type: 'shop.choose', shopId: 4 });
-    expect(run.kept.draft).toMatchObject({ shopId: 4, chosen: [], plan: null, mode: null });
+    expect(run.kept.draft).toMatchObject({ shopId: 4, chosen: [], plan: null, mode: 'mapped' });
     expect(run.kept.draft).toMatchObject({ autoSend: false, senderId: 6 });
   });
 
@@ -323,14 +346,16 @@ describe('shipping the orders of a shop, pinned', () => {
       creates: [refusal('SHOP_ORDER_CHANGED', '店铺订单已变化，请重新拉取后再试')],
       waiting: [
         [
-          { id: 13, mergeId: null },
-          { id: 99, mergeId: null },
+          { id: 13, mergeId: null, num: 1 },
+          { id: 99, mergeId: null, num: 1 },
         ],
       ],
     });
     await run.press({ type: 'order.submit' });
     expect(run.value()).toEqual({ composing: { orders: 'choosing' } });
-    expect(run.context()).toMatchObject({ chosen: [{ id: 13, mergeId: null }], goneCount: 2, plan: null });
+    expect(run.context()).toMatchObject({
+      ...{ chosen: [{ id: 13, mergeId: null, num: 1 }], goneCount: 2, plan: null },
+    });
     expect(run.context().refusal?.errorKey).toBe('SHOP_ORDER_CHANGED');
   });
 

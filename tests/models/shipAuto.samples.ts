@@ -12,7 +12,6 @@ export const shop: ShopFacts = {
   platform: 'DOUYIN',
   autoSend: true,
   defaultSenderId: 5,
-  hasMappings: false,
 };
 
 export const plan: Plan = {
@@ -27,9 +26,9 @@ export const plan: Plan = {
 
 /** One order alone, and two that go out as one parcel. */
 export const chosen = [
-  { id: 12, mergeId: null },
-  { id: 13, mergeId: 91 },
-  { id: 14, mergeId: 91 },
+  { id: 12, mergeId: null, num: 1 },
+  { id: 13, mergeId: 91, num: 1 },
+  { id: 14, mergeId: 91, num: 1 },
 ];
 
 /** Planned and about to be priced. */

@@ -61,7 +61,9 @@ export const walk = walkOf(shipAutoMachine, {
   gates: {
     openBatch: {
       nothing: { output: opened(emptyAutoDraft) },
-      pulling: { output: opened({ ...emptyAutoDraft, step: 'orders', shopId: 3, pullTaskId: 't-1' }) },
+      pulling: {
+        output: opened({ ...emptyAutoDraft, step: 'orders', shopId: 3, senderId: 5, pullTaskId: 't-1' }),
+      },
       atGoods: { output: opened({ ...atReview, step: 'goods', plan: null, senderId: 6 }) },
       atReview: { output: opened({ ...atReview, createNo: CREATE_NO }) },
       sending: {
@@ -153,6 +155,8 @@ export const walk = walkOf(shipAutoMachine, {
     { type: 'orders.takeBack', ids: [15] },
     { type: 'mode.choose', mode: 'one' },
     { type: 'mode.choose', mode: 'mapped' },
+    { type: 'numBy.choose', numBy: 'same' },
+    { type: 'numBy.choose', numBy: 'order' },
     { type: 'plan.refresh' },
     { type: 'unplanned.leaveOut' },
     { type: 'goods.choose', goodId: 7 },
@@ -186,7 +190,13 @@ export const walk = walkOf(shipAutoMachine, {
       context.courierId,
       context.senderForm,
     ].map(Boolean),
-    [context.mode, context.chosen.length > 0, context.plan?.unplanned.length, context.placed?.batchNo],
+    [
+      context.mode,
+      context.numBy,
+      context.chosen.length > 0,
+      context.plan?.unplanned.length,
+      context.placed?.batchNo,
+    ],
     [context.quote?.packageCount, context.quote?.enough, context.skipInvalid],
   ],
   // Two edges that only differ in what was chosen long before are one.

@@ -255,6 +255,7 @@ const seen = rendered(walk, {
     'orders.ignore': () => press(lineOf('R12').getByText(ordersText.ignore)),
     'orders.takeBack': () => press(lineOf('R15').getByText(ordersText.takeBack)),
     'mode.choose': ({ mode }) => press(screen.getByLabelText(goodsText.modes[mode])),
+    'numBy.choose': ({ numBy }) => press(screen.getByLabelText(goodsText.numBys[numBy])),
     'plan.refresh': () =>
       inTurn(
         () => press(button(goodsText.mapAll)),
@@ -291,6 +292,8 @@ const seen = rendered(walk, {
         return context.chosen.length === 0;
       case 'mode.choose':
         return screen.queryByLabelText<HTMLInputElement>(goodsText.modes[event.mode])?.checked !== false;
+      case 'numBy.choose':
+        return screen.queryByLabelText<HTMLInputElement>(goodsText.numBys[event.numBy])?.checked !== false;
       case 'plan.refresh':
         return !isSaid(goodsText.mapAll);
       case 'unplanned.leaveOut':
@@ -361,9 +364,10 @@ const seen = rendered(walk, {
     }),
     'composing.goods.fitting.broken': at('goods', says(goodsText.planBroken)),
     'composing.goods.fitting.loading': at('goods', () => expect(numBox()).toBeNull()),
-    'composing.goods.fitting.single': at('goods', ({ context: { goodId, num, warehouseId } }) => {
+    'composing.goods.fitting.single': at('goods', ({ context: { goodId, num, numBy, warehouseId } }) => {
       if (goodId === null) return expect(screen.getByLabelText(goodsStepText.search)).toBeDefined();
-      expect(numBox()?.value).toBe(String(num));
+      expect(isSaid(goodsText.numHints[numBy])).toBe(true);
+      expect(numBox()?.value).toBe(numBy === 'same' ? String(num) : undefined);
       expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
     }),
     'composing.goods.fitting.unloaded': at('goods', says(goodsText.goodsBroken)),
@@ -421,7 +425,10 @@ const seen = rendered(walk, {
   // While it works, a step takes the same whatever it works at. What was planned, and what it costs, is looked at where
   // something can be done about it.
   alike: (snapshot) => [
-    snapshot.matches({ composing: { goods: { fitting: 'single' } } }) && snapshot.context.goodId,
+    snapshot.matches({ composing: { goods: { fitting: 'single' } } }) && [
+      snapshot.context.goodId,
+      snapshot.context.numBy,
+    ],
     snapshot.hasTag('busy') ? snapshot.context.step : snapshot.value,
     snapshot.matches({ composing: { goods: { fitting: 'planned' } } }) &&
       snapshot.context.plan?.unplanned.length,

@@ -14,7 +14,12 @@ function area() {
 describe('the draft of a shipment from a shop', () => {
   it('comes back for its account only', () => {
     const storage = area();
-    const draft = { ...emptyAutoDraft, shopId: 3, pullTaskId: 't-1', chosen: [{ id: 12, mergeId: null }] };
+    const draft = {
+      ...emptyAutoDraft,
+      shopId: 3,
+      pullTaskId: 't-1',
+      chosen: [{ id: 12, mergeId: null, num: 1 }],
+    };
     autoDraftStore(storage, 'u-li').save(draft);
     expect(autoDraftStore(storage, 'u-li').load()).toEqual(draft);
     expect(autoDraftStore(storage, 'u-wang').load()).toBeNull();
@@ -23,7 +28,7 @@ describe('the draft of a shipment from a shop', () => {
   it('fills in what an older page did not write, and forgets what makes no sense', () => {
     const storage = area();
     const key = 'chengcang.shipAuto.u-li';
-    const write = (data: unknown) => storage.setItem(key, JSON.stringify({ v: 1, data }));
+    const write = (data: unknown) => storage.setItem(key, JSON.stringify({ v: 2, data }));
     write({ shopId: 3, filter: { keyword: '张' } });
     expect(autoDraftStore(storage, 'u-li').load()).toEqual({
       ...emptyAutoDraft,
@@ -36,11 +41,11 @@ describe('the draft of a shipment from a shop', () => {
     }
   });
 
-  it('begins with what was chosen last, and a sender that is still there', () => {
-    const last = { goodId: 7, warehouseId: 31, courierId: 1, num: 2, senderId: 9 };
-    expect(beginAutoDraft({ kept: null, last, senderIds: [5, 9] })).toEqual({ ...emptyAutoDraft, ...last });
-    expect(beginAutoDraft({ kept: null, last, senderIds: [5] }).senderId).toBe(5);
+  it('begins with the sender of the last order if it is still there, and with no goods', () => {
+    const begin = (senderIds: number[]) => beginAutoDraft({ kept: null, lastSenderId: 9, senderIds });
+    expect(begin([5, 9])).toEqual({ ...emptyAutoDraft, senderId: 9, mode: 'mapped', goodId: null });
+    expect(begin([5]).senderId).toBe(5);
     const kept = { ...emptyAutoDraft, shopId: 3, senderId: 9 };
-    expect(beginAutoDraft({ kept, last: null, senderIds: [] })).toEqual({ ...kept, senderId: null });
+    expect(beginAutoDraft({ kept, lastSenderId: null, senderIds: [] })).toEqual({ ...kept, senderId: null });
   });
 });

@@ -34,12 +34,17 @@ export interface ListFilter {
 export interface ChosenOrder {
   id: number;
   mergeId: number | null;
+  /** Pieces that the customer bought. */
+  num: number;
 }
 
 export type Plan = PlanShopOrdersQuery['shopOrderPlan'];
 
 /** By the goods that stand for a shop's items, or the same goods for every parcel. */
 export type GoodsMode = 'mapped' | 'one';
+
+/** Where the same goods go to all: as many pieces as the customer bought, or the same number a parcel. */
+export type BatchNumBy = 'order' | 'same';
 
 /** A shipment of a shop's orders as far as it has come: what survives a reload and a new login. */
 export interface AutoDraft {
@@ -52,13 +57,13 @@ export interface AutoDraft {
   filter: ListFilter;
   page: number;
   chosen: readonly ChosenOrder[];
-  /** Null until the shop's mappings or the person decide. */
-  mode: GoodsMode | null;
+  mode: GoodsMode;
   /** Of the chosen orders as they are; null when they must be planned anew. */
   plan: Plan | null;
   goodId: number | null;
   warehouseId: number | null;
-  /** Pieces a parcel. */
+  numBy: BatchNumBy;
+  /** Pieces a parcel; only where it is the same number for all. */
   num: number;
   courierId: number | null;
   senderId: number | null;
@@ -97,10 +102,11 @@ export const emptyAutoDraft: AutoDraft = {
   filter: waitingFilter,
   page: 1,
   chosen: [],
-  mode: null,
+  mode: 'mapped',
   plan: null,
   goodId: null,
   warehouseId: null,
+  numBy: 'order',
   num: 1,
   courierId: null,
   senderId: null,
@@ -117,7 +123,7 @@ export const emptyAutoDraft: AutoDraft = {
 
 /** The draft of one account; another account on the same computer never sees it. */
 export function autoDraftStore(area: StorageArea, account: string): Stored<AutoDraft> {
-  return stored(area, { key: `chengcang.shipAuto.${account}`, version: 1, read });
+  return stored(area, { key: `chengcang.shipAuto.${account}`, version: 2, read });
 }
 
 function read(data: unknown): AutoDraft | null {
@@ -127,23 +133,15 @@ function read(data: unknown): AutoDraft | null {
   return { ...draft, filter: { ...waitingFilter, ...draft.filter } };
 }
 
-interface Last {
-  goodId: number | null;
-  warehouseId: number | null;
-  courierId: number | null;
-  num: number;
-  senderId: number;
-}
-
 interface Beginnings {
   kept: AutoDraft | null;
-  /** What was chosen for the last order. */
-  last: Last | null;
+  /** Who sent the last order. */
+  lastSenderId: number | null;
   senderIds: readonly number[];
 }
 
-/** What the wizard starts with: the kept draft, else a new one with what was chosen last. */
-export function beginAutoDraft({ kept, last, senderIds }: Beginnings): AutoDraft {
-  const draft = kept ?? { ...emptyAutoDraft, ...last };
+/** What the wizard starts with: the kept draft, else a new one. Of the last order only its sender says anything of these. */
+export function beginAutoDraft({ kept, lastSenderId, senderIds }: Beginnings): AutoDraft {
+  const draft = kept ?? { ...emptyAutoDraft, senderId: lastSenderId };
   return { ...draft, senderId: senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null };
 }

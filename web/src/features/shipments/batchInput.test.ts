@@ -4,13 +4,20 @@ import { batchInput, filterInput, partsOf } from './batchInput.ts';
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
 const goods = { goodId: 7, warehouseId: 31, courierId: 1, num: 2 };
-const draft: AutoDraft = { ...emptyAutoDraft, ...goods, mode: 'one', senderId: 5, autoSend: true };
+const draft: AutoDraft = {
+  ...emptyAutoDraft,
+  ...goods,
+  mode: 'one',
+  numBy: 'same',
+  senderId: 5,
+  autoSend: true,
+};
 
 describe('the parts of a batch', () => {
   it('cuts the same goods for all at 500 parcels, merged ones first', () => {
     const chosen = [
-      ...ids(1, 4).map((id) => ({ id, mergeId: id < 3 ? 91 : 92 })),
-      ...ids(5, 600).map((id) => ({ id, mergeId: null })),
+      ...ids(1, 4).map((id) => ({ id, num: 1, mergeId: id < 3 ? 91 : 92 })),
+      ...ids(5, 600).map((id) => ({ id, num: 1, mergeId: null })),
     ];
     expect(partsOf({ ...draft, chosen })).toEqual([
       { ...goods, mergeIds: [91, 92], shopOrderIds: ids(5, 498) },
@@ -18,8 +25,21 @@ describe('the parts of a batch', () => {
     ]);
   });
 
+  it('sends as many pieces as each customer bought, those of a merged parcel together', () => {
+    const chosen = [
+      { id: 1, mergeId: null, num: 3 },
+      { id: 2, mergeId: 91, num: 1 },
+      { id: 3, mergeId: 91, num: 2 },
+      { id: 4, mergeId: null, num: 1 },
+    ];
+    expect(partsOf({ ...draft, numBy: 'order', num: 9, chosen })).toEqual([
+      { ...goods, num: 3, mergeIds: [91], shopOrderIds: [1] },
+      { ...goods, num: 1, mergeIds: [], shopOrderIds: [4] },
+    ]);
+  });
+
   it('has none before the goods are known', () => {
-    expect(partsOf({ ...draft, courierId: null, chosen: [{ id: 1, mergeId: null }] })).toEqual([]);
+    expect(partsOf({ ...draft, courierId: null, chosen: [{ id: 1, mergeId: null, num: 1 }] })).toEqual([]);
     expect(partsOf({ ...draft, mode: 'mapped' })).toEqual([]);
   });
 
@@ -35,7 +55,7 @@ describe('the parts of a batch', () => {
 
 describe('what is asked for', () => {
   it('names the address of the shop only when the shop is told', () => {
-    const chosen = [{ id: 12, mergeId: null }];
+    const chosen = [{ id: 12, mergeId: null, num: 1 }];
     const told = { ...draft, chosen, remoteAddressId: 'a-1', remark: ' 轻放 ' };
     expect(batchInput(told, 'Q1')).toEqual({
       ...{ type: 'AUTO', senderId: 5, remark: '轻放', skipInvalid: false, autoSend: true },

@@ -1,6 +1,6 @@
 import type { BatchInput, BatchPartInput, ShopOrderFilter } from '../../graphql/generated/graphql.ts';
 import type { AutoDraft, ListFilter } from './autoDraft.ts';
-import { namedParcels } from './chosenOrders.ts';
+import { byPieces, namedParcels } from './chosenOrders.ts';
 
 /** Most parcels of one order. */
 const PART_PARCELS = 500;
@@ -29,9 +29,13 @@ export function partsOf({ mode, plan, chosen, ...one }: AutoDraft): Part[] {
       split({ goodId, warehouseId, courierId, num, mergeIds, shopOrderIds }),
     );
   }
-  const { goodId, warehouseId, courierId, num } = one;
+  const { goodId, warehouseId, courierId, num, numBy } = one;
   if (goodId === null || warehouseId === null || courierId === null) return [];
-  return split({ goodId, warehouseId, courierId, num, ...namedParcels(chosen) });
+  const goods = { goodId, warehouseId, courierId };
+  if (numBy === 'same') return split({ ...goods, num, ...namedParcels(chosen) });
+  return [...byPieces(chosen)].flatMap(([pieces, orders]) =>
+    split({ ...goods, num: pieces, ...namedParcels(orders) }),
+  );
 }
 
 function split(part: Part): Part[] {

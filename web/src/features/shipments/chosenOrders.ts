@@ -5,10 +5,18 @@ export const MOST_CHOSEN = 1_000;
 
 type Orders = readonly ChosenOrder[];
 
-/** The choice with these orders put in or taken out; who takes out one of a merged parcel takes out all of it. */
-export function withChoice(chosen: Orders, orders: Orders, isIn: boolean): Orders {
+/** The choice with these orders put in. */
+export function withOrders(chosen: Orders, orders: Orders): Orders {
   const ids = new Set(orders.map(({ id }) => id));
-  if (isIn) return [...chosen.filter(({ id }) => !ids.has(id)), ...orders].slice(0, MOST_CHOSEN);
+  return [...chosen.filter(({ id }) => !ids.has(id)), ...orders].slice(0, MOST_CHOSEN);
+}
+
+/** The choice with these orders taken out; who takes out one of a merged parcel takes out all of it. */
+export function withoutOrders(
+  chosen: Orders,
+  orders: readonly Pick<ChosenOrder, 'id' | 'mergeId'>[],
+): Orders {
+  const ids = new Set(orders.map(({ id }) => id));
   const mergeIds = new Set(orders.flatMap(({ mergeId }) => mergeId ?? []));
   return chosen.filter(({ id, mergeId }) => !ids.has(id) && !(mergeId !== null && mergeIds.has(mergeId)));
 }
@@ -43,4 +51,22 @@ export function namedParcels(chosen: Orders): { mergeIds: number[]; shopOrderIds
     mergeIds: [...new Set(chosen.flatMap(({ mergeId }) => mergeId ?? []))],
     shopOrderIds: chosen.flatMap(({ id, mergeId }) => (mergeId === null ? id : [])),
   };
+}
+
+/** The choice by how many pieces the customers bought a parcel; those of a merged parcel together. */
+export function byPieces(chosen: Orders): Map<number, ChosenOrder[]> {
+  const ofMerge = new Map<number, number>();
+  for (const { mergeId, num } of chosen)
+    if (mergeId !== null) ofMerge.set(mergeId, (ofMerge.get(mergeId) ?? 0) + num);
+  const groups = new Map<number, ChosenOrder[]>();
+  for (const order of chosen) {
+    const pieces = (order.mergeId !== null && ofMerge.get(order.mergeId)) || order.num;
+    groups.set(pieces, [...(groups.get(pieces) ?? []), order]);
+  }
+  return groups;
+}
+
+/** The pieces that an order of the shop is for. */
+export function piecesOf(items: readonly { num: number }[]): number {
+  return items.reduce((sum, { num }) => sum + num, 0);
 }

@@ -2,27 +2,18 @@ import type { ApolloClient } from '@apollo/client';
 import { ask } from '../../graphql/ask.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
 import type { ShopRead } from './shipAuto.types.ts';
-import { CountShopGoods, FindShop } from './shopOrders.graphql.ts';
+import { FindShop } from './shopOrders.graphql.ts';
 
 const PAGE_SIZE = 100;
 
 /** Reads what the rules of the wizard need to know about a shop; refused when its binding has ended. */
 export async function readShop(client: ApolloClient, shopId: number): Promise<ShopRead> {
-  const [found, goods] = await Promise.all([
-    findShop(client, shopId),
-    ask(client, CountShopGoods, { shopId }, { fetchPolicy: 'no-cache', warns: true }),
-  ]);
+  const found = await findShop(client, shopId);
   if (isRefusal(found)) return found;
   const { id, platform, shopName, status, autoSend, defaultSenderId } = found;
   if (status === 'EXPIRED') return refusal('SHOP_EXPIRED');
   if (status === 'DISABLED') return refusal('SHOP_UNBOUND');
-  return {
-    kind: 'shop',
-    shop: {
-      ...{ shopId: id, shopName, platform, autoSend, defaultSenderId },
-      hasMappings: !isRefusal(goods) && goods.shopGoods.total > 0,
-    },
-  };
+  return { kind: 'shop', shop: { shopId: id, shopName, platform, autoSend, defaultSenderId } };
 }
 
 async function findShop(client: ApolloClient, shopId: number) {

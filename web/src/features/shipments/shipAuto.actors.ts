@@ -36,10 +36,9 @@ async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opene
     ask(client, ListSenders, {}, { warns: true }),
     kept?.shopId ? readShop(client, kept.shopId) : null,
   ]);
-  const bought = last && !isRefusal(last) ? last.lastPurchase : null;
   const draft = beginAutoDraft({
     kept,
-    last: bought && pickLast(bought),
+    lastSenderId: last && !isRefusal(last) ? (last.lastPurchase?.senderId ?? null) : null,
     senderIds: isRefusal(senders) ? [] : senders.senders.map(({ id }) => id),
   });
   const shop = read?.kind === 'shop' ? read.shop : null;
@@ -53,16 +52,4 @@ async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opene
     return { ...opened, draft: { ...draft, goodId: null }, refusal: refused ?? answer };
   }
   return { ...opened, facts: answer.facts };
-}
-
-interface Bought {
-  good: { id: number } | null;
-  warehouseId: number;
-  courierId: number;
-  num: number;
-  senderId: number;
-}
-
-function pickLast({ good, warehouseId, courierId, num, senderId }: Bought) {
-  return { goodId: good?.id ?? null, warehouseId, courierId, num, senderId };
 }

@@ -19,6 +19,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
       guard: { type: 'offersCourier', params: ({ event }) => event },
       actions: { type: 'fitGoods', params: ({ event: { courierId } }) => ({ courierId }) },
     },
+    'numBy.choose': { actions: { type: 'setNumBy', params: ({ event }) => event } },
     'num.change': { actions: { type: 'fitGoods', params: ({ event: { num } }) => ({ num }) } },
     'autoSend.change': { actions: { type: 'setAutoSend', params: ({ event }) => event } },
     'address.choose': { actions: { type: 'setAddress', params: ({ event }) => event } },
@@ -64,11 +65,6 @@ export const goodsStep = shipAutoSetup.createStateConfig({
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'refused',
                 actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              },
-              {
-                guard: { type: 'knowsNoGoods', params: ({ event }) => ({ answer: event.output }) },
-                target: '#shipAuto.composing.goods.deciding',
-                actions: { type: 'setMode', params: { mode: 'one' } },
               },
               {
                 target: 'planned',

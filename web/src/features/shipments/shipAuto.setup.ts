@@ -8,6 +8,7 @@ import { uuid } from '../../lib/uuid.ts';
 import {
   type AutoDraft,
   type AutoStep,
+  type BatchNumBy,
   type ChosenOrder,
   emptyAutoDraft,
   type GoodsMode,
@@ -15,7 +16,7 @@ import {
   waitingFilter,
 } from './autoDraft.ts';
 import { batchInput } from './batchInput.ts';
-import { afterMerging, afterSplitting, withChoice, withoutIds } from './chosenOrders.ts';
+import { afterMerging, afterSplitting, withOrders, withoutIds, withoutOrders } from './chosenOrders.ts';
 import { fitChoice, type Learned } from './goodsFacts.ts';
 import { canPay, isComposed, knowsGoods, ordersChanged } from './shipAuto.rules.ts';
 import type {
@@ -77,9 +78,7 @@ export const shipAutoSetup = setup({
     hasIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     hasSenderForm: ({ context }) => context.senderForm !== null,
     hasPlan: ({ context }) => context.mode === 'mapped' && context.plan !== null,
-    plansByMappings: ({ context }) => context.mode !== 'one',
-    knowsNoGoods: ({ context: { mode, shop } }, { answer }: { answer: Planned }) =>
-      mode === null && !shop?.hasMappings && answer.kind === 'planned' && answer.plan.parts.length === 0,
+    plansByMappings: ({ context }) => context.mode === 'mapped',
     lacksFacts: ({ context }) => context.goodId !== null && context.facts?.goodId !== context.goodId,
     hasPlaced: ({ context }) => context.placed !== null,
     wasSending: ({ context }) => context.sent !== null,
@@ -137,12 +136,12 @@ export const shipAutoSetup = setup({
     setPage: assign((_, { page }: { page: number }) => ({ page })),
     chooseOrders: assign(
       ({ context }, { orders, chosen }: { orders: readonly ChosenOrder[]; chosen: boolean }) => ({
-        chosen: withChoice(context.chosen, orders, chosen),
+        chosen: chosen ? withOrders(context.chosen, orders) : withoutOrders(context.chosen, orders),
         plan: null,
       }),
     ),
     takeFound: assign(({ context }, { answer }: { answer: Found }) =>
-      answer.kind === 'found' ? { chosen: withChoice(context.chosen, answer.orders, true), plan: null } : {},
+      answer.kind === 'found' ? { chosen: withOrders(context.chosen, answer.orders), plan: null } : {},
     ),
     keepWaiting: assign(({ context: { chosen } }, { answer }: { answer: Found }) => {
       if (answer.kind !== 'found') return {};
@@ -166,11 +165,11 @@ export const shipAutoSetup = setup({
     setMode: assign((_, { mode }: { mode: GoodsMode }) => ({ mode })),
     forgetPlan: assign({ plan: null }),
     takePlan: assign((_, { answer }: { answer: Planned }) =>
-      answer.kind === 'planned' ? { plan: answer.plan, mode: 'mapped' as const } : {},
+      answer.kind === 'planned' ? { plan: answer.plan } : {},
     ),
     leaveOutUnplanned: assign(({ context: { plan, chosen } }) => {
       const orders = plan?.unplanned.map(({ shopOrderId: id, mergeId }) => ({ id, mergeId })) ?? [];
-      return { chosen: withChoice(chosen, orders, false), plan: plan && { ...plan, unplanned: [] } };
+      return { chosen: withoutOrders(chosen, orders), plan: plan && { ...plan, unplanned: [] } };
     }),
     setGoods: assign((_, { goodId }: { goodId: number }) => ({ goodId, facts: null, warehouseId: null })),
     takeFacts: assign(({ context }, { answer }: { answer: Learned }) =>
@@ -180,6 +179,7 @@ export const shipAutoSetup = setup({
     fitGoods: assign(({ context }, change: { warehouseId?: number; num?: number; courierId?: number }) =>
       context.facts ? fitChoice(context.facts, { ...context, ...change }) : {},
     ),
+    setNumBy: assign((_, { numBy }: { numBy: BatchNumBy }) => ({ numBy })),
     setSender: assign((_, { senderId }: { senderId: number }) => ({ senderId, senderForm: null })),
     setSenderForm: assign((_, { form }: { form: SenderForm | null }) => ({ senderForm: form })),
     editSenderForm: assign(({ context }, { change }: { change: Partial<SenderForm> }) => ({
@@ -235,8 +235,10 @@ const ofShop = {
   filter: waitingFilter,
   page: 1,
   chosen: [],
-  mode: null,
+  mode: 'mapped',
   plan: null,
+  numBy: 'order',
+  num: 1,
   autoSend: null,
   remoteAddressId: null,
   skipInvalid: false,

@@ -1,5 +1,6 @@
 import type { ImportStatus } from '../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import type { BatchNumBy } from './autoDraft.ts';
 import { refusalText } from './shipByHand.text.ts';
 
 export const autoStepNames = {
@@ -112,6 +113,12 @@ export const goodsText = {
   title: '发货商品',
   mode: '商品来源',
   modes: { mapped: '按商品关联', one: '统一发同一商品' },
+  pieces: '每个包裹的件数',
+  numBys: { order: '按买家购买的件数', same: '每个包裹相同' } satisfies Record<BatchNumBy, string>,
+  numHints: {
+    order: '买家买几件，包裹里就放几件；合并的订单件数相加',
+    same: '不看买家买了几件，每个包裹的件数都一样，在下面填写',
+  } satisfies Record<BatchNumBy, string>,
   planning: '正在匹配商品…',
   planBroken: '商品没有匹配出来',
   goodsBroken: '商品没有加载出来',
@@ -144,11 +151,15 @@ export const batchReviewText = {
   count: (parcels: number) => `${parcels} 个包裹可发`,
   columns: {
     receiver: '收件人',
+    contents: '买家购买 / 将发出',
     goods: '货款',
     courier: '运费',
     remote: '偏远费',
     total: '小计',
   },
+  bought: (title: string, sku: string, num: number) => `${[title, sku].filter(Boolean).join(' · ')}\u00a0×\u00a0${num}`,
+  sent: (name: string, num: number) => `将发 ${name}\u00a0×\u00a0${num}`,
+  differs: (bought: number, sent: number) => `买家买了 ${bought} 件，将发 ${sent} 件`,
   mergedOf: (count: number) => `${count} 单合并`,
   more: (count: number) => `其余 ${count} 个包裹都可以发货`,
   blocked: (rows: number) => `有 ${rows} 个包裹不能发货`,

@@ -8,6 +8,7 @@ import type { Refusal } from '../../lib/refusal.ts';
 import type {
   AutoDraft,
   AutoStep,
+  BatchNumBy,
   ChosenOrder,
   GoodsMode,
   ListFilter,
@@ -25,8 +26,6 @@ export interface ShopFacts {
   platform: Platform;
   autoSend: boolean;
   defaultSenderId: number | null;
-  /** Some of its items have goods that stand for them. */
-  hasMappings: boolean;
 }
 
 /** How far a reading of a shop's orders has come. */
@@ -110,6 +109,7 @@ export type AutoEvent =
   | { type: 'orders.ignore'; ids: readonly number[] }
   | { type: 'orders.takeBack'; ids: readonly number[] }
   | { type: 'mode.choose'; mode: GoodsMode }
+  | { type: 'numBy.choose'; numBy: BatchNumBy }
   | { type: 'plan.refresh' }
   | { type: 'unplanned.leaveOut' }
   | { type: 'autoSend.change'; autoSend: boolean }

@@ -6,7 +6,7 @@ import type { ShopOrderFilter } from '../../graphql/generated/graphql.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { type ChosenOrder, type ListFilter, waitingFilter } from './autoDraft.ts';
 import { filterInput } from './batchInput.ts';
-import { type MergedGroup, MOST_CHOSEN, namedParcels } from './chosenOrders.ts';
+import { type MergedGroup, MOST_CHOSEN, namedParcels, piecesOf } from './chosenOrders.ts';
 import type { Found, Ignored, Merged, Planned, Pulled, Rejection, Split } from './shipAuto.types.ts';
 import {
   FindShopOrders,
@@ -131,7 +131,11 @@ async function findPages(
     for (const answer of answers) {
       if (isRefusal(answer)) return answer;
       total = answer.shopOrders.total;
-      orders.push(...answer.shopOrders.list.map(({ id, mergeId }) => ({ id, mergeId: mergeId ?? null })));
+      orders.push(
+        ...answer.shopOrders.list.map(({ id, mergeId, items }) => ({
+          ...{ id, mergeId: mergeId ?? null, num: piecesOf(items) },
+        })),
+      );
     }
     const last = pages.at(-1) ?? 1;
     const left = Math.ceil(total / PAGE_SIZE) - last;

@@ -16,14 +16,6 @@ export const FindShop = graphql(`
   }
 `);
 
-export const CountShopGoods = graphql(`
-  query CountShopGoods($shopId: EntityId!) {
-    shopGoods(shopId: $shopId, page: 1, pageSize: 1) {
-      total
-    }
-  }
-`);
-
 export const ListShopOrders = graphql(`
   query ListShopOrders($filter: ShopOrderFilter!, $page: Int!, $pageSize: Int!) {
     shopOrders(filter: $filter, page: $page, pageSize: $pageSize) {

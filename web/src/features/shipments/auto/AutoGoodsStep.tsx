@@ -21,23 +21,19 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
   const { mode, refusal, senderId, senderForm } = useSelector(wizard, selectContext);
   const fitting = useSelector(wizard, selectFitting);
   const writing = useSelector(wizard, selectWriting, shallowEqual);
-  const shown = mode ?? 'mapped';
   return (
     <>
       <Card
         title={text.title}
         side={
-          // Undecided, it would change under the click.
-          (mode !== null || fitting !== 'working') && (
-            <span className={styles.mode}>
-              <Segmented
-                label={text.mode}
-                value={shown}
-                choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
-                onChange={(value) => wizard.send({ type: 'mode.choose', mode: value })}
-              />
-            </span>
-          )
+          <span className={styles.mode}>
+            <Segmented
+              label={text.mode}
+              value={mode}
+              choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
+              onChange={(value) => wizard.send({ type: 'mode.choose', mode: value })}
+            />
+          </span>
         }
       >
         <div className={notices.notices}>
@@ -51,12 +47,12 @@ export function AutoGoodsStep({ wizard }: { wizard: AutoWizard }) {
                 </Button>
               }
             >
-              {shown === 'mapped' ? text.planBroken : text.goodsBroken}
+              {mode === 'mapped' ? text.planBroken : text.goodsBroken}
             </Message>
           )}
         </div>
-        {shown === 'one' && <SinglePart wizard={wizard} />}
-        {shown === 'mapped' &&
+        {mode === 'one' && <SinglePart wizard={wizard} />}
+        {mode === 'mapped' &&
           (fitting === 'working' ? <Skeleton height={160} /> : <PlanPart wizard={wizard} />)}
       </Card>
       <SenderPart senderId={senderId} senderForm={senderForm} writing={writing} send={wizard.send} />

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Card } from '../parts/Card.tsx';
+import { useChosenGood } from '../parts/chosenGood.ts';
 import { type AutoWizard, selectContext } from '../shipAuto.selectors.ts';
 import { batchReviewText as text } from '../shipAuto.text.ts';
-import { partNames } from './partNames.ts';
+import { partGoods } from './partGoods.ts';
 import { QuotedPart } from './QuotedPart.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';
 
@@ -11,13 +12,14 @@ import { ReviewNotices } from './ReviewNotices.tsx';
 export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
   const context = useSelector(wizard, selectContext);
   const pending = useSelector(wizard, (snapshot) => snapshot.matches('composing') && !snapshot.context.quote);
-  const names = partNames(context);
+  const good = useChosenGood(context.mode === 'one' ? context.goodId : null);
+  const goods = partGoods(context, good?.name ?? '');
   return (
     <Card title={text.title}>
       <ReviewNotices wizard={wizard} />
       {pending && <Skeleton height={240} />}
       {context.quote?.parts.map((part) => (
-        <QuotedPart key={part.part} part={part} name={names[part.part] ?? text.part(part.part + 1)} />
+        <QuotedPart key={part.part} part={part} sent={goods[part.part]} />
       ))}
     </Card>
   );

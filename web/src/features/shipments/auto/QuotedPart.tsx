@@ -3,6 +3,8 @@ import { Price } from '../../../ui/Price.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { batchReviewText as text } from '../shipAuto.text.ts';
 import type { BatchQuote } from '../shipAuto.types.ts';
+import type { SentGoods } from './partGoods.ts';
+import { QuotedContents } from './QuotedContents.tsx';
 import { QuotedReceiver } from './QuotedReceiver.tsx';
 import styles from './review.module.css';
 
@@ -12,8 +14,13 @@ type Row = Part['rows'][number];
 /** Rows drawn at once; the others can go, and are counted. */
 const MOST_ROWS = 100;
 
-const columns: readonly Column<Row>[] = [
+const columns = (sent: SentGoods | undefined): readonly Column<Row>[] => [
   { key: 'receiver', header: text.columns.receiver, cell: (row) => <QuotedReceiver row={row} /> },
+  {
+    key: 'contents',
+    header: text.columns.contents,
+    cell: (row) => <QuotedContents row={row} sent={sent} />,
+  },
   fee('goods', (row) => row.goodsFee),
   fee('courier', (row) => row.courierFee),
   fee('remote', (row) => row.remoteFee),
@@ -27,7 +34,8 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** One part of the batch: what can go and for how much, with what cannot go first. */
-export function QuotedPart({ part, name }: { part: Part; name: string }) {
+export function QuotedPart({ part, sent }: { part: Part; sent: SentGoods | undefined }) {
+  const name = sent?.name || text.part(part.part + 1);
   const rows = [...part.rows].sort((one, other) => Number(isBlocked(other)) - Number(isBlocked(one)));
   const shown = rows.slice(0, Math.max(MOST_ROWS, rows.filter(isBlocked).length));
   return (
@@ -45,7 +53,7 @@ export function QuotedPart({ part, name }: { part: Part; name: string }) {
         </Message>
       ))}
       {part.rows.length > 0 && (
-        <Table label={text.table(name)} columns={columns} rows={shown} rowKey={({ row }) => row} />
+        <Table label={text.table(name)} columns={columns(sent)} rows={shown} rowKey={({ row }) => row} />
       )}
       {shown.length < rows.length && <p className={styles.more}>{text.more(rows.length - shown.length)}</p>}
     </section>

@@ -1,18 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import type { BatchNumBy } from '../autoDraft.ts';
 import { goodsStepText } from '../goodsStep.text.ts';
+import { Card } from '../parts/Card.tsx';
 import { CourierPart } from '../parts/CourierPart.tsx';
 import { useChosenGood } from '../parts/chosenGood.ts';
 import { GoodSummary } from '../parts/GoodSummary.tsx';
 import { GoodsPicker } from '../parts/GoodsPicker.tsx';
 import { WarehousePart } from '../parts/WarehousePart.tsx';
 import { type AutoWizard, selectContext, selectFitting } from '../shipAuto.selectors.ts';
+import { goodsText as text } from '../shipAuto.text.ts';
 import styles from './goods.module.css';
+
+const NUM_BYS: readonly BatchNumBy[] = ['order', 'same'];
 
 /** The same goods for every parcel: which, from where, by whom, how many. */
 export function SinglePart({ wizard }: { wizard: AutoWizard }) {
   const context = useSelector(wizard, selectContext);
+  const { numBy } = context;
   const fitting = useSelector(wizard, selectFitting);
   const good = useChosenGood(context.goodId);
   const [changing, setChanging] = useState(false);
@@ -36,13 +43,32 @@ export function SinglePart({ wizard }: { wizard: AutoWizard }) {
       </Button>
       {fitting !== 'broken' && (
         <>
+          <Card
+            title={text.pieces}
+            side={
+              <span className={styles.numBy}>
+                <Segmented
+                  label={text.pieces}
+                  value={numBy}
+                  choices={NUM_BYS.map((value) => ({ value, label: text.numBys[value] }))}
+                  onChange={(value) => wizard.send({ type: 'numBy.choose', numBy: value })}
+                />
+              </span>
+            }
+          >
+            <p>{text.numHints[numBy]}</p>
+          </Card>
           <WarehousePart
             good={known}
             warehouseId={context.warehouseId}
-            num={context.num}
+            num={numBy === 'order' ? null : context.num}
             send={wizard.send}
           />
-          <CourierPart good={known} choice={context} send={wizard.send} />
+          <CourierPart
+            good={known}
+            choice={numBy === 'order' ? { ...context, num: 1 } : context}
+            send={wizard.send}
+          />
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { StatusDot, type Tone } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ChosenOrder } from '../autoDraft.ts';
+import { piecesOf } from '../chosenOrders.ts';
 import { importStatusNames, ordersText as text } from '../shipAuto.text.ts';
 import type { AutoEvent } from '../shipAuto.types.ts';
 import { Flag } from './Flag.tsx';
@@ -95,7 +96,7 @@ function wholeParcels(rows: readonly ShopOrderRow[], page: readonly ShopOrderRow
   const mergeIds = new Set(rows.flatMap(({ mergeId }) => mergeId ?? []));
   return page
     .filter(({ id, mergeId }) => ids.has(id) || (mergeId !== null && mergeIds.has(mergeId)))
-    .map(({ id, mergeId }) => ({ id, mergeId }));
+    .map(({ id, mergeId, items }) => ({ id, mergeId, num: piecesOf(items) }));
 }
 
 /** '11-21 09:30': the year goes without saying. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { modelRows, toBePlaced, withCell, withReading } from './modelRow.ts';
+import { modelRows, toBePlaced, withCell, withPlace, withReading } from './modelRow.ts';
 import { placedRows, sheetRow, westLake } from './modelRows.samples.ts';
+import { judgeModel } from './modelVerdicts.ts';
+import { modelProblemText } from './shipModel.text.ts';
 
 const lost = { field: 'thirdOrderNo', code: 'NO_SCIENTIFIC', blocking: true } as const;
 
@@ -12,6 +14,38 @@ describe('the rows of a file', () => {
       { id: 'l2', lines: [2, 4], num: '3' },
       { id: 'l3', lines: [3], num: '1' },
     ]);
+  });
+
+  it('keeps what stands in the file where it is no number of pieces', () => {
+    const wrong = { field: 'num', code: 'NUM_WRONG', blocking: true } as const;
+    const same = { thirdOrderNo: 'A1001', phone: '13800000001', address: '文三路1号' };
+    const rows = modelRows([
+      sheetRow(2, { num: 1, unreadNum: '两个', problems: [wrong] }),
+      sheetRow(3, { ...same, num: 2 }),
+      sheetRow(4, { ...same, num: 1, unreadNum: '2件', problems: [wrong] }),
+    ]);
+    expect(rows.map(({ num, fileProblems }) => ({ num, fileProblems }))).toEqual([
+      { num: '两个', fileProblems: [wrong] },
+      { num: '2+2件', fileProblems: [wrong] },
+    ]);
+  });
+
+  it('does not let a province pass that there is not, until a person has picked the region', () => {
+    const [row] = modelRows([sheetRow(2, { province: '火星省' })]);
+    if (!row) throw new Error('no row');
+    const read = withReading(row, { ...westLake, detail: '火星省 文三路2号', problems: [] });
+    const other = { field: 'region', code: 'PLACE_OTHER', blocking: true, said: '火星省' };
+    expect(read.placeProblems).toEqual([other]);
+    const verdict = judgeModel([read], null).get('l2');
+    expect(verdict).toMatchObject({ state: 'error', problems: [other] });
+    expect(verdict?.problems.map((one) => modelProblemText(one, read))).toEqual([
+      '表格里的“火星省”与识别出的省市区不符，请核对',
+    ]);
+    const picked = withPlace(read, westLake);
+    expect(judgeModel([picked], null).get('l2')?.state).toBe('ok');
+    expect(
+      withReading(toBePlaced(picked), { ...westLake, detail: '文三路2号', problems: [] }).placeProblems,
+    ).toEqual([]);
   });
 
   it('leaves the example of the template out, and keeps what the text alone does not tell', () => {

@@ -1,5 +1,6 @@
 import { type Region, regionText } from '../../fields/region.ts';
 import type { ReadPlacesQuery, RowField } from '../../graphql/generated/graphql.ts';
+import { type ClaimedPlace, type PlaceProblem, placeProblems } from './claimedPlace.ts';
 import { nowhere, type Receiver, type ServerProblem } from './recipient.ts';
 import { addressText, groupRows, type SheetParcel } from './sheets/groupRows.ts';
 import type { ProblemCode, SheetProblem, SheetRow } from './sheets/sheets.types.ts';
@@ -24,12 +25,14 @@ export interface ModelRow extends Receiver, Record<CellField, string> {
   lines: readonly number[];
   /** As the file says; for the person's eyes only. */
   remark: string;
+  /** What the file names its region, until somebody has picked one. */
+  claimed?: ClaimedPlace;
   /** The whole address, until its region has been read; '' afterwards. */
   unplaced: string;
   /** Of a field until it is edited. */
   fileProblems: readonly FileProblem[];
-  /** What the reader of regions found wrong. */
-  placeProblems: readonly ServerProblem[];
+  /** What the reader of regions found wrong, and what of the file's own names does not fit it. */
+  placeProblems: readonly (ServerProblem | PlaceProblem)[];
   excluded: boolean;
 }
 
@@ -57,11 +60,13 @@ export function modelRows(rows: readonly SheetRow[]): ModelRow[] {
   return groupRows(rows).map(rowOf);
 }
 
-function rowOf({ lines, problems, num, address, remark, ...parcel }: SheetParcel): ModelRow {
-  const { thirdOrderNo, name, phone } = parcel;
+function rowOf({ lines, problems, num, unreadNum, address, remark, ...parcel }: SheetParcel): ModelRow {
+  const { thirdOrderNo, name, phone, province, city, district } = parcel;
   return {
     ...nowhere,
-    ...{ id: `l${lines[0]}`, lines, thirdOrderNo, name, phone, detail: address, num: String(num), remark },
+    ...{ id: `l${lines[0]}`, lines, thirdOrderNo, name, phone, detail: address, remark },
+    num: unreadNum ?? String(num),
+    claimed: { province, city, district },
     unplaced: addressText({ ...parcel, address }),
     fileProblems: problems.filter(({ code }) => !FOUND_ANEW.has(code)).flatMap(fileProblem),
     placeProblems: [],
@@ -86,7 +91,7 @@ export function withCell(row: ModelRow, field: CellField, value: string): ModelR
 }
 
 /** The row somewhere else. */
-export function withPlace(row: ModelRow, region: Region): ModelRow {
+export function withPlace({ claimed: _, ...row }: ModelRow, region: Region): ModelRow {
   const { provinceCode, cityCode, districtCode, province, city, district } = region;
   const isElsewhere = (one: { field: ModelField }) => one.field !== 'region';
   return {
@@ -102,12 +107,15 @@ export function withReading(row: ModelRow, { problems, detail, ...region }: Plac
   return {
     ...placed,
     detail: region.provinceCode === '' ? row.unplaced : detail,
-    placeProblems: problems.filter(({ field }) => field === 'region' || field === 'detail'),
+    placeProblems: [
+      ...problems.filter(({ field }) => field === 'region' || field === 'detail'),
+      ...(row.claimed && region.provinceCode !== '' ? placeProblems(row.claimed, region) : []),
+    ],
   };
 }
 
 /** The row with its region to be read again. */
-export function toBePlaced(row: ModelRow): ModelRow {
+export function toBePlaced({ claimed: _, ...row }: ModelRow): ModelRow {
   const said = regionText(row).replaceAll(' ', '');
   return { ...row, unplaced: row.detail.startsWith(said) ? row.detail : `${said}${row.detail}` };
 }

@@ -9,7 +9,9 @@ export interface ModelProblem {
   field: ModelField;
   /** False: only a reminder. */
   blocking: boolean;
-  code?: RuleCode | ProblemCode | 'PLACE_UNREAD' | 'NUM_WRONG' | 'WAS_ORDERED';
+  code?: RuleCode | ProblemCode | 'PLACE_UNREAD' | 'NUM_WRONG' | 'WAS_ORDERED' | 'PLACE_OTHER';
+  /** The name that it is about, as the file has it. */
+  said?: string;
   /** Line in the file of the other row, where two are alike. */
   other?: number;
   msg?: string;

@@ -157,7 +157,8 @@ export const batchReviewText = {
     remote: '偏远费',
     total: '小计',
   },
-  bought: (title: string, sku: string, num: number) => `${[title, sku].filter(Boolean).join(' · ')}\u00a0×\u00a0${num}`,
+  bought: (title: string, sku: string, num: number) =>
+    `${[title, sku].filter(Boolean).join(' · ')}\u00a0×\u00a0${num}`,
   sent: (name: string, num: number) => `将发 ${name}\u00a0×\u00a0${num}`,
   differs: (bought: number, sent: number) => `买家买了 ${bought} 件，将发 ${sent} 件`,
   mergedOf: (count: number) => `${count} 单合并`,

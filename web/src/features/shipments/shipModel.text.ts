@@ -192,6 +192,8 @@ export function modelProblemText({ code, msg, other, ...problem }: ModelProblem,
       return msg ?? '';
     case 'WAS_ORDERED':
       return '该第三方订单号已经下过单';
+    case 'PLACE_OTHER':
+      return `表格里的“${problem.said}”与识别出的省市区不符，请核对`;
     case 'PLACE_UNREAD':
       return '正在识别省市区';
     case 'SAME_NO':

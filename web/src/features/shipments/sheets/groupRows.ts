@@ -13,6 +13,8 @@ export interface SheetParcel {
   address: string;
   /** Pieces of all rows. */
   num: number;
+  /** What the rows say instead, where one of them says no number. */
+  unreadNum?: string;
   /** The different remarks, one after the other. */
   remark: string;
   problems: readonly SheetProblem[];
@@ -61,6 +63,8 @@ function parcelOf(rows: readonly SheetRow[], clash: number | undefined): SheetPa
     1,
     rows.reduce((sum, row) => sum + row.num, 0),
   );
+  const saidNums = rows.map((row) => row.unreadNum ?? String(row.num || '')).filter(Boolean);
+  const isUnread = rows.some(({ unreadNum }) => unreadNum !== undefined);
   const found = rows.flatMap(({ problems }) => problems);
   if (num > NUM_MAX) found.push({ field: 'num', code: 'NUM_WRONG', blocking: true });
   if (clash !== undefined)
@@ -69,6 +73,7 @@ function parcelOf(rows: readonly SheetRow[], clash: number | undefined): SheetPa
     found.findIndex(({ field, code }) => field === one.field && code === one.code) === at;
   return {
     ...{ thirdOrderNo, name, phone, province, city, district, address, num },
+    ...(isUnread ? { unreadNum: saidNums.join('+') } : {}),
     lines: rows.map(({ line }) => line),
     remark: [...new Set(rows.map(({ remark }) => remark).filter(Boolean))].join('；'),
     problems: found.filter(isFirst),

@@ -37,6 +37,8 @@ export function checkRow(taken: TakenFields, hidden: boolean): SheetProblem[] {
     const code = cellCode(field, taken) ?? ruleCode(field, taken[field].text);
     if (code) add(field === 'town' ? 'address' : field, code);
   }
+  // The province of a merged cell reaches every row of it; where a row names no city, nothing else speaks for it.
+  if (taken.province.flaw === 'merged' && taken.city.text === '') add('province', 'CELL_MERGED', false);
   if (taken.thirdOrderNo.text === templateText.example.thirdOrderNo) add('row', 'ROW_EXAMPLE');
   if (hidden) add('row', 'ROW_HIDDEN', false);
   return found;

@@ -49,7 +49,7 @@ function rowOf(row: GridRow, sources: Sources): SheetRow {
     ...{ line, hidden, cells: texts },
     ...{ thirdOrderNo: thirdOrderNo.text, name: name.text, phone: phone.text },
     ...{ province: province.text, city: city.text, district: district.text, address: addressOf(taken) },
-    ...{ num: numOf(taken.num), remark: remark.text },
+    ...{ ...numOf(taken.num), remark: remark.text },
     problems: checkRow({ ...taken, address: { ...taken.address, text: addressOf(taken) } }, hidden),
   };
 }
@@ -72,10 +72,11 @@ function addressOf({ town, address }: TakenFields): string {
   return address.text.includes(town.text) ? address.text : `${town.text}${address.text}`;
 }
 
-function numOf({ text, flaw }: Taken): number {
-  if (flaw === 'merged') return 0;
+/** What is no number of pieces counts as one, and is kept as it stands. */
+function numOf({ text, flaw }: Taken): Pick<SheetRow, 'num' | 'unreadNum'> {
+  if (flaw === 'merged') return { num: 0 };
   const num = Number(text || 1);
-  return Number.isInteger(num) && num > 0 ? num : 1;
+  return Number.isInteger(num) && num > 0 ? { num } : { num: 1, unreadNum: text };
 }
 
 function record<Value>(make: (field: SheetField) => Value): Record<SheetField, Value> {

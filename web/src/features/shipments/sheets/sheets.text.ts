@@ -53,6 +53,7 @@ const problems: Record<ProblemCode, (problem: SheetProblem, line: number) => str
   CELL_DIGITS: () => '单元格里的数字超过15位，已不准确，请将该列设为文本格式后重新填写',
   CELL_ERROR: () => '单元格里的公式出错，请改成文字',
   CELL_FORMULA: () => '单元格里的公式没有结果，请改成文字',
+  CELL_MERGED: () => '省来自合并的单元格，该行没有写市，请确认',
   ROW_EXAMPLE: () => '这是模板里的示例行，请删除',
   ROW_HIDDEN: () => '该行在表格中被隐藏，请确认是否发货',
   NO_OTHER_RECEIVER: ({ other }, line) => `第${line}行与第${other}行订单号重复`,

@@ -102,6 +102,7 @@ export type ProblemCode =
   | 'CELL_DIGITS'
   | 'CELL_ERROR'
   | 'CELL_FORMULA'
+  | 'CELL_MERGED'
   | 'ROW_HIDDEN'
   | 'ROW_EXAMPLE'
   | 'NO_OTHER_RECEIVER';
@@ -131,6 +132,8 @@ export interface SheetRow {
   address: string;
   /** Pieces; 0 where a merged cell has given its number to a row above. */
   num: number;
+  /** What stands there where it is no number of pieces. */
+  unreadNum?: string;
   remark: string;
   problems: readonly SheetProblem[];
 }

@@ -37,6 +37,7 @@ import { exportService } from './modules/exports/exports.service.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
 import { favouriteService } from './modules/favourites/favourites.service.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
+import { countSales, rollMonthSold } from './modules/goods/sales.service.ts';
 import { sellerGoodRoutes } from './modules/goods/sellerGoods.routes.ts';
 import { sellerGoodService } from './modules/goods/sellerGoods.service.ts';
 import { joinRoutes } from './modules/joins/joins.ts';
@@ -394,6 +395,8 @@ export async function createApp({
       { name: 'agreeOverdue', everySeconds: 60, run: answering.agreeOverdue },
       { name: 'receiveDue', everySeconds: 300, run: () => receiveDue(db) },
       { name: 'completeDue', everySeconds: 300, run: () => completeDue(db) },
+      { name: 'countSales', everySeconds: 30, run: () => countSales(db) },
+      { name: 'rollMonthSold', everySeconds: 1800, run: () => rollMonthSold(db) },
       { name: 'settleDue', everySeconds: 60, run: () => settleDue(db) },
       { name: 'pollPayments', everySeconds: 5, run: settling.poll },
       { name: 'checkBooks', everySeconds: 60, run: books.checkDue },

@@ -18,7 +18,21 @@ const exceptMadeUp: Scope = {
 const scopeOf = (rule: { name: string }) =>
   movementRules.some(({ name }) => name === rule.name) ? exceptMadeUp : everything;
 
-const invariants = [...rules, likeItsOrder];
+/** What goods are sorted by. */
+const soldAsPaid = {
+  name: 'what was sold is what was paid and not refunded, by goods and by day',
+  broken: () => `SELECT FROM goods g
+     LEFT JOIN (SELECT good_id, sum(pieces) AS pieces FROM good_sale_day GROUP BY good_id) d ON d.good_id = g.id
+     LEFT JOIN (SELECT good_id, sum(pieces) AS pieces FROM good_sale GROUP BY good_id) s ON s.good_id = g.id
+     LEFT JOIN (SELECT o.good_id, sum(o.num * (o.package_count - r.refunded)) AS pieces FROM orders o CROSS JOIN LATERAL (
+                  SELECT count(*) AS refunded FROM order_package p WHERE p.order_id = o.id AND p.status = 70) r
+                 WHERE o.paid_at IS NOT NULL GROUP BY o.good_id) o ON o.good_id = g.id
+     WHERE g.sold <> coalesce(d.pieces, 0)
+        OR (coalesce(d.pieces, 0) + coalesce(s.pieces, 0) <> coalesce(o.pieces, 0)
+            -- Goods of the demo, whose numbers are short, were sold before.
+            AND length(g.goods_no) = 36)`,
+};
+const invariants = [...rules, likeItsOrder, soldAsPaid];
 
 /** All in one query, so that it can be asked after every step. */
 const BROKEN = invariants

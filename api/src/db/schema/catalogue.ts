@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -152,6 +153,7 @@ export const goods = pgTable(
     /** Counts its changes: who edits an older one is told. */
     version: integer().notNull().default(0),
     sort: integer().notNull().default(0),
+    /** Pieces sold, in all and within the last thirty days, as `count_sales` has them. */
     sold: integer().notNull().default(0),
     monthSold: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -170,6 +172,32 @@ export const goods = pgTable(
     check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),
     check('goods_num', sql`1 <= ${t.minNum} AND ${t.minNum} <= ${t.maxNum} AND ${t.maxNum} <= 99`),
     check('goods_weight', sql`${t.weight} > 0`),
+  ],
+);
+
+/**
+ * Pieces that were paid, or refunded, and are not in the counts yet: appended with the order, taken away by who counts.
+ * No foreign key, so that a payment waits for nobody.
+ */
+export const goodSales = pgTable('good_sale', {
+  id: id(),
+  goodId: ref().notNull(),
+  day: date().notNull(),
+  /** Less than 0 where they were refunded. */
+  pieces: integer().notNull(),
+});
+
+/** Pieces sold a day in Asia/Shanghai, by the day of their payment, without those that were refunded. */
+export const goodSaleDays = pgTable(
+  'good_sale_day',
+  {
+    goodId: ref().notNull(),
+    day: date().notNull(),
+    pieces: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'good_sale_day_once', columns: [t.goodId, t.day] }),
+    index('good_sale_day_day').on(t.day),
   ],
 );
 

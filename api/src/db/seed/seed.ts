@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hashSecret } from '../../modules/accounts/passwords.ts';
 import { regionOf } from '../../modules/areas/areas.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { openDatabase, type Tx } from '../client.ts';
 import { withDatabaseLock } from '../migrate.ts';
@@ -11,6 +12,7 @@ import { demoAreaRules, demoCouriers, demoHomes, demoNotices, demoWarehouses } f
 
 const SEED_LOCK = 7_203_115;
 const MARK = 'demoSeeded';
+const DAY_MS = 24 * 3_600_000;
 const DEMO_PASSWORD = 'demo1234';
 /** Goods appear an hour apart, so that 最新 has an order. */
 const FIRST_GOODS_AT = Date.parse('2026-10-01T09:00:00+08:00');
@@ -191,7 +193,8 @@ async function seedGoods(tx: Tx, warehouses: { id: number; sellerId: number }[])
         };
       }),
     )
-    .returning({ id: tables.goods.id });
+    .returning({ id: tables.goods.id, sold: tables.goods.sold, monthSold: tables.goods.monthSold });
+  await seedSales(tx, rows);
   // Every third goods of the first supplier is also kept in its other warehouse.
   await tx.insert(tables.goodStocks).values(
     rows.flatMap(({ id }, index) => {
@@ -210,6 +213,24 @@ async function seedGoods(tx: Tx, warehouses: { id: number; sellerId: number }[])
   await tx.execute(sql`
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no)
     SELECT id, 1, quantity, quantity, 0, 'demo' FROM good_stock`);
+}
+
+/** What the goods were sold before, by day: a part on each of four days of the month, the rest before it. */
+async function seedSales(tx: Tx, goods: { id: number; sold: number; monthSold: number }[]): Promise<void> {
+  const dayAgo = (days: number) => shanghaiIso(new Date(Date.now() - days * DAY_MS)).slice(0, 10);
+  await tx.insert(tables.goodSaleDays).values(
+    goods.flatMap(({ id, sold, monthSold }) => {
+      const aWeek = Math.floor(monthSold / 4);
+      const days = [
+        [3, monthSold - 3 * aWeek],
+        [10, aWeek],
+        [17, aWeek],
+        [24, aWeek],
+        [40, sold - monthSold],
+      ] as const;
+      return days.map(([days, pieces]) => ({ goodId: id, day: dayAgo(days), pieces }));
+    }),
+  );
 }
 
 function detailOf(name: string, weight: number): string {

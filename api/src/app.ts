@@ -21,6 +21,7 @@ import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { accountService } from './modules/accounts/accounts.service.ts';
 import { captchaService } from './modules/accounts/captchas.service.ts';
 import { phoneCodeService } from './modules/accounts/phoneCodes.service.ts';
+import { proofOfWorkService } from './modules/accounts/proofs.service.ts';
 import { sessionService } from './modules/accounts/sessions.service.ts';
 import { stepUpService } from './modules/accounts/stepUp.service.ts';
 import { areaRoutes } from './modules/areas/areas.routes.ts';
@@ -211,8 +212,10 @@ export async function createApp({
   const outbox = demo ? new DevOutbox() : null;
   const sessions = sessionService(db);
   const captchas = captchaService({ db, outbox, limitByAddress });
+  const box = secretBox(dataKey);
   const phoneCodes = phoneCodeService({
     db,
+    proofs: proofOfWorkService({ db, box }),
     sms: outbox ? outboxSms(outbox) : sms,
     limitByAddress,
     log: app.log,
@@ -227,7 +230,6 @@ export async function createApp({
   });
   const senders = senderService(db);
   const favourites = favouriteService(db);
-  const box = secretBox(dataKey);
   const realNames = realNameService({ db, verifier: realName, box, now });
   const settling = paymentSettlingService({ db, channels: paymentChannels, log: app.log });
   const payments = paymentService({ db, channels: paymentChannels, settling });

@@ -468,6 +468,8 @@ export type CashOutInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** Six digits sent for the scene CASH_OUT; instead of `password`. */
   phoneCode?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a cash-out of the caller may be now. REST: `POST /cashOut/limits`. */
@@ -527,6 +529,8 @@ export type ChangePasswordInput = {
   password: Scalars['String']['input'];
   /** The six digits of the short message, sent for the scene CHANGE_PASSWORD. */
   phoneCode?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
   /** The new password once more. */
   repassword: Scalars['String']['input'];
 };
@@ -834,6 +838,8 @@ export type ErrorKey =
   | 'PRINT_STATE'
   /** More than the own level allows (利润不能超过{max}元); `extensions.data` has `field` and `max` in fen. */
   | 'PROFIT_RANGE'
+  /** The platform is being guessed at: send `proof`, the answer to `challenge` in the data (ALTCHA). */
+  | 'PROOF_NEEDED'
   /** Too many calls of this kind (操作过于频繁，请稍后再试); wait and try again. */
   | 'RATE_LIMITED'
   /** The name is proven already (您已完成实名认证); nothing is to be done. */
@@ -994,6 +1000,8 @@ export type FindPasswordInput = {
   phone: Scalars['String']['input'];
   /** The six digits of the short message, sent for the scene FIND_PASSWORD. */
   phoneCode: Scalars['String']['input'];
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
   /** The password once more. */
   repassword: Scalars['String']['input'];
 };
@@ -4106,6 +4114,8 @@ export type RegisterInput = {
   phone: Scalars['String']['input'];
   /** The six digits of the short message. */
   phoneCode: Scalars['String']['input'];
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
   /** The password once more. */
   repassword: Scalars['String']['input'];
   /** Account id or invite code of the inviter; an unknown one is ignored. */

@@ -19,6 +19,7 @@ export const REFUSALS = {
   PHONE_CODE_WRONG: { status: 200, msg: '短信验证码错误' },
   PHONE_CODE_EXPIRED: { status: 200, msg: '短信验证码已过期' },
   PHONE_CODE_LIMIT: { status: 200, msg: '验证码发送过于频繁，请稍后再试' },
+  PROOF_NEEDED: { status: 200, msg: '正在进行安全验证，请稍后重试' },
   PASSWORDS_DIFFER: { status: 200, msg: '两次输入的密码不一致' },
   LOGIN_WRONG: { status: 200, msg: '手机号或密码错误' },
   LOGIN_LOCKED: { status: 200, msg: '登录失败次数过多，请{minutes}分钟后再试' },

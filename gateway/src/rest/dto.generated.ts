@@ -3548,6 +3548,8 @@ export interface paths {
                         type?: 1 | 2;
                         captcha?: string;
                         captchaId?: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
                         superId?: string | number;
                     };
                 };
@@ -3696,6 +3698,8 @@ export interface paths {
                         type?: 1 | 2;
                         captcha?: string;
                         captchaId?: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
                     };
                 };
             };
@@ -3773,6 +3777,8 @@ export interface paths {
                         password: string;
                         /** @description 6 to 18 characters */
                         repassword: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
                     };
                 };
             };
@@ -8522,6 +8528,8 @@ export interface paths {
                         password?: string;
                         /** @description of scene 5, instead of the password */
                         phoneCode?: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
                         /** @description the same number leads to the same cash-out; as Idempotency-Key */
                         clientNo?: string;
                     };

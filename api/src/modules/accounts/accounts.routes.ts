@@ -83,7 +83,7 @@ export function accountRoutes({
           response: answers(LoginAnswer),
         },
       },
-      async (request) => ok(await accounts.register(request.body), '注册成功'),
+      async (request) => ok(await accounts.register({ ...request.body, ip: request.ip }), '注册成功'),
     );
 
     app.post(
@@ -98,7 +98,7 @@ export function accountRoutes({
         },
       },
       async (request) => {
-        await accounts.findPassword(request.body);
+        await accounts.findPassword({ ...request.body, ip: request.ip });
         return ok({}, '密码已重置，请登录');
       },
     );
@@ -116,7 +116,10 @@ export function accountRoutes({
         },
       },
       async (request, reply) => {
-        const { token, expiresAt } = await accounts.changePassword(actorOf(request), request.body);
+        const { token, expiresAt } = await accounts.changePassword(actorOf(request), {
+          ...request.body,
+          ip: request.ip,
+        });
         reply
           .header('new-token', token)
           .header('new-expires-at', String(Math.floor(expiresAt.getTime() / 1000)));

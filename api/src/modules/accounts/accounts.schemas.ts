@@ -29,6 +29,10 @@ export const SendCodeAnswer = Type.Object({
   resendIn: Type.Integer({ description: 'seconds until another may be asked for' }),
 });
 
+const proof = Type.Optional(
+  Type.String({ maxLength: 4000, description: 'answer to the challenge of PROOF_NEEDED; else left out' }),
+);
+
 const loginFields = { phone, password, captcha, captchaId, phoneCode: Type.Optional(phoneCode) };
 export const LoginBody = body({ ...loginFields, type: Type.Optional(type) });
 
@@ -40,6 +44,7 @@ export const RegisterBody = body({
   type: Type.Optional(type),
   captcha: Type.Optional(captcha),
   captchaId: Type.Optional(captchaId),
+  proof,
   superId: Type.Optional(
     Type.Union([
       Type.String({ maxLength: 32 }),
@@ -57,6 +62,7 @@ export const FindPasswordBody = body({
   type: Type.Optional(type),
   captcha: Type.Optional(captcha),
   captchaId: Type.Optional(captchaId),
+  proof,
 });
 export type FindPasswordInput = Static<typeof FindPasswordBody>;
 
@@ -65,6 +71,7 @@ export const ChangePasswordBody = body({
   phoneCode: Type.Optional(phoneCode),
   password,
   repassword: password,
+  proof,
 });
 export type ChangePasswordInput = Static<typeof ChangePasswordBody>;
 

@@ -56,10 +56,10 @@ export function accountService({ refuseCommonPasswords, ...parts }: Parts) {
     },
 
     /** Begins the account's first session. An unknown, own or supplier inviter is ignored. */
-    async register(form: RegisterInput) {
-      const { phone, password, phoneCode, type = BUYER, superId } = form;
+    async register(form: RegisterInput & { ip: string }) {
+      const { phone, password, phoneCode, type = BUYER, superId, ip, proof } = form;
       checkPassword(form, phone);
-      await phoneCodes.take(phone, scenes.register, phoneCode);
+      await phoneCodes.take({ phone, scene: scenes.register, code: phoneCode, ip, proof });
       const passwordHash = await hashSecret(password);
       const inviter = type === BUYER && superId !== undefined ? await findInviter(db, String(superId)) : null;
       const nickName = `${type === BUYER ? '会员' : '供应商'}${phone.slice(-4)}`;

@@ -134,12 +134,16 @@ export async function countTry<T>(
   return result;
 }
 
+/** How many hits the present window has; counts none. */
+export async function hitsOf(db: Queryable, wanted: Wanted): Promise<number> {
+  const { rows } = await db.execute<{ hits: number }>(sql`
+    SELECT hits FROM counter WHERE key = ${keyOf(wanted)} AND ends_at > now()`);
+  return rows[0]?.hits ?? 0;
+}
+
 /** Whether the hits of the present window are used up; counts none. */
 export async function isUsedUp(db: Queryable, wanted: Wanted): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    SELECT 1 FROM counter
-     WHERE key = ${keyOf(wanted)} AND ends_at > now() AND hits >= ${LIMITS[wanted.limit].hits}`);
-  return rowCount === 1;
+  return (await hitsOf(db, wanted)) >= LIMITS[wanted.limit].hits;
 }
 
 /** Takes hits back, one statement each: together they would lock in an order of their own. */

@@ -33,9 +33,13 @@ export const LIMITS = {
   /** Of the whole platform: what they may cost. */
   messages: { hits: 2_000, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
 
+  /** Closes the way to a new password. */
   wrongCodesOfPhone: { hits: 10, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
-  /** Of the whole platform: one guess at each of many phones stays below every other limit. */
-  wrongCodes: { hits: 300, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
+  /** Of whoever has a session: nobody else can use them up. */
+  wrongCodesOfAccount: { hits: 10, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
+  wrongCodesOfAddress: { hits: 40, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
+  /** Of the whole platform: one guess at each of many phones stays below every other limit. Closes nothing. */
+  wrongCodes: { hits: 300, seconds: HOUR, refusal: 'PROOF_NEEDED' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

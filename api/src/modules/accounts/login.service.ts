@@ -67,7 +67,7 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
         ...(limitByAddress ? [{ limit: 'wrongLoginsOfAddress', of: holderOf(ip) } as const] : []),
       ];
       const opened = await countTry(db, wanted, async () => {
-        if (code !== null) await phoneCodes.take(phone, scenes.login, code);
+        if (code !== null) await phoneCodes.take({ phone, scene: scenes.login, code, ip, proof: undefined });
         return enter(form);
       });
       if (!opened) throw new Refusal('LOGIN_WRONG');

@@ -28,10 +28,10 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
 
   return {
     /** Sets a new password with a code of the phone's own, ends every session of the account and its locks. */
-    async findPassword(form: FindPasswordInput): Promise<void> {
-      const { phone, password, phoneCode, type = BUYER } = form;
+    async findPassword(form: FindPasswordInput & { ip: string }): Promise<void> {
+      const { phone, password, phoneCode, type = BUYER, ip, proof } = form;
       checkPassword(form, phone);
-      await phoneCodes.take(phone, scenes.findPassword, phoneCode);
+      await phoneCodes.take({ phone, scene: scenes.findPassword, code: phoneCode, ip, proof });
       const passwordHash = await hashSecret(password);
       // Who holds the phone may learn that there is no account; nobody else gets here.
       const account = await findByPhone(db, type, phone);
@@ -45,14 +45,20 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
     },
 
     /** Changes the password with the old one or a code. Every session ends; the caller goes on with the one answered. */
-    async changePassword({ accountId }: Actor, form: ChangePasswordInput): Promise<OpenedSession> {
-      const { oldPassword, phoneCode, password } = form;
+    async changePassword(
+      { accountId }: Actor,
+      form: ChangePasswordInput & { ip: string },
+    ): Promise<OpenedSession> {
+      const { oldPassword, phoneCode: code, password, ip, proof } = form;
       const account = await findAccount(db, accountId);
       if (!account) throw new Refusal('NOT_FOUND');
       checkPassword(form, account.phone);
       if (oldPassword !== undefined) await proveOwnPassword(db, account, oldPassword, 'OLD_PASSWORD_WRONG');
-      else if (phoneCode === undefined) throw new Refusal('BAD_PARAM', { field: 'oldPassword' });
-      else await phoneCodes.take(account.phone, scenes.changePassword, phoneCode);
+      else if (code === undefined) throw new Refusal('BAD_PARAM', { field: 'oldPassword' });
+      else {
+        const { changePassword: scene } = scenes;
+        await phoneCodes.take({ phone: account.phone, scene, code, accountId, ip, proof });
+      }
       const passwordHash = await hashSecret(password);
       return db.transaction(async (tx) => {
         // Another change came first: it has ended the session that asks.

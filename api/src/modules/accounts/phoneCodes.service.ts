@@ -9,16 +9,18 @@ import {
   countHit,
   giveBack,
   type Hit,
+  hitsOf,
   isFirstToSay,
-  isUsedUp,
   openTries,
   openTry,
   reserve,
+  type Wanted,
 } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { holderOf } from './network.ts';
 import { hashSecret, verifySecret } from './passwords.ts';
 import { addCode, claimTry, giveTryBack, useUp } from './phoneCodes.repository.ts';
+import type { ProofOfWorkService } from './proofs.service.ts';
 
 /** What a code is good for. */
 export const scenes = { register: 1, findPassword: 2, login: 3, changePassword: 4, cashOut: 5 } as const;
@@ -39,13 +41,16 @@ const allWrongCodes = { limit: 'wrongCodes', of: 'all' } as const;
 type Parts = {
   db: Db;
   sms: SmsSender | null;
+  proofs: ProofOfWorkService;
   limitByAddress: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
 type Message = { phone: string; scene: number; ip: string };
+/** A code as somebody gives it; with a session its account, under attack a proof of work. */
+type Given = Message & { code: string; accountId?: number; proof: string | undefined };
 
 /** Six-digit codes by short message, bound to phone and scene. The answer never tells whether a phone is known. */
-export function phoneCodeService({ db, sms, limitByAddress, log }: Parts) {
+export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Parts) {
   /** Counts a message everywhere or nowhere. */
   function reserveMessage({ phone, ip }: Message): Promise<{ hits: Hit[]; ofAll: Hit }> {
     return db.transaction(async (tx) => {
@@ -70,7 +75,7 @@ export function phoneCodeService({ db, sms, limitByAddress, log }: Parts) {
     if (!ofAll || ofAll.hits < LIMITS.wrongCodes.hits || !(await isFirstToSay(db, 'alarm', ofAll))) return;
     log.error(
       { wrong: ofAll.hits, minutes: ofAll.minutesLeft },
-      'phone codes are guessed at: none is checked',
+      'phone codes are guessed at: each check asks for work',
     );
   }
 
@@ -91,23 +96,32 @@ export function phoneCodeService({ db, sms, limitByAddress, log }: Parts) {
     },
 
     /**
-     * Takes the newest code of the phone and scene. A right one is used up; a wrong one costs one of five tries and
-     * counts against the phone, which loses the way to a new password after ten, and against the platform.
+     * Takes the newest code of the phone and scene. A right one is used up; a wrong one costs one of five tries and counts
+     * against the address that it came from, against the account of whoever has a session, and against the phone, which
+     * loses the way to a new password after ten. While the platform is being guessed at, each check asks for work.
+     * @throws Refusal PHONE_CODE_WRONG, PHONE_CODE_EXPIRED, PHONE_CODE_LIMIT, PROOF_NEEDED
      */
-    async take(phone: string, scene: number, code: string): Promise<void> {
+    async take({ phone, scene, code, accountId, ip, proof }: Given): Promise<void> {
+      const wrongNow = await hitsOf(db, allWrongCodes);
+      // Who signs in has read a picture.
+      if (wrongNow >= LIMITS.wrongCodes.hits && scene !== scenes.login)
+        await proofs.check(proof, Math.floor(wrongNow / LIMITS.wrongCodes.hits));
       const ofThisPhone = { limit: 'wrongCodesOfPhone', of: phone } as const;
       const isBarred = scene === scenes.findPassword;
-      if ((await isUsedUp(db, allWrongCodes)) || (isBarred && (await isUsedUp(db, ofThisPhone)))) {
-        throw new Refusal('PHONE_CODE_LIMIT');
-      }
-      const { sent, counted, opened } = await openTries(db, async (tx) => {
+      const limits: Wanted[] = [
+        ...(isBarred ? [ofThisPhone] : []),
+        ...(accountId === undefined
+          ? []
+          : [{ limit: 'wrongCodesOfAccount', of: String(accountId) } as const]),
+        ...(limitByAddress ? [{ limit: 'wrongCodesOfAddress', of: holderOf(ip) } as const] : []),
+      ];
+      const { sent, opened, counted } = await openTries(db, async (tx) => {
         const claimed = await claimTry(tx, { phone, scene, tries: MAX_TRIES });
         if (!claimed) throw new Refusal('PHONE_CODE_EXPIRED');
-        return {
-          sent: claimed,
-          counted: isBarred ? [] : [await count(tx, ofThisPhone)],
-          opened: [...(isBarred ? [await openTry(tx, ofThisPhone)] : []), await openTry(tx, allWrongCodes)],
-        };
+        const tries: Hit[] = [];
+        for (const each of limits) tries.push(await openTry(tx, each));
+        const ofPhone = isBarred ? [] : [await count(tx, ofThisPhone)];
+        return { sent: claimed, opened: tries, counted: [...ofPhone, await count(tx, allWrongCodes)] };
       });
       const takeBack = async () => {
         await closeTries(db, opened, 'right');
@@ -120,7 +134,7 @@ export function phoneCodeService({ db, sms, limitByAddress, log }: Parts) {
       });
       if (!right) {
         await closeTries(db, opened, 'wrong');
-        await raiseAlarm(opened.at(-1));
+        await raiseAlarm(counted.at(-1));
         throw new Refusal('PHONE_CODE_WRONG');
       }
       await takeBack();

@@ -5,18 +5,28 @@ import { proveOwnPassword } from './ownPassword.ts';
 import type { PhoneCodeService } from './phoneCodes.service.ts';
 
 type Parts = { db: Db; phoneCodes: PhoneCodeService };
-type Proof = { password: string | undefined; phoneCode: string | undefined; scene: number };
+type Proof = {
+  password: string | undefined;
+  phoneCode: string | undefined;
+  scene: number;
+  ip: string;
+  /** A proof of work, should one be asked for. */
+  proof: string | undefined;
+};
 
 /** Has whoever has a session prove once more that they are its person: a stolen token alone is not enough for this. */
 export function stepUpService({ db, phoneCodes }: Parts) {
   return {
     /** Answers the hash of the password that held then, to be compared under the account's lock. */
-    async prove(accountId: number, { password, phoneCode, scene }: Proof): Promise<{ passwordHash: string }> {
+    async prove(
+      accountId: number,
+      { password, phoneCode, ...given }: Proof,
+    ): Promise<{ passwordHash: string }> {
       const account = await findAccount(db, accountId);
       if (!account) throw new Refusal('NOT_FOUND');
       if (password !== undefined) await proveOwnPassword(db, account, password, 'PASSWORD_WRONG');
       else if (phoneCode === undefined) throw new Refusal('BAD_PARAM', { field: 'password' });
-      else await phoneCodes.take(account.phone, scene, phoneCode);
+      else await phoneCodes.take({ ...given, phone: account.phone, code: phoneCode, accountId });
       return { passwordHash: account.passwordHash };
     },
   };

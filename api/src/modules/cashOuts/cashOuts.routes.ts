@@ -39,7 +39,10 @@ export function cashOutRoutes(cashOuts: CashOutService): FastifyPluginAsyncTypeb
       async (request) => {
         const { clientNo, ...asked } = request.body;
         const key = keyOf(request, clientNo);
-        return ok(await cashOuts.create(actorOf(request).accountId, { ...asked, key }), '提现申请已提交');
+        return ok(
+          await cashOuts.create(actorOf(request).accountId, { ...asked, key, ip: request.ip }),
+          '提现申请已提交',
+        );
       },
     );
 

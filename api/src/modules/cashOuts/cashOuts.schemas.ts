@@ -43,6 +43,9 @@ export const CreateCashOutBody = body({
   phoneCode: Type.Optional(
     Type.String({ minLength: 1, maxLength: 16, description: 'of scene 5, instead of the password' }),
   ),
+  proof: Type.Optional(
+    Type.String({ maxLength: 4000, description: 'answer to the challenge of PROOF_NEEDED; else left out' }),
+  ),
   clientNo: Type.Optional(
     Type.String({ description: 'the same number leads to the same cash-out; as Idempotency-Key' }),
   ),

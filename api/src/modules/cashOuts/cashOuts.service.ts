@@ -26,7 +26,7 @@ import { type AccountType, accountTypeTexts, maskPayee, PAYEE, payeeProblem } fr
 const PER_DAY = 3;
 
 type Parts = { db: Db; box: SecretBox; stepUp: StepUpService; realNames: RealNameService };
-type Asked = CreateCashOut & { key: string | null };
+type Asked = CreateCashOut & { key: string | null; ip: string };
 
 /** Cash-outs as their people see them: what may go out, asking for it, taking it back. Operators do the rest. */
 export function cashOutService({ db, box, stepUp, realNames }: Parts) {
@@ -62,7 +62,8 @@ export function cashOutService({ db, box, stepUp, realNames }: Parts) {
 
   /** What was asked for, and by whom it is proven; a code is not used up for what may not be. */
   async function begin(accountId: number, asked: Asked, hash: string): Promise<number> {
-    const { amount, accountType, account, accountName, bankName, password, phoneCode, key } = asked;
+    const { amount, accountType, account, accountName, bankName, password, phoneCode, key, ip, proof } =
+      asked;
     const name = await realNames.provenName(accountId);
     if (name === null) throw new Refusal('REAL_NEEDED');
     if (name !== accountName) throw new Refusal('REAL_NAME_DIFF');
@@ -70,7 +71,10 @@ export function cashOutService({ db, box, stepUp, realNames }: Parts) {
     const { cashOutMin: min, cashOutMax: max, cashOutFeeRate: feeRate } = await readSettings(db);
     const terms = { accountId, amount, min, max, perDay: PER_DAY };
     await checkCashOut(db, terms);
-    const { passwordHash } = await stepUp.prove(accountId, { password, phoneCode, scene: scenes.cashOut });
+    const { passwordHash } = await stepUp.prove(accountId, {
+      ...{ password, phoneCode, ip, proof },
+      scene: scenes.cashOut,
+    });
     return db.transaction(async (tx) => {
       // The password was changed meanwhile, which has ended the session that asks.
       if ((await lockAccount(tx, accountId))?.passwordHash !== passwordHash)

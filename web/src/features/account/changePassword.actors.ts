@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { tell } from '../../graphql/ask.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { tellProving } from '../../graphql/tellProving.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangePassword } from './changePassword.graphql.ts';
@@ -16,7 +16,7 @@ export function changePasswordLogic(client: ApolloClient, codes: CodeSender) {
   return changePasswordMachine.provide({
     actors: {
       changePassword: fromPromise<ChangeOutcome, ChangeInput>(async ({ input }) => {
-        const answer = await tell(client, ChangePassword, { input }, { fetchPolicy: 'no-cache' });
+        const answer = await tellProving(client, ChangePassword, { input });
         return isRefusal(answer) ? answer : { kind: 'changed' };
       }),
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { ask, tell } from '../../graphql/ask.ts';
+import { ask } from '../../graphql/ask.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { tellProving } from '../../graphql/tellProving.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { RealName } from '../account/realName.selectors.ts';
 import { CreateCashOut, LoadCashOutLimits } from './cashOut.graphql.ts';
@@ -35,7 +36,7 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
       hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
       createCashOut: fromPromise<CashOutOutcome, CashOutRequest>(async ({ input }) => {
-        const answer = await tell(client, CreateCashOut, input, { fetchPolicy: 'no-cache' });
+        const answer = await tellProving(client, CreateCashOut, input);
         refreshWallet(client);
         return isRefusal(answer) ? answer : { kind: 'asked', cashOut: answer.createCashOut };
       }),

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { tell } from '../../graphql/ask.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
 import type { SignInMutation } from '../../graphql/generated/graphql.ts';
+import { tellProving } from '../../graphql/tellProving.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { FindPassword, SignIn, SignUp } from './loginDialog.graphql.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   SignInInput,
 } from './loginDialog.types.ts';
 
-const unkept = { fetchPolicy: 'no-cache' } as const;
 const graphKind = (kind: MemberKind) => (kind === 'buyer' ? 'BUYER' : 'SELLER');
 
 export function draw(client: ApolloClient, kind: MemberKind, signal: AbortSignal) {
@@ -21,20 +21,20 @@ export function draw(client: ApolloClient, kind: MemberKind, signal: AbortSignal
 }
 
 export async function signIn(client: ApolloClient, input: SignInInput): Promise<Grant | Refusal> {
-  const answer = await tell(client, SignIn, { input: onGraph(input) }, unkept);
+  const answer = await tell(client, SignIn, { input: onGraph(input) }, { fetchPolicy: 'no-cache' });
   return isRefusal(answer) ? answer : grantOf(answer.login);
 }
 
 /** A service that begins no session leaves the person to sign in. */
 export async function register(client: ApolloClient, input: RegisterInput): Promise<Grant | Accepted> {
-  const answer = await tell(client, SignUp, { input: onGraph(input) }, unkept);
+  const answer = await tellProving(client, SignUp, { input: onGraph(input) });
   if (isRefusal(answer)) return answer;
   const { session } = answer.signUp;
   return session ? grantOf(session) : { kind: 'accepted' };
 }
 
 export async function resetPassword(client: ApolloClient, input: ResetInput): Promise<Accepted> {
-  const answer = await tell(client, FindPassword, { input: onGraph(input) }, unkept);
+  const answer = await tellProving(client, FindPassword, { input: onGraph(input) });
   return isRefusal(answer) ? answer : { kind: 'accepted' };
 }
 

@@ -143,6 +143,8 @@ export type CashOutInput = {
   password?: string | null | undefined;
   /** Six digits sent for the scene CASH_OUT; instead of `password`. */
   phoneCode?: string | null | undefined;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: string | null | undefined;
 };
 
 /** How a cash-out stands (提现状态). REST: `cashOut.status`. */
@@ -170,6 +172,8 @@ export type ChangePasswordInput = {
   password: string;
   /** The six digits of the short message, sent for the scene CHANGE_PASSWORD. */
   phoneCode?: string | null | undefined;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: string | null | undefined;
   /** The new password once more. */
   repassword: string;
 };
@@ -329,6 +333,8 @@ export type ErrorKey =
   | 'PRINT_STATE'
   /** More than the own level allows (利润不能超过{max}元); `extensions.data` has `field` and `max` in fen. */
   | 'PROFIT_RANGE'
+  /** The platform is being guessed at: send `proof`, the answer to `challenge` in the data (ALTCHA). */
+  | 'PROOF_NEEDED'
   /** Too many calls of this kind (操作过于频繁，请稍后再试); wait and try again. */
   | 'RATE_LIMITED'
   /** The name is proven already (您已完成实名认证); nothing is to be done. */
@@ -438,6 +444,8 @@ export type FindPasswordInput = {
   phone: string;
   /** The six digits of the short message, sent for the scene FIND_PASSWORD. */
   phoneCode: string;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: string | null | undefined;
   /** The password once more. */
   repassword: string;
 };
@@ -1339,6 +1347,8 @@ export type RegisterInput = {
   phone: string;
   /** The six digits of the short message. */
   phoneCode: string;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: string | null | undefined;
   /** The password once more. */
   repassword: string;
   /** Account id or invite code of the inviter; an unknown one is ignored. */

@@ -28,20 +28,22 @@ await main('橙仓运维', async () => {
   }
   const { migrate } = await import('../api/src/db/migrate.ts');
   const { openDatabase: connect } = await import('../api/src/db/client.ts');
-  const { ConfigError, readDataKey } = await import('../api/src/plugins/config.ts');
-  const { secretBox } = await import('../api/src/shared/secretBox.ts');
+  const { ConfigError, readDataKey, readOtherDataKeys } = await import('../api/src/plugins/config.ts');
+  const { openBox } = await import('../api/src/db/sealed/openBox.ts');
   const url = await databaseUrl();
   await migrate(url);
-  const database = connect(url, 1);
+  const operator = process.env.OPERATOR || userInfo().username;
+  let database;
   try {
-    const operator = process.env.OPERATOR || userInfo().username;
-    show(await runOps(args, { db: database.db, operator, box: () => secretBox(readDataKey(process.env)) }));
+    const keys = { current: readDataKey(process.env), others: readOtherDataKeys(process.env) };
+    database = connect(url, await openBox(url, keys), 1);
+    show(await runOps(args, { db: database.db, operator }));
     return 0;
   } catch (error) {
     if (error instanceof OpsError && error.rows.length > 0) show(error.rows);
     if (error instanceof OpsError || error instanceof ConfigError) throw new Trouble(error.message);
     throw error;
   } finally {
-    await database.close();
+    await database?.close();
   }
 });

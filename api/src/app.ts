@@ -117,7 +117,6 @@ import { openapi } from './plugins/openapi.ts';
 import { reference } from './plugins/reference.ts';
 import { session } from './plugins/session.ts';
 import { validation } from './plugins/validation.ts';
-import { secretBox } from './shared/secretBox.ts';
 
 export type AppOptions = {
   database: Database;
@@ -125,8 +124,6 @@ export type AppOptions = {
   demo: boolean;
   /** Where the reference leads back to. */
   explorerUrl?: string;
-  /** 32 bytes that seal people's data in the database. */
-  dataKey: Buffer;
   /** The channels to the outside; what is null is not configured, and says so. In demo mode messages go to the outbox. */
   sms?: SmsSender | null;
   realName?: RealNameVerifier | null;
@@ -171,7 +168,6 @@ export async function createApp({
   database,
   demo,
   explorerUrl = '',
-  dataKey,
   sms = null,
   realName = null,
   shopPlatforms = {},
@@ -212,7 +208,7 @@ export async function createApp({
   const outbox = demo ? new DevOutbox() : null;
   const sessions = sessionService(db);
   const captchas = captchaService({ db, outbox, limitByAddress });
-  const box = secretBox(dataKey);
+  const { box } = db;
   const phoneCodes = phoneCodeService({
     db,
     proofs: proofOfWorkService({ db, box }),

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
+import { secretBox } from './shared/secretBox.ts';
 
 // No query is run: the document follows from the routes alone.
-const database = openDatabase('postgres://unused');
-const app = await createApp({ database, demo: false, dataKey: Buffer.alloc(32) });
+const database = openDatabase('postgres://unused', secretBox(Buffer.alloc(32)));
+const app = await createApp({ database, demo: false });
 await app.ready();
 writeFileSync(new URL('./openapi.json', import.meta.url), `${JSON.stringify(app.swagger(), null, 2)}\n`);
 await app.close();

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { fillSearchText } from './db/fillSearchText.ts';
 import { migrate } from './db/migrate.ts';
+import { openBox } from './db/sealed/openBox.ts';
 import { drawDemoPictures } from './db/seed/pictures.ts';
 import { seedDemo } from './db/seed/seed.ts';
 import { JOB_KINDS } from './jobs/kinds.ts';
@@ -16,7 +17,6 @@ import { openChannels } from './modules/payments/openChannels.ts';
 import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
 import { ConfigError, readConfig } from './plugins/config.ts';
 import { withoutData } from './plugins/errors.ts';
-import { secretBox } from './shared/secretBox.ts';
 
 /** sysexits' EX_CONFIG: starting again without a change cannot help. */
 const EX_CONFIG = 78;
@@ -25,13 +25,14 @@ const GRACE_MS = 9_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await migrate(config.databaseUrl);
+  const box = await openBox(config.databaseUrl, { current: config.dataKey, others: config.otherDataKeys });
   if (config.demo) {
-    await seedDemo(config.databaseUrl);
+    await seedDemo(config.databaseUrl, box);
     await drawDemoPictures(config.filesDir);
   }
-  const database = openDatabase(config.databaseUrl, config.databasePool);
+  const database = openDatabase(config.databaseUrl, box, config.databasePool);
   await fillSearchText(database.db);
-  const weixinStore = weixinSecrets({ db: database.db, box: secretBox(config.dataKey) });
+  const weixinStore = weixinSecrets({ db: database.db, box });
   let warn: (error: Error) => void = () => undefined;
   const queue = await openJobQueue(config.databaseUrl, JOB_KINDS, (error) => warn(error));
   const app = await createApp({
@@ -39,7 +40,6 @@ async function main(): Promise<void> {
     database,
     demo: config.demo,
     explorerUrl: config.explorerUrl,
-    dataKey: config.dataKey,
     limitByAddress: config.limitByAddress,
     trustedGateways: config.trustedGateways,
     sms: config.sms && aliyunSms(config.sms),

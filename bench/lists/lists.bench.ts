@@ -72,7 +72,7 @@ async function seedOwners({ pool }: DemoDatabase): Promise<[small: Owner, large:
   const query = (text: string, values?: unknown[]) => client.query(text, values);
   const owner = async (phone: string, orders: number): Promise<Owner> => {
     const { rows } = await client.query<{ id: number; sellerId: number }>(
-      `INSERT INTO account (kind, phone, password_hash, nick_name) VALUES (1, $1, 'x', 'bench')
+      `INSERT INTO account (kind, phone, phone_print, password_hash, nick_name) VALUES (1, '', $1, 'x', 'bench')
        RETURNING id, (SELECT min(id) FROM account WHERE kind = 2) AS "sellerId"`,
       [phone],
     );

@@ -1,5 +1,6 @@
 import { placeOrders } from '../../api/src/modules/shipments/orders.writes.ts';
 import type { PricedOrder } from '../../api/src/modules/shipments/quoting.service.ts';
+import { sealPerson } from '../../api/src/shared/personalData.ts';
 import type { DemoDatabase } from '../support/demoDatabase.ts';
 import { median } from '../support/median.ts';
 import { type Buyer, priced, termsOf } from './stage.ts';
@@ -18,6 +19,11 @@ export async function batchOfParcels(
   for (let n = 0; n < ORDERS; n++)
     orders.push(await priced(db, buyer, goods[n % goods.length] ?? 0, PARCELS));
   const terms = termsOf(buyer.id, { confirm: false });
+  const sealed = sealPerson(db.box, 'receiver', {
+    name: '张三',
+    phone: '13800000011',
+    address: '文三路123号',
+  });
   const batches: number[] = [];
   const floors: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
@@ -27,7 +33,7 @@ export async function batchOfParcels(
     const ids = orderIds.flatMap((id) => Array.from({ length: PARCELS }, () => id));
     const numbers = ids.map((id, at) => `F${id}-${at}`);
     begun = performance.now();
-    await pool.query(INSERT, [ids, numbers, buyer.id]);
+    await pool.query(INSERT, [ids, numbers, buyer.id, sealed]);
     const floor = performance.now() - begun;
     // The first round warms up.
     if (round === 0) continue;
@@ -38,9 +44,9 @@ export async function batchOfParcels(
 }
 
 const INSERT = `
-  INSERT INTO order_package (order_id, package_no, account_id, seller_id, platform, status, receiver_name, receiver_phone,
-    province_code, city_code, district_code, province, city, district, address, weight,
+  INSERT INTO order_package (order_id, package_no, account_id, seller_id, platform, status, receiver,
+    province_code, city_code, district_code, province, city, district, weight,
     goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share)
-  SELECT id, no, $3, (SELECT min(a.id) FROM account a WHERE a.kind = 2), 0, 10, '张三', '13800000011', '33', '3301', '330106',
-    '浙江省', '杭州市', '西湖区', '文三路123号', 300, 200, 300, 0, 0, 500, 430, 0
+  SELECT id, no, $3, (SELECT min(a.id) FROM account a WHERE a.kind = 2), 0, 10, $4, '33', '3301', '330106',
+    '浙江省', '杭州市', '西湖区', 300, 200, 300, 0, 0, 500, 430, 0
     FROM unnest($1::bigint[], $2::text[]) AS given (id, no)`;

@@ -9,7 +9,7 @@ const BUYERS = 500;
 
 export async function measure(): Promise<Section> {
   await using demo = await demoDatabase({ durable: true, poolSize: CLIENTS });
-  const { buyers, goods } = await fillStage(demo.pool, BUYERS);
+  const { buyers, goods } = await fillStage(demo, BUYERS);
   const [first] = buyers;
   const [good = 0] = goods;
   if (!first) throw new Error('no buyer');

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { Db } from '../../api/src/db/client.ts';
 import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
 import { readSettings } from '../../api/src/modules/settings/settings.ts';
@@ -9,18 +8,23 @@ import {
 } from '../../api/src/modules/shipments/orders.writes.ts';
 import { type PricedOrder, priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
 import type { OrderInput } from '../../api/src/modules/shipments/shipments.schemas.ts';
+import { sealPerson } from '../../api/src/shared/personalData.ts';
+import { benchBox, type DemoDatabase } from '../support/demoDatabase.ts';
 
 export type Buyer = { id: number; senderId: number };
 
 /** Buyers with more money, and goods with more stock, than any run takes. */
-export async function fillStage(pool: Pool, count: number): Promise<{ buyers: Buyer[]; goods: number[] }> {
+export async function fillStage(
+  { pool, db }: DemoDatabase,
+  count: number,
+): Promise<{ buyers: Buyer[]; goods: number[] }> {
   const { rows: buyers } = await pool.query<Buyer>(
-    `WITH b AS (INSERT INTO account (kind, phone, password_hash, nick_name)
-                SELECT 1, '1880' || lpad(n::text, 7, '0'), 'x', 'bench' FROM generate_series(1, $1::int) n RETURNING id)
-     INSERT INTO sender (account_id, name, phone, province_code, city_code, district_code, province, city, district, address)
-     SELECT id, '发件人', '13800000099', '33', '3301', '330106', '浙江省', '杭州市', '西湖区', '文三路1号' FROM b
+    `WITH b AS (INSERT INTO account (kind, phone, phone_print, password_hash, nick_name)
+                SELECT 1, '', 'bench' || n, 'x', 'bench' FROM generate_series(1, $1::int) n RETURNING id)
+     INSERT INTO sender (account_id, person, province_code, city_code, district_code, province, city, district)
+     SELECT id, $2, '33', '3301', '330106', '浙江省', '杭州市', '西湖区' FROM b
      RETURNING account_id AS id, id AS "senderId"`,
-    [count],
+    [count, sealPerson(db.box, 'sender', { name: '发件人', phone: '13800000099', address: '文三路1号' })],
   );
   await pool.query(
     `SELECT give_demo_money(id, 1000000000)
@@ -84,6 +88,6 @@ export async function payloadOf(wish: OrderWish): Promise<string> {
     payload = sent ?? '';
     return { rows: [{ answer: null }] };
   };
-  await placeOrder({ $client: { query } } as unknown as Db, wish);
+  await placeOrder({ box: benchBox, $client: { query } } as unknown as Db, wish);
   return payload;
 }

@@ -5,6 +5,11 @@ import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { seedDemo } from '../../api/src/db/seed/seed.ts';
+import { readDataKey } from '../../api/src/plugins/config.ts';
+import { secretBox } from '../../api/src/shared/secretBox.ts';
+
+/** What the people of a bench are sealed with. */
+export const benchBox = secretBox(readDataKey({}));
 
 export type DemoDatabase = Database & AsyncDisposable & { url: string; folder: string };
 
@@ -21,8 +26,8 @@ export async function demoDatabase({
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0, durable });
   await migrate(postgres.url);
-  await seedDemo(postgres.url);
-  const database = openDatabase(postgres.url, poolSize);
+  await seedDemo(postgres.url, benchBox);
+  const database = openDatabase(postgres.url, benchBox, poolSize);
   return {
     ...database,
     url: postgres.url,

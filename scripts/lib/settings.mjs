@@ -103,7 +103,13 @@ export const settings = /** @type {SettingGroup[]} */ ([
       {
         name: 'DATA_KEY',
         words:
-          'Seals names and identity numbers: 32 bytes in base64 (`openssl rand -base64 32`). Required in production and to be kept for good: what it has sealed cannot be read with another. A demo has a fixed one.',
+          'Seals people’s data in the database: 32 bytes in base64 (`openssl rand -base64 32`). Required in production; `npm run ops -- data-key rotate` exchanges it. A demo has a fixed one.',
+        secret: true,
+      },
+      {
+        name: 'OTHER_DATA_KEYS',
+        words:
+          'Keys that open what they have sealed and seal nothing, with commas between: while DATA_KEY is exchanged.',
         secret: true,
       },
       {

@@ -864,17 +864,17 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
        VALUES ($1, 4, $2, '店', '店', false, 'sealed', now() + interval '30 days') RETURNING id),
      kept AS (
        INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, items, goods_title, num,
-         pay_amount, buyer_nick, receiver_name, receiver_phone, receiver_address, province_code, city_code, district_code,
+         pay_amount, buyer_nick, receiver, province_code, city_code, district_code,
          province, city, district, receiver_key, encrypted_id, buyer_memo, seller_memo, remote_updated_at)
-       SELECT id, $2, 2, 0, '[]', '橙子', 1, 100, '', '', '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '', now() FROM bound
+       SELECT id, $2, 2, 0, '[]', '橙子', 1, 100, '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '', now() FROM bound
        RETURNING id),
      merge AS (
        INSERT INTO merge_order (merge_no, shop_id, receiver_key) SELECT 'M' || $2, id, 'key' FROM bound RETURNING id),
      merged AS (
        INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, items, goods_title, num,
-         pay_amount, buyer_nick, receiver_name, receiver_phone, receiver_address, province_code, city_code, district_code,
+         pay_amount, buyer_nick, receiver, province_code, city_code, district_code,
          province, city, district, receiver_key, encrypted_id, buyer_memo, seller_memo, remote_updated_at, merge_id)
-       SELECT bound.id, $2 || '-2', 2, 0, '[]', '橙子', 1, 100, '', '', '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '',
+       SELECT bound.id, $2 || '-2', 2, 0, '[]', '橙子', 1, 100, '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '',
          now(), merge.id FROM bound, merge RETURNING id),
      mapped AS (
        INSERT INTO shop_good (shop_id, good_id) SELECT id, $3 FROM bound RETURNING id),

@@ -11,6 +11,7 @@ import {
   unusedPhone,
 } from '../support/accounts.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { sealed } from '../support/sealed.ts';
 
 const channel = smsChannel();
 let api: TestApi;
@@ -50,7 +51,7 @@ describe('login', () => {
     const { phone } = await api.buyer();
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(api, { phone })));
     expect(tally(answers)).toEqual({ ok: 50 });
-    expect(await hits(api, `wrongLoginsOfPhone:1:${phone}`)).toBe(0);
+    expect(await hits(api, `wrongLoginsOfPhone:1:${sealed.print(phone)}`)).toBe(0);
   });
 
   it('signs a supplier in by type or by its own prefix, and keeps the kinds apart', async () => {
@@ -159,7 +160,7 @@ describe('fifty wrong logins from everywhere', () => {
       msg: '为了账号安全，请输入短信验证码',
       data: { errorKey: 'LOGIN_CODE_NEEDED' },
     });
-    expect(await hits(limited, `wrongLoginsOfNetwork:1:${buyer.phone}:10.2.0`)).toBe(0);
+    expect(await hits(limited, `wrongLoginsOfNetwork:1:${sealed.print(buyer.phone)}:10.2.0`)).toBe(0);
     expect((await login(limited, { ...buyer, phoneCode: '000000' }, { call })).data.errorKey).toBe(
       'PHONE_CODE_EXPIRED',
     );
@@ -180,14 +181,14 @@ describe('fifty wrong logins from everywhere', () => {
     const buyer = await limited.buyer();
     await limited.query(
       "INSERT INTO counter (key, hits, ends_at) VALUES ($1, 50, now() + interval '1 hour')",
-      [`wrongLoginsOfPhone:1:${buyer.phone}`],
+      [`wrongLoginsOfPhone:1:${sealed.print(buyer.phone)}`],
     );
     const call = limited.from('10.2.1.1');
     await sendCode(limited, buyer.phone, { scene: 3, call });
     const phoneCode = channel.codeOf(buyer.phone);
     const form = { phone: buyer.phone, phoneCode };
     expect((await login(limited, { ...form, password: wrong }, { call })).data.errorKey).toBe('LOGIN_WRONG');
-    expect(await hits(limited, `wrongLoginsOfNetwork:1:${buyer.phone}:10.2.1`)).toBe(1);
+    expect(await hits(limited, `wrongLoginsOfNetwork:1:${sealed.print(buyer.phone)}:10.2.1`)).toBe(1);
     expect((await login(limited, form, { call })).data.errorKey).toBe('PHONE_CODE_EXPIRED');
   });
 
@@ -227,8 +228,8 @@ describe('a captcha that is wrong', () => {
     const buyer = await api.buyer();
     const form = { phone: buyer.phone, password: wrong, ...(await solvedCaptcha(api)), captcha: 'zzzz' };
     await api.call('POST', '/common/login', form);
-    expect(await api.query("SELECT 1 FROM counter WHERE key LIKE '%' || $1 || '%'", [buyer.phone])).toEqual(
-      [],
-    );
+    expect(
+      await api.query("SELECT 1 FROM counter WHERE key LIKE '%' || $1 || '%'", [sealed.print(buyer.phone)]),
+    ).toEqual([]);
   });
 });

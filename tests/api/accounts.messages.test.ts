@@ -10,6 +10,7 @@ import {
   unusedPhone,
 } from '../support/accounts.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { sealed } from '../support/sealed.ts';
 
 const channel = smsChannel();
 const log = keptLog();
@@ -29,7 +30,7 @@ const counters = (of: string) =>
 /** Lets the shortest window of a phone pass. */
 const waitAMinute = (phone: string) =>
   api.query("UPDATE counter SET ends_at = now() - interval '1 second' WHERE key = $1", [
-    `messagesToPhoneMinutely:${phone}`,
+    `messagesToPhoneMinutely:${sealed.print(phone)}`,
   ]);
 const sentTo = (phone: string) => channel.sent.filter((message) => message.phone === phone).length;
 
@@ -62,7 +63,7 @@ describe('codes by short message', () => {
     expect(await api.call('POST', '/common/sendPhoneCode', body)).toMatchObject({
       data: { errorKey: 'CAPTCHA_WRONG' },
     });
-    expect([await counters(phone), sentTo(phone)]).toEqual([[], 0]);
+    expect([await counters(sealed.print(phone)), sentTo(phone)]).toEqual([[], 0]);
   });
 });
 
@@ -91,12 +92,12 @@ describe('messages to one phone', () => {
     const phone = unusedPhone();
     const hourIsOver = () =>
       api.query("UPDATE counter SET ends_at = now() - interval '1 second' WHERE key = $1", [
-        `messagesToPhoneHourly:${phone}`,
+        `messagesToPhoneHourly:${sealed.print(phone)}`,
       ]);
     for (let n = 1; n <= 5; n += 1) {
       expect((await send(phone, `10.0.${n}.1`)).code).toBe(0);
       expect((await send(phone, `10.0.${n}.2`)).data.errorKey).toBe('PHONE_CODE_LIMIT');
-      expect((await counters(phone)).filter(({ key }) => key.startsWith('messages'))).toEqual([
+      expect((await counters(sealed.print(phone))).filter(({ key }) => key.startsWith('messages'))).toEqual([
         { key: 'messagesToPhoneDaily', hits: n },
         { key: 'messagesToPhoneHourly', hits: n },
         { key: 'messagesToPhoneMinutely', hits: 1 },

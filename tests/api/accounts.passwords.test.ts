@@ -10,6 +10,7 @@ import {
   unusedPhone,
 } from '../support/accounts.ts';
 import { type Answer, type Person, startApi, type TestApi, testPassword } from '../support/api.ts';
+import { sealed } from '../support/sealed.ts';
 
 const channel = smsChannel();
 /** Common passwords are refused here, as outside demo mode. */
@@ -76,9 +77,10 @@ describe('register', () => {
       data: { errorKey: 'PHONE_TAKEN' },
     });
     expect(
-      await api.query('SELECT 1 FROM session s JOIN account a ON a.id = s.account_id WHERE a.phone = $1', [
-        phone,
-      ]),
+      await api.query(
+        'SELECT 1 FROM session s JOIN account a ON a.id = s.account_id WHERE a.phone_print = $1',
+        [sealed.print(phone)],
+      ),
     ).toHaveLength(1);
   });
 
@@ -86,9 +88,9 @@ describe('register', () => {
     for (const superId of ['999999999', '3', 'abc', '0']) {
       const phone = unusedPhone();
       expect((await register(phone, await newCode(phone, 1), NEW, { superId })).code).toBe(0);
-      expect(await api.query('SELECT super_id FROM account WHERE phone = $1', [phone])).toEqual([
-        { super_id: null },
-      ]);
+      expect(
+        await api.query('SELECT super_id FROM account WHERE phone_print = $1', [sealed.print(phone)]),
+      ).toEqual([{ super_id: null }]);
     }
   });
 
@@ -167,7 +169,7 @@ describe('findPassword', () => {
     expect(await revokeReasons(buyer.accountId)).toEqual([{ reason: 'password' }]);
     expect(
       await api.query("SELECT key FROM counter WHERE key LIKE 'wrong%:' || $1 || '%' OR key = $2", [
-        `1:${buyer.phone}`,
+        `1:${sealed.print(buyer.phone)}`,
         `wrongOldPasswords:${buyer.accountId}`,
       ]),
     ).toEqual([]);
@@ -178,7 +180,11 @@ describe('findPassword', () => {
 
   it('is of one kind of account: the supplier of the same phone keeps password and locks', async () => {
     const [buyer, seller] = [await api.buyer(), await api.seller()];
-    await api.query('UPDATE account SET phone = $2 WHERE id = $1', [seller.accountId, buyer.phone]);
+    await api.query('UPDATE account SET phone = $2, phone_print = $3 WHERE id = $1', [
+      seller.accountId,
+      sealed.phone(buyer.phone),
+      sealed.print(buyer.phone),
+    ]);
     for (let n = 0; n < 5; n += 1) await login(api, { phone: buyer.phone, password: 'wrong-one', type: 2 });
     expect((await find(buyer.phone, await newCode(buyer.phone, 2), NEW, { type: 1 })).code).toBe(0);
     expect((await login(api, { phone: buyer.phone, type: 2 })).data.errorKey).toBe('LOGIN_LOCKED');

@@ -5,6 +5,7 @@ import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
 import { addCode, claimTry, useUp } from '../../api/src/modules/accounts/phoneCodes.repository.ts';
 import { decided, keptLog, login, sendCode, smsChannel, tally, unusedPhone } from '../support/accounts.ts';
 import { type Answer, type Person, startApi, type TestApi, testPassword } from '../support/api.ts';
+import { sealed } from '../support/sealed.ts';
 
 const channel = smsChannel();
 const log = keptLog();
@@ -37,7 +38,7 @@ const needCode = (phone: string) =>
   api.query(
     `INSERT INTO counter (key, hits, ends_at) VALUES ($1, 50, now() + interval '1 hour')
      ON CONFLICT (key) DO UPDATE SET hits = 50`,
-    [`wrongLoginsOfPhone:1:${phone}`],
+    [`wrongLoginsOfPhone:1:${sealed.print(phone)}`],
   );
 
 /** What a code does in its scene, for a person who has an account; a new number registers a supplier. */
@@ -79,9 +80,11 @@ describe('1,000 guesses at one code', () => {
       await api.query("SELECT key, hits FROM counter WHERE key LIKE 'wrongCodes%' ORDER BY key"),
     ).toEqual([
       { key: 'wrongCodes:all', hits: 5 },
-      { key: `wrongCodesOfPhone:${phone}`, hits: 5 },
+      { key: `wrongCodesOfPhone:${sealed.print(phone)}`, hits: 5 },
     ]);
-    expect(await api.query('SELECT 1 FROM account WHERE phone = $1', [phone])).toEqual([]);
+    expect(await api.query('SELECT 1 FROM account WHERE phone_print = $1', [sealed.print(phone)])).toEqual(
+      [],
+    );
   });
 
   it('would be more if the tries were not kept, so the test above can fail', async () => {
@@ -136,8 +139,8 @@ describe('a code', () => {
   it.each(SCENES)('for %s is over after its five minutes', async (scene) => {
     const buyer = await api.buyer();
     const code = await newCode(buyer.phone, scene);
-    await api.query("UPDATE phone_code SET expires_at = now() - interval '1 second' WHERE phone = $1", [
-      buyer.phone,
+    await api.query("UPDATE phone_code SET expires_at = now() - interval '1 second' WHERE phone_print = $1", [
+      sealed.print(buyer.phone),
     ]);
     expect(keyOf(await use[scene](buyer, code))).toBe('PHONE_CODE_EXPIRED');
   });
@@ -205,7 +208,7 @@ describe('ten wrong codes of a phone in a day', () => {
   it('close the way to a new password, with the right code too, and no other', async () => {
     const buyer = await api.buyer();
     await api.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, 8, now() + interval '9 hours')", [
-      `wrongCodesOfPhone:${buyer.phone}`,
+      `wrongCodesOfPhone:${sealed.print(buyer.phone)}`,
     ]);
     const right = await newCode(buyer.phone, 'findPassword');
     const answers = await Promise.all(Array.from({ length: 5 }, () => find(buyer.phone, otherThan(right))));
@@ -215,9 +218,11 @@ describe('ten wrong codes of a phone in a day', () => {
       msg: '验证码发送过于频繁，请稍后再试',
       data: { errorKey: 'PHONE_CODE_LIMIT' },
     });
-    expect(await api.query('SELECT tries, used_at FROM phone_code WHERE phone = $1', [buyer.phone])).toEqual([
-      { tries: 2, used_at: null },
-    ]);
+    expect(
+      await api.query('SELECT tries, used_at FROM phone_code WHERE phone_print = $1', [
+        sealed.print(buyer.phone),
+      ]),
+    ).toEqual([{ tries: 2, used_at: null }]);
     const code = await newCode(buyer.phone, 'changePassword');
     expect(keyOf(await use.changePassword(buyer, otherThan(code)))).toBe('PHONE_CODE_WRONG');
     expect(keyOf(await use.changePassword(buyer, code))).toBe('ok');
@@ -230,7 +235,9 @@ describe('ten wrong codes of a phone in a day', () => {
     for (let n = 0; n < 3; n += 1)
       expect((await register(phone, await newCode(phone, 'register'))).http).toBe(200);
     const hits = () =>
-      api.query<{ hits: number }>('SELECT hits FROM counter WHERE key = $1', [`wrongCodesOfPhone:${phone}`]);
+      api.query<{ hits: number }>('SELECT hits FROM counter WHERE key = $1', [
+        `wrongCodesOfPhone:${sealed.print(phone)}`,
+      ]);
     expect(await hits()).toEqual([{ hits: 0 }]);
     await register(phone, otherThan(await newCode(phone, 'register')));
     expect(await hits()).toEqual([{ hits: 1 }]);

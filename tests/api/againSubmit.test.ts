@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { WaybillError, type WaybillErrorKind } from '../../api/src/adapters/waybills/waybillError.ts';
+import { openPerson } from '../../api/src/shared/personalData.ts';
 import { goodReceiver, orderBody } from '../support/api.ts';
 import { decided, type Paid } from '../support/issuing.ts';
 import { goRefunding } from '../support/refunding.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
+import { testBox } from '../support/sealed.ts';
 
 const refunding = goRefunding();
 const { scene } = refunding;
@@ -121,13 +123,18 @@ describe('a cancelled order', () => {
     expect(answer.data).toMatchObject({ orderId: old.orderId, submitted: 2, skipped: [] });
     const again = await submit(old, { clientNo: 'again-0001' });
     expect(again.data.newOrderId).toBe(answer.data.newOrderId);
-    const rows = await scene.query<object>(
-      `SELECT o.status, o.remark, o.num, p.receiver_name AS name, p.third_order_no AS no, p.package_fee AS fee
+    const rows = await scene.query<{ receiver: string }>(
+      `SELECT o.status, o.remark, o.num, p.receiver, p.third_order_no AS no, p.package_fee AS fee
          FROM orders o JOIN order_package p ON p.order_id = o.id WHERE o.id = $1 ORDER BY p.id`,
       [answer.data.newOrderId],
     );
     const row = { status: 10, remark: '轻放', num: 2, fee: 2 * 170 + 280 };
-    expect(rows).toEqual([
+    expect(
+      rows.map(({ receiver, ...rest }) => ({
+        ...rest,
+        name: openPerson(testBox, 'receiver', receiver).name,
+      })),
+    ).toEqual([
       { ...row, name: '张三', no: null },
       { ...row, name: '李四', no: 'T20260001' },
     ]);

@@ -6,11 +6,11 @@ import { batchService } from '../../api/src/modules/shipments/batches.service.ts
 import { pullService } from '../../api/src/modules/shopOrders/pulls.service.ts';
 import { renewingService } from '../../api/src/modules/shops/renewing.service.ts';
 import { shopCalls } from '../../api/src/modules/shops/shopCalls.ts';
-import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { type Person, type Shop, type ShopOptions, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { remoteOrder, scriptedShop } from '../support/scriptedShop.ts';
 import { scriptedWaybills } from '../support/scriptedWaybills.ts';
+import { testBox } from '../support/sealed.ts';
 import {
   addShopOrders,
   type BoundShop,
@@ -288,13 +288,15 @@ describe('the problem list', () => {
 });
 
 describe('upkeep of shops', () => {
-  const box = secretBox(Buffer.alloc(32, 7));
   /** The chores, as a service of this test's own runs them. */
   const upkeep = () => {
     const { db } = api.database;
     const now = () => new Date();
-    const calls = shopCalls({ db, platforms: { [DOUYIN]: platform }, box, now });
-    return { ...pullService({ db, queue, calls, box, now }), ...renewingService({ db, queue, calls }) };
+    const calls = shopCalls({ db, platforms: { [DOUYIN]: platform }, box: testBox, now });
+    return {
+      ...pullService({ db, queue, calls, box: testBox, now }),
+      ...renewingService({ db, queue, calls }),
+    };
   };
   const waiting = (name: string) =>
     api.query<{ key: string }>(
@@ -321,7 +323,7 @@ describe('upkeep of shops', () => {
 
   it('renews an authorisation within the day before its end', async () => {
     const scene = await stage([]);
-    const refresh = box.seal('refresh', 'shop');
+    const refresh = testBox.seal('refresh', 'shop');
     await api.query(
       "UPDATE shop SET refresh_token = $2, expires_at = now() + interval '23 hours', refresh_expires_at = now() + interval '9 days' WHERE id = $1",
       [scene.shop.id, refresh],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { keepShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
-import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { goodReceiver, type Person, type Shop } from '../support/api.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
+import { testBox } from '../support/sealed.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 import { goShopping } from '../support/shopping.ts';
 
@@ -226,7 +226,7 @@ describe('a batch', () => {
       );
       const reading = keepShopOrders(
         scene.api.database.db,
-        secretBox(Buffer.alloc(32, 7)),
+        testBox,
         shop.id,
         orders.map(({ remoteOrderNo }, no) => remoteOrder(no, { remoteOrderNo, updatedAt: new Date() })),
       );

@@ -9,6 +9,7 @@ import { exportService } from '../../api/src/modules/exports/exports.service.ts'
 import { readBytes } from '../../web/src/features/shipments/sheets/readSheet.core.ts';
 import { goodReceiver, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { csvRows, download, xlsxPart, xlsxRows } from '../support/exportedFiles.ts';
+import { sealed } from '../support/sealed.ts';
 
 /** Friday 2026-11-20, 10:05 in Shanghai. */
 const FRIDAY = new Date('2026-11-20T02:05:00Z');
@@ -62,11 +63,11 @@ async function placed(packages: object[] = [goodReceiver], more: object = {}): P
 /** So many parcels more in an order, as alike as can be. */
 const fill = (orderId: number, count: number) =>
   api.query(
-    `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, receiver_name, receiver_phone, province_code,
-       city_code, district_code, province, city, district, address, weight, goods_fee, courier_fee, remote_fee, discount_fee,
+    `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, receiver, province_code,
+       city_code, district_code, province, city, district, weight, goods_fee, courier_fee, remote_fee, discount_fee,
        package_fee, supplier_share, agent_share)
-     SELECT package_no || '-' || n, order_id, account_id, seller_id, platform, status, receiver_name, receiver_phone, province_code,
-       city_code, district_code, province, city, district, address, weight, goods_fee, courier_fee, remote_fee, discount_fee,
+     SELECT package_no || '-' || n, order_id, account_id, seller_id, platform, status, receiver, province_code,
+       city_code, district_code, province, city, district, weight, goods_fee, courier_fee, remote_fee, discount_fee,
        package_fee, supplier_share, agent_share FROM order_package, generate_series(1, $2) n
       WHERE id = (SELECT min(id) FROM order_package WHERE order_id = $1)`,
     [orderId, count],
@@ -303,14 +304,18 @@ describe('cells', () => {
     'output_result',
     'auto_send_result',
   ];
-  const RECEIVER = ['receiver_name', 'receiver_phone', 'province', 'city', 'district', 'address'];
+  const PLACE = ['province', 'city', 'district'];
+  const PERSON = ['name', 'phone', 'address'] as const;
   const OF_ORDER = ['good_name', 'warehouse_name', 'courier_name', 'remark'];
 
   it.each(PREFIXES)('that begin with %j run in no program', async (prefix) => {
     const order = await placed();
     const set = (fields: string[]) => fields.map((field) => `${field} = $1 || '${field}'`).join(', ');
     const values = [prefix, order.orderId];
-    await api.query(`UPDATE order_package SET ${set([...FIELDS, ...RECEIVER])} WHERE order_id = $2`, values);
+    const [name, phone, address] = PERSON.map((field) => `${prefix}${field}`);
+    const person = sealed.receiver({ name: name ?? '', phone: phone ?? '', address: address ?? '' });
+    await api.query(`UPDATE order_package SET ${set([...FIELDS, ...PLACE])} WHERE order_id = $2`, values);
+    await api.query('UPDATE order_package SET receiver = $1 WHERE order_id = $2', [person, order.orderId]);
     await api.query(`UPDATE orders SET ${set(OF_ORDER)} WHERE id = $2`, values);
 
     const bytes = await fileOf(order.buyer, '/orders/exportOrder', { id: order.orderId });
@@ -321,7 +326,9 @@ describe('cells', () => {
     );
     const named = (texts: (string | undefined)[]) =>
       texts.filter((text) => /[a-z]+_?[a-z]+$/.test(text ?? ''));
-    const expected = [...FIELDS, ...RECEIVER, ...OF_ORDER].map((field) => `'${prefix}${field}`).sort();
+    const expected = [...FIELDS, ...PLACE, ...PERSON, ...OF_ORDER]
+      .map((field) => `'${prefix}${field}`)
+      .sort();
     expect(named(cells.map((cell) => cell?.content)).sort()).toEqual(expected);
     expect(named(csv[1] ?? []).sort()).toEqual(expected);
     expect(cells.filter((cell) => cell?.content.startsWith("'")).map((cell) => cell?.type)).toEqual(

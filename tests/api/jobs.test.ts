@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { handles, type JobKind, type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { freshDatabase } from '../support/postgres.ts';
+import { testBox } from '../support/sealed.ts';
 
 type Count = { n: number };
 const counting: JobKind<Count> = { name: 'test.count' };
@@ -20,7 +21,7 @@ const handlers = [
 
 beforeAll(async () => {
   place = await freshDatabase();
-  database = openDatabase(place.url, 5);
+  database = openDatabase(place.url, testBox, 5);
   queue = await openJobQueue(place.url, [counting], (error) => {
     throw error;
   });

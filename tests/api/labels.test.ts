@@ -13,6 +13,7 @@ import type { ParcelDto } from '../../api/src/modules/parcels/parcels.schemas.ts
 import { goodReceiver, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { download } from '../support/exportedFiles.ts';
 import { readPdf } from '../support/readPdf.ts';
+import { sealed } from '../support/sealed.ts';
 
 /** Friday 2026-11-20, 10:05 in Shanghai. */
 const FRIDAY = new Date('2026-11-20T02:05:00Z');
@@ -178,10 +179,10 @@ describe('labels', () => {
 
   it('of receivers that a platform holds show its own masks', async () => {
     const order = await shipped();
-    await api.query(
-      `UPDATE order_package SET encrypted_id = 'oaid-1', receiver_name = '王**', receiver_phone = '*******8000', address = '世纪大道***号' WHERE id = ANY ($1)`,
-      [idsOf(order)],
-    );
+    await api.query(`UPDATE order_package SET encrypted_id = 'oaid-1', receiver = $2 WHERE id = ANY ($1)`, [
+      idsOf(order),
+      sealed.receiver({ name: '王**', phone: '*******8000', address: '世纪大道***号' }),
+    ]);
     const [page] = await pagesOf(order.seller, (await print(order.seller, idsOf(order))).data);
     expect(page?.texts.join('')).toContain('收王** *******8000浙江省 杭州市 西湖区 世纪大道***号寄');
   });
@@ -220,11 +221,11 @@ describe('labels', () => {
   it('are made five hundred at a time', async () => {
     const order = await placed();
     await api.query(
-      `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, output_status, waybill_no, receiver_name,
-         receiver_phone, province_code, city_code, district_code, province, city, district, address, weight, goods_fee, courier_fee,
+      `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, output_status, waybill_no, receiver,
+         province_code, city_code, district_code, province, city, district, weight, goods_fee, courier_fee,
          remote_fee, discount_fee, package_fee, supplier_share, agent_share)
-       SELECT package_no || '-' || n, order_id, account_id, seller_id, platform, 30, 3, 'YT20260000' || (10000 + n), receiver_name,
-         receiver_phone, province_code, city_code, district_code, province, city, district, address, weight, goods_fee, courier_fee,
+       SELECT package_no || '-' || n, order_id, account_id, seller_id, platform, 30, 3, 'YT20260000' || (10000 + n), receiver,
+         province_code, city_code, district_code, province, city, district, weight, goods_fee, courier_fee,
          remote_fee, discount_fee, package_fee, supplier_share, agent_share FROM order_package, generate_series(1, 500) n WHERE id = $1`,
       idsOf(order),
     );

@@ -10,7 +10,6 @@ import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { openSimulated } from '../support/openSimulated.ts';
 
 const PUBLIC_URL = 'https://shop.example';
-const dataKey = Buffer.alloc(32, 7);
 const pushKeys = pushKeysOf(APP);
 const kept = keptLog();
 /** Filled anew by each test: its simulators have a port of their own. */
@@ -22,7 +21,6 @@ let origin: string;
 beforeAll(async () => {
   const held: { queue?: JobQueue } = {};
   api = await startApi({
-    dataKey,
     logger: kept.logger,
     shopPlatforms: platforms,
     weixinPushKeys: { ...pushKeys, appId: APP.key },
@@ -42,7 +40,7 @@ afterAll(async () => {
 
 /** The simulated platforms, and the service configured for them as an operator would. */
 async function configured() {
-  const { shops, opened } = await openSimulated(api, { dataKey, publicUrl: PUBLIC_URL, origin });
+  const { shops, opened } = await openSimulated(api, { publicUrl: PUBLIC_URL, origin });
   Object.assign(platforms, opened);
   const pushed = await fetch(`${shops.origin}/weixin/ticket-push`, { method: 'POST' });
   expect(await pushed.json()).toEqual({ taken: true });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OpsError, opsHelp, runOps } from '../../api/src/ops/runOps.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { sealed } from '../support/sealed.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -51,7 +52,9 @@ describe('operators', () => {
   });
 
   it('see applications for a branch site until they have handled them', async () => {
-    await api.query("INSERT INTO join_application (name, phone) VALUES ('王店长', '13700000003')");
+    await api.query('INSERT INTO join_application (person) VALUES ($1)', [
+      sealed.join('王店长', '13700000003'),
+    ]);
     const [row] = (await ops('join', 'list')) as { id: number; name: string; status: string }[];
     expect(row).toMatchObject({ name: '王店长', status: '未处理' });
     await ops('join', 'done', '--id', String(row?.id));

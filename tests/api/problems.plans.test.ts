@@ -31,20 +31,20 @@ beforeAll(async () => {
     `INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, num, warehouse_id,
        warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark, status, package_count,
        goods_fee, courier_fee, remote_fee, discount_fee, total_fee, pay_expire_at, paid_at)
-     SELECT 'D' || n, $1, $2, 1, 0, $3, '毛绒小熊', '', 100, 1, $4, '', '', '', $5, '', $6, '{}', '', 30, ${PARCELS_EACH},
+     SELECT 'D' || n, $1, $2, 1, 0, $3, '毛绒小熊', '', 100, 1, $4, '', '', '', $5, '', $6, '', '', 30, ${PARCELS_EACH},
             0, 0, 0, 0, 0, now(), now() FROM generate_series(1, ${ORDERS}) n`,
     [one.accountId, shop.seller.accountId, shop.goodId, shop.warehouseId, shop.courierId, one.senderId],
   );
   await client.query(
     `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, status, output_status, auto_send_status, waybill_no,
-       shipped_at, picked_at, trace_checked_at, traced_at, receiver_name, receiver_phone, province_code, city_code, district_code,
-       province, city, district, address, weight, goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share)
+       shipped_at, picked_at, trace_checked_at, traced_at, receiver, province_code, city_code, district_code,
+       province, city, district, weight, goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share)
      SELECT 'P' || n, o.id, o.account_id, o.seller_id, 0,
             CASE WHEN n <= ${EACH} THEN 20 WHEN n <= ${2 * EACH} THEN 60 WHEN n <= ${3 * EACH} OR n > 90000 THEN 30 ELSE 50 END,
             CASE WHEN n <= ${EACH} THEN 4 ELSE 3 END, CASE WHEN n > ${3 * EACH} AND n <= ${4 * EACH} THEN 4 ELSE 3 END, 'YT' || n,
             now() - CASE WHEN n > 90000 THEN interval '1 hour' ELSE interval '3 days' END,
             CASE WHEN n > ${3 * EACH} AND n <= 90000 THEN now() END, now(), now(),
-            '', '', '', '', '', '', '', '', '', 1, 0, 0, 0, 0, 0, 0, 0
+            '', '', '', '', '', '', '', 1, 0, 0, 0, 0, 0, 0, 0
        FROM generate_series(1, ${ORDERS * PARCELS_EACH}) n
        JOIN LATERAL (SELECT * FROM orders WHERE order_no = 'D' || (1 + n % ${ORDERS})) o ON true`,
   );
@@ -56,9 +56,9 @@ beforeAll(async () => {
   const bound = await bindShop(api, one);
   await client.query(
     `INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, import_status, items, goods_title, num, pay_amount,
-       buyer_nick, receiver_name, receiver_phone, receiver_address, province_code, city_code, district_code, province, city, district,
+       buyer_nick, receiver, province_code, city_code, district_code, province, city, district,
        receiver_key, buyer_memo, seller_memo, remote_updated_at, problem_code)
-     SELECT $1, 'R' || n, 2, 0, CASE WHEN n <= ${EACH} THEN 0 ELSE 3 END, '[]', '', 1, 0, '', '', '', '', '', '', '', '', '', '', '', '', '', now(),
+     SELECT $1, 'R' || n, 2, 0, CASE WHEN n <= ${EACH} THEN 0 ELSE 3 END, '[]', '', 1, 0, '', '', '', '', '', '', '', '', '', '', '', now(),
             CASE WHEN n <= ${EACH} THEN 'GOODS_UNMAPPED' ELSE '' END FROM generate_series(1, 20000) n`,
     [bound.id],
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../api/src/app.ts';
 import { openDatabase } from '../../api/src/db/client.ts';
+import { testBox } from '../support/sealed.ts';
 
 type Operation = { summary?: string; tags?: string[]; security?: object[]; description?: string };
 type Document = {
@@ -10,10 +11,9 @@ type Document = {
 };
 
 // No query is run: the page follows from the routes alone.
-const database = openDatabase('postgres://unused');
+const database = openDatabase('postgres://unused', testBox);
 const options = {
   database,
-  dataKey: Buffer.alloc(32),
   shedding: false,
   explorerUrl: 'http://localhost:4000/explorer/',
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { found } from '../../api/src/db/conditions.ts';
 import { fillSearchText } from '../../api/src/db/fillSearchText.ts';
+import { openPerson } from '../../api/src/shared/personalData.ts';
 import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
 import { searchBoxText } from '../../web/src/features/search/searchBox.text.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
@@ -157,13 +158,16 @@ describe('applying for a branch site', () => {
     expect(await apply('13700000002', { captcha: 'zzzz' })).toMatchObject({
       data: { errorKey: 'CAPTCHA_WRONG' },
     });
-    const rows = await api.query(
-      'SELECT name, phone, city, remark, status FROM join_application ORDER BY id',
+    const rows = await api.query<{ person: string }>(
+      'SELECT person, city, remark, status FROM join_application ORDER BY id',
     );
-    expect(rows).toEqual([
-      { name: '王店长', phone, city: '杭州', remark: '有两家店', status: 0 },
-      { name: '王店长', phone, city: '', remark: '', status: 0 },
-      { name: '王店长', phone, city: '', remark: '', status: 0 },
+    const who = { name: '王店长', phone, address: '' };
+    expect(
+      rows.map(({ person, ...row }) => ({ ...row, ...openPerson(api.database.db.box, 'join', person) })),
+    ).toEqual([
+      { ...who, city: '杭州', remark: '有两家店', status: 0 },
+      { ...who, city: '', remark: '', status: 0 },
+      { ...who, city: '', remark: '', status: 0 },
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
-import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
+import { testBox } from '../support/sealed.ts';
 import { addShopOrders, bindShop, mergeByHand, type ShopOrderGiven } from '../support/shopOrders.ts';
 
 let api: TestApi;
@@ -202,8 +202,7 @@ describe('a plan', () => {
     const { id: shopId } = await bindShop(api, buyer);
     await buyer.call('POST', '/shops/addGood', { shopId, goodId: goods.goodId });
     const read = Array.from({ length: 1001 }, (_, no) => remoteOrder(no));
-    const box = secretBox(Buffer.alloc(32, 7));
-    expect(await keepShopOrders(api.database.db, box, shopId, read)).toEqual({ added: 1001, updated: 0 });
+    expect(await keepShopOrders(api.database.db, testBox, shopId, read)).toEqual({ added: 1001, updated: 0 });
     const rows = await api.query<{ id: number }>('SELECT id FROM shop_order WHERE shop_id = $1 ORDER BY id', [
       shopId,
     ]);
@@ -267,7 +266,6 @@ describe('ignoring', () => {
 });
 
 describe('orders that were read', () => {
-  const box = secretBox(Buffer.alloc(32, 7));
   const later = new Date('2026-11-21T00:00:00Z');
   const titles = async (shopId: number) =>
     (
@@ -280,7 +278,7 @@ describe('orders that were read', () => {
     { remoteGoodId: 'g', remoteSkuId: '', title, sku: '', num: 1, price: 1, pic: '' },
   ];
   const keep = (shopId: number, orders: Parameters<typeof keepShopOrders>[3]) =>
-    keepShopOrders(api.database.db, box, shopId, orders);
+    keepShopOrders(api.database.db, testBox, shopId, orders);
 
   it('are written once with their newest state, wherever it stands', async () => {
     const { id: shopId } = await bindShop(api, buyer);

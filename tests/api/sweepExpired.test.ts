@@ -39,7 +39,7 @@ it('removes codes a day after they end, and sessions seven days after', async ()
   const { accountId } = await api.buyer();
   await api.query('DELETE FROM session');
   await api.query(`
-    INSERT INTO phone_code (phone, scene, code_hash, expires_at)
+    INSERT INTO phone_code (phone_print, scene, code_hash, expires_at)
     SELECT kept, 1, '', now() - age::interval
       FROM (VALUES ('old', '25 hours'), ('ended', '23 hours'), ('live', '-5 minutes')) AS code (kept, age)`);
   await api.query(
@@ -59,6 +59,6 @@ it('removes codes a day after they end, and sessions seven days after', async ()
   await sweepExpired(api.database.db);
   const kept = async (text: string) =>
     (await api.query<{ kept: string }>(text)).map((row) => row.kept).sort();
-  expect(await kept('SELECT phone AS kept FROM phone_code')).toEqual(['ended', 'live']);
+  expect(await kept('SELECT phone_print AS kept FROM phone_code')).toEqual(['ended', 'live']);
   expect(await kept('SELECT token_hash AS kept FROM session')).toEqual(['idle', 'live', 'revoked']);
 });

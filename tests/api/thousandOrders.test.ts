@@ -10,7 +10,6 @@ import { brokenInvariants } from '../support/invariants.ts';
 import { openSimulated } from '../support/openSimulated.ts';
 
 const PUBLIC_URL = 'https://shop.example';
-const dataKey = Buffer.alloc(32, 7);
 const platforms: ShopPlatforms = {};
 const courier: { service?: WaybillService } = {};
 let api: TestApi;
@@ -19,7 +18,6 @@ let queue: JobQueue;
 beforeAll(async () => {
   const held: { queue?: JobQueue } = {};
   api = await startApi({
-    dataKey,
     shopPlatforms: platforms,
     waybills: {
       issue: (request) => (courier.service as WaybillService).issue(request),
@@ -89,7 +87,6 @@ it('a thousand orders of three shops are pulled, merged, ordered, shipped and to
   timeout: 300_000,
 }, async () => {
   const { shops, opened } = await openSimulated(api, {
-    dataKey,
     publicUrl: PUBLIC_URL,
     origin: 'http://127.0.0.1:9',
   });

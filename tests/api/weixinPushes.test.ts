@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
-import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { pushKeysOf, sealedPush } from '../../simulators/src/weixin/pushes.ts';
 import { APP } from '../outside/simulatedShops.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { testBox } from '../support/sealed.ts';
 
-const dataKey = Buffer.alloc(32, 7);
 let api: TestApi;
 let bare: TestApi;
 beforeAll(async () => {
-  api = await startApi({ dataKey, weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key } });
+  api = await startApi({ weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key } });
   bare = await startApi({ beside: api });
 });
 afterAll(async () => {
@@ -18,7 +17,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const secrets = () => weixinSecrets({ db: api.database.db, box: secretBox(dataKey) });
+const secrets = () => weixinSecrets({ db: api.database.db, box: testBox });
 const element = (name: string, value: string) => `<${name}><![CDATA[${value}]]></${name}>`;
 const messageOf = (about: string, field: string, value: string) =>
   `<xml>${element('AppId', APP.key)}<CreateTime>1</CreateTime>${element('InfoType', about)}${element(field, value)}</xml>`;

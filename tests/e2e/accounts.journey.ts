@@ -11,6 +11,7 @@ import {
   unusedPhone,
   visitHome,
 } from './person.ts';
+import { printOf } from './sealed.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 async function otherBrowser(browser: Browser): Promise<Page> {
@@ -60,8 +61,8 @@ test('an invited visitor signs up; the inviter and the countdown outlive going a
 
   await expect(header(page).getByText(`会员${phone.slice(-4)}`)).toBeVisible();
   const [row] = await inDatabase<{ superId: number }>(
-    'SELECT super_id::int AS "superId" FROM account WHERE phone = $1',
-    [phone],
+    'SELECT super_id::int AS "superId" FROM account WHERE phone_print = $1',
+    [printOf(phone)],
   );
   expect(row).toEqual({ superId: 1 });
   expect(trouble).toEqual([]);
@@ -112,7 +113,7 @@ test('a forgotten password is set anew, and other browsers are out', async ({ pa
   const phone = await signedInBuyer(page);
   await page.goto(pageUrl('/orderCenter'));
   // A minute later: one message a minute goes to a phone.
-  await inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${phone}%`]);
+  await inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${printOf(phone)}%`]);
   const other = await otherBrowser(browser);
   await header(other).getByRole('button', { name: '登录' }).click();
   await dialogOf(other).getByRole('button', { name: '忘记密码？' }).click();
@@ -152,8 +153,8 @@ test('a session that expires in the middle of the wizard goes on where it was', 
 
   await inDatabase(
     `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL
-      AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = $1)`,
-    [phone],
+      AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone_print = $1)`,
+    [printOf(phone)],
   );
   // What is typed now is priced anew, which tells of the end.
   await grid.getByLabel('第1行收件人').fill('张四丰');

@@ -21,6 +21,7 @@ import { faults } from './faults.ts';
 import { dialogOf, header } from './people.ts';
 import { inDatabase, listenForTrouble, pageUrl, signIn } from './person.ts';
 import { call } from './placedOrders.ts';
+import { printOf } from './sealed.ts';
 import { changeShop, ordersAt, simulatedShop } from './simulatedShops.ts';
 
 const MOST_TABS = 80;
@@ -253,8 +254,8 @@ test('what was chosen is there after a reload and a new login', async ({ page })
 
   await inDatabase(
     `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL
-      AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = $1)`,
-    [phone],
+      AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone_print = $1)`,
+    [printOf(phone)],
   );
   await nextButton(page).click();
   await expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { signedInBuyer } from './people.ts';
 import { giveMoney, inDatabase, pageUrl } from './person.ts';
+import { printOf, sealedSender } from './sealed.ts';
 import type { SimulatedShop } from './simulatedShops.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -26,11 +27,10 @@ export async function buyerAtWizard(page: Page, yuan = 1000): Promise<string> {
   const phone = await signedInBuyer(page);
   await giveMoney(phone, yuan);
   await inDatabase(
-    `INSERT INTO sender (account_id, name, phone, province, city, district, province_code, city_code, district_code,
-        address, is_default)
-      SELECT id, '橙子小店', phone, '浙江省', '杭州市', '西湖区', '330000', '330100', '330106', '文三路478号', true
-      FROM account WHERE kind = 1 AND phone = $1`,
-    [phone],
+    `INSERT INTO sender (account_id, person, province, city, district, province_code, city_code, district_code, is_default)
+      SELECT id, $2, '浙江省', '杭州市', '西湖区', '330000', '330100', '330106', true
+      FROM account WHERE kind = 1 AND phone_print = $1`,
+    [printOf(phone), sealedSender('橙子小店', phone, '文三路478号')],
   );
   await page.goto(pageUrl('/shipments/auto'));
   return phone;

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { faultsInBothThemes } from './faults.ts';
 import { dialogOf, header } from './people.ts';
 import { buyerLike, inDatabase, pageUrl, signIn, visitHome } from './person.ts';
+import { printOf } from './sealed.ts';
 
 /** What every page of the shell must be, to whoever may see it. */
 const OPEN_PAGES = ['/', '/sellerIn', '/join', '/tyf', '/old', '/404'];
@@ -95,8 +96,8 @@ test('the pages for suppliers are accessible', async ({ browser }) => {
   const [own] = await inDatabase<{ goodId: number; warehouseId: number }>(
     `SELECT min(g.id)::int AS "goodId", min(w.id)::int AS "warehouseId"
       FROM account a JOIN goods g ON g.seller_id = a.id JOIN warehouse w ON w.seller_id = a.id
-      WHERE a.kind = 2 AND a.phone = $1`,
-    [QUIET_SELLER],
+      WHERE a.kind = 2 AND a.phone_print = $1`,
+    [printOf(QUIET_SELLER)],
   );
   if (!own) throw new Error('the quiet supplier has nothing');
   expect(await faultsOf(page, sellerPages(own))).toEqual({});

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, header, requestCode, signedInBuyer } from './people.ts';
 import { inDatabase, listenForTrouble, newestCode, pageUrl, signIn } from './person.ts';
+import { printOf } from './sealed.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
@@ -37,7 +38,7 @@ test('a buyer changes the password by a code to the own phone, and signs in with
   const trouble = listenForTrouble(page);
   const phone = await signedInBuyer(page);
   // A minute later: one message a minute goes to a phone.
-  await inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${phone}%`]);
+  await inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${printOf(phone)}%`]);
   await page.goto(pageUrl('/me'));
   await page.getByRole('button', { name: '修改密码' }).click();
   const dialog = dialogOf(page, '修改密码');
@@ -99,8 +100,8 @@ test('a buyer proves their name on the provider’s page and is verified, masked
   await expect(page.getByText('已认证 欧**')).toBeVisible();
   const [kept] = await inDatabase<{ name: string; number: string }>(
     `SELECT c.real_name AS name, c.id_card AS number FROM real_name_check c JOIN account a ON a.id = c.account_id
-      WHERE a.phone = $1`,
-    [phone],
+      WHERE a.phone_print = $1`,
+    [printOf(phone)],
   );
   expect(`${kept?.name} ${kept?.number}`).not.toMatch(/欧阳锋|11010519491231002/);
   expect(trouble).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { printOf, sealedPhone } from './sealed.ts';
 
 const apiUrl = () => process.env.API_URL ?? '';
 
@@ -80,21 +81,19 @@ export async function inDatabase<T extends object>(text: string, values: unknown
 export async function buyerLike(demoPhone: string): Promise<string> {
   const phone = unusedPhone();
   await inDatabase(
-    `WITH model AS (SELECT * FROM account WHERE kind = 1 AND phone = $1),
-      twin AS (INSERT INTO account (kind, phone, password_hash, nick_name, level)
-        SELECT kind, $2, password_hash, nick_name, level FROM model RETURNING id)
-      INSERT INTO sender (account_id, name, phone, province, city, district, province_code, city_code, district_code,
-          address, is_default)
-        SELECT twin.id, s.name, s.phone, s.province, s.city, s.district, s.province_code, s.city_code, s.district_code,
-          s.address, s.is_default
+    `WITH model AS (SELECT * FROM account WHERE kind = 1 AND phone_print = $1),
+      twin AS (INSERT INTO account (kind, phone, phone_print, password_hash, nick_name, level)
+        SELECT kind, $2, $3, password_hash, nick_name, level FROM model RETURNING id)
+      INSERT INTO sender (account_id, person, province, city, district, province_code, city_code, district_code, is_default)
+        SELECT twin.id, s.person, s.province, s.city, s.district, s.province_code, s.city_code, s.district_code, s.is_default
         FROM sender s, twin WHERE s.account_id = (SELECT id FROM model)`,
-    [demoPhone, phone],
+    [printOf(demoPhone), sealedPhone(phone), printOf(phone)],
   );
   const [{ yuan } = { yuan: 0 }] = await inDatabase<{ yuan: number }>(
     `SELECT (e.amount / 100)::int AS yuan FROM ledger_entry e JOIN ledger_account l ON l.id = e.account_id
-      WHERE l.code = 'available' AND l.owner_id = (SELECT id FROM account WHERE kind = 1 AND phone = $1)
+      WHERE l.code = 'available' AND l.owner_id = (SELECT id FROM account WHERE kind = 1 AND phone_print = $1)
       ORDER BY e.id LIMIT 1`,
-    [demoPhone],
+    [printOf(demoPhone)],
   );
   await giveMoney(phone, yuan);
   return phone;
@@ -102,8 +101,8 @@ export async function buyerLike(demoPhone: string): Promise<string> {
 
 /** Puts money into the wallet of the buyer of that phone. */
 export async function giveMoney(phone: string, yuan: number): Promise<void> {
-  await inDatabase('SELECT give_demo_money(id, $2) FROM account WHERE kind = 1 AND phone = $1', [
-    phone,
+  await inDatabase('SELECT give_demo_money(id, $2) FROM account WHERE kind = 1 AND phone_print = $1', [
+    printOf(phone),
     yuan * 100,
   ]);
 }

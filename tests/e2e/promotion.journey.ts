@@ -11,6 +11,7 @@ import {
   visitHome,
 } from './person.ts';
 import { deliver, placeOrder } from './placedOrders.ts';
+import { printOf } from './sealed.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
@@ -28,8 +29,8 @@ async function signedInAgent(page: Page): Promise<number> {
   await header(page).getByRole('button', { name: '登录' }).click();
   await signIn(page, phone);
   const [agent] = await inDatabase<{ id: number }>(
-    'SELECT id::int FROM account WHERE kind = 1 AND phone = $1',
-    [phone],
+    'SELECT id::int FROM account WHERE kind = 1 AND phone_print = $1',
+    [printOf(phone)],
   );
   return agent?.id ?? 0;
 }

@@ -13,6 +13,7 @@ import {
   visitHome,
 } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
+import { printOf, sealedContact, sealedPhone } from './sealed.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
@@ -27,9 +28,9 @@ const ofComponents = (words: string) => words.includes('WebSocket connection to'
 async function supplierWithWarehouse(page: Page): Promise<{ warehouse: string }> {
   const phone = unusedPhone();
   await inDatabase(
-    `INSERT INTO account (kind, phone, password_hash, nick_name, company_name, contact)
-      SELECT kind, $1, password_hash, '旅程供应商', '旅程供应链有限公司', '李四' FROM account WHERE kind = 2 AND phone = '13900000001'`,
-    [phone],
+    `INSERT INTO account (kind, phone, phone_print, password_hash, nick_name, company_name, contact)
+      SELECT kind, $1, $2, password_hash, '旅程供应商', '旅程供应链有限公司', $3 FROM account WHERE kind = 2 AND phone_print = $4`,
+    [sealedPhone(phone), printOf(phone), sealedContact('李四'), printOf('13900000001')],
   );
   await visitHome(page);
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click();

@@ -4,6 +4,7 @@ import { runOps } from '../../api/src/ops/runOps.ts';
 import { earned } from './earned.ts';
 import { dialogOf, header, signedInBuyer } from './people.ts';
 import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
+import { demoBox, printOf } from './sealed.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
@@ -11,7 +12,7 @@ const SOON = { timeout: 60_000 };
 
 /** What an operator does from the command line. */
 async function operate(...args: string[]): Promise<object[] | string> {
-  const database = openDatabase(process.env.PRODUCT_DATABASE_URL ?? '', 1);
+  const database = openDatabase(process.env.PRODUCT_DATABASE_URL ?? '', demoBox, 1);
   try {
     return await runOps(args, { db: database.db, operator: 'journey' });
   } finally {
@@ -91,8 +92,8 @@ test('an income goes out once its owner is proven and an operator agrees; rechar
   await expect(header(page).getByText('¥50.00')).toBeVisible();
 
   const [asked] = await inDatabase<{ id: string }>(
-    'SELECT c.id FROM cash_out c JOIN account a ON a.id = c.account_id WHERE a.phone = $1',
-    [phone],
+    'SELECT c.id FROM cash_out c JOIN account a ON a.id = c.account_id WHERE a.phone_print = $1',
+    [printOf(phone)],
   );
   await operate('cash-out', 'reject', '--id', String(asked?.id), '--reason', '账号与姓名不一致');
   // Nobody touches the page.

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../api/src/db/client.ts';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
+import { testBox } from '../support/sealed.ts';
 import { runScript, temporaryDir } from './script.ts';
 
 const query = async (url: string, text: string) => {
-  const database = openDatabase(url, 1);
+  const database = openDatabase(url, testBox, 1);
   try {
     await database.pool.query(text);
   } finally {

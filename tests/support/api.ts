@@ -4,7 +4,10 @@ import { type AppOptions, createApp } from '../../api/src/app.ts';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
 import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
+import { phonePrint, sealPerson, sealPhone } from '../../api/src/shared/personalData.ts';
+import type { SecretBox } from '../../api/src/shared/secretBox.ts';
 import { freshDatabase } from './postgres.ts';
+import { testBox } from './sealed.ts';
 
 export type Answer<T = Record<string, unknown>> = {
   http: number;
@@ -62,6 +65,8 @@ export type Shop = {
 const PASSWORD = 'pass-word1';
 
 type StartOptions = Partial<Omit<AppOptions, 'database' | 'chores'>> & {
+  /** What people are sealed with; the service's own box where it is not that of the other tests. */
+  box?: SecretBox;
   poolSize?: number;
   /** Runs beside another one, on its database. */
   beside?: TestApi;
@@ -74,14 +79,14 @@ export async function startApi({
   poolSize = 20,
   beside,
   answered,
+  box = testBox,
   ...options
 }: StartOptions = {}): Promise<TestApi> {
   const { url, drop } = beside ? { url: beside.url, drop: async () => {} } : await freshDatabase();
-  const database = openDatabase(url, poolSize);
+  const database = openDatabase(url, box, poolSize);
   const app = await createApp({
     demo: true,
     shedding: false,
-    dataKey: Buffer.alloc(32, 7),
     ...options,
     database,
   });
@@ -115,14 +120,22 @@ export async function startApi({
   async function person(kind: 1 | 2, level = 1): Promise<Person> {
     const phone = `1${randomInt(3, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
     const { id } = await only<{ id: number }>(
-      'INSERT INTO account (kind, phone, password_hash, nick_name, level, company_name) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
-      [kind, phone, passwordHash, '测试', level, kind === 2 ? '测试供应商' : ''],
+      'INSERT INTO account (kind, phone, phone_print, password_hash, nick_name, level, company_name) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id',
+      [
+        kind,
+        sealPhone(box, phone),
+        phonePrint(box, phone),
+        passwordHash,
+        '测试',
+        level,
+        kind === 2 ? '测试供应商' : '',
+      ],
     );
     const { token } = await sessions.open(database.db, id);
     const sender = await only<{ id: number }>(
-      `INSERT INTO sender (account_id, name, phone, province_code, city_code, district_code, province, city, district, address, is_default)
-       VALUES ($1, '发件人', '13800000099', '33', '3301', '330106', '浙江省', '杭州市', '西湖区', '文三路1号', true) RETURNING id`,
-      [id],
+      `INSERT INTO sender (account_id, person, province_code, city_code, district_code, province, city, district, is_default)
+       VALUES ($1, $2, '33', '3301', '330106', '浙江省', '杭州市', '西湖区', true) RETURNING id`,
+      [id, sealPerson(box, 'sender', { name: '发件人', phone: '13800000099', address: '文三路1号' })],
     );
     return { accountId: id, phone, token, senderId: sender.id, call: caller(token) };
   }

@@ -40,7 +40,7 @@ export function goCashingOut() {
       demo: false,
       sms: channel,
       limitByAddress: false,
-      dataKey: DATA_KEY,
+      box,
       logger: log.logger,
     });
   });
@@ -79,8 +79,7 @@ export function goCashingOut() {
   const create = (who: Person, amount: number, more: object = {}): Promise<Answer<CashOut>> =>
     decided(() => who.call('POST', '/cashOut/createCashOut', formOf(amount, more)));
 
-  const ops = (...args: string[]) =>
-    runOps(args, { db: api.database.db, operator: 'tester', box: () => box });
+  const ops = (...args: string[]) => runOps(args, { db: api.database.db, operator: 'tester' });
 
   return {
     api: () => api,

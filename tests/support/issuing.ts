@@ -9,7 +9,6 @@ import { keepShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repo
 import { shopCalls } from '../../api/src/modules/shops/shopCalls.ts';
 import { issuingService } from '../../api/src/modules/waybills/issuing.service.ts';
 import { ISSUE } from '../../api/src/modules/waybills/kinds.ts';
-import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { decided as askUntilDecided } from './accounts.ts';
 import {
   type Answer,
@@ -23,10 +22,10 @@ import {
 import { brokenInvariants } from './invariants.ts';
 import { scriptedShop } from './scriptedShop.ts';
 import { scriptedWaybills } from './scriptedWaybills.ts';
+import { testBox } from './sealed.ts';
 import { type BoundShop, bindShop } from './shopOrders.ts';
 
 const DOUYIN = 4;
-const box = secretBox(Buffer.alloc(32, 7));
 
 export type Paid = { orderId: number; buyer: Person; shop: Shop };
 type ParcelRow = {
@@ -154,7 +153,7 @@ export function goIssuing(options: Parameters<typeof startApi>[0] = {}) {
       const bound = await bindShop(scene.api, buyer);
       platform.script.alive.add(bound.accessToken);
       platform.script.orders.push(...remote);
-      await keepShopOrders(scene.api.database.db, box, bound.id, remote);
+      await keepShopOrders(scene.api.database.db, testBox, bound.id, remote);
       const ids = (
         await query<{ id: number }>('SELECT id FROM shop_order WHERE shop_id = $1 ORDER BY id', [bound.id])
       ).map(({ id }) => id);
@@ -187,8 +186,13 @@ export function goIssuing(options: Parameters<typeof startApi>[0] = {}) {
       issuingService({
         db: scene.api.database.db,
         queue: sender,
-        calls: shopCalls({ db: scene.api.database.db, platforms: shopPlatforms, box, now: () => new Date() }),
-        box,
+        calls: shopCalls({
+          db: scene.api.database.db,
+          platforms: shopPlatforms,
+          box: testBox,
+          now: () => new Date(),
+        }),
+        box: testBox,
         waybills: courier,
         log: { warn: () => undefined },
       }).rescue(),
@@ -211,7 +215,7 @@ export function goIssuing(options: Parameters<typeof startApi>[0] = {}) {
     },
     /** Keeps what a reading of the shop has brought. */
     keep: (tx: Queryable, shopId: number, read: readonly RemoteOrder[]) =>
-      keepShopOrders(tx, box, shopId, read),
+      keepShopOrders(tx, testBox, shopId, read),
     /** Answers once somebody waits for a row that another has locked. */
     async untilBlocked(): Promise<void> {
       const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -1,7 +1,6 @@
 import { openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
 import { readShops } from '../../api/src/plugins/config.shops.ts';
-import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
 import { APP, startShops } from '../outside/simulatedShops.ts';
 import type { TestApi } from './api.ts';
@@ -14,7 +13,7 @@ const NAMES = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
  */
 export async function openSimulated(
   api: TestApi,
-  { dataKey, publicUrl, origin }: { dataKey: Buffer; publicUrl: string; origin: string },
+  { publicUrl, origin }: { publicUrl: string; origin: string },
 ) {
   const shops = await startShops({
     app: {
@@ -36,6 +35,6 @@ export async function openSimulated(
     SHOP_WEIXIN_PUSH_TOKEN: pushKeys.token,
     SHOP_WEIXIN_PUSH_KEY: pushKeys.encodingAesKey,
   };
-  const store = weixinSecrets({ db: api.database.db, box: secretBox(dataKey) });
+  const store = weixinSecrets({ db: api.database.db, box: api.database.db.box });
   return { shops, opened: openPlatforms(readShops(env), store) };
 }

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { migrate, withDatabaseLock } from '../../api/src/db/migrate.ts';
 import { seedDemo } from '../../api/src/db/seed/seed.ts';
 import type { TestServer } from './globalSetup.ts';
+import { testBox } from './sealed.ts';
 
 /** `empty` is migrated only; `demo` holds the demo data as well. */
 export type Template = 'empty' | 'demo';
@@ -47,7 +48,8 @@ async function ensureTemplate({ adminUrl, prefix }: TestServer, template: Templa
     const draft = `${name}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft}`);
     await clone(adminUrl, base, draft);
-    await (template === 'demo' ? seedDemo : migrate)(urlOf(adminUrl, draft));
+    const url = urlOf(adminUrl, draft);
+    await (template === 'demo' ? seedDemo(url, testBox) : migrate(url));
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
   });
   return name;

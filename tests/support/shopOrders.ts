@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { secretBox } from '../../api/src/shared/secretBox.ts';
 import type { Person, TestApi } from './api.ts';
+import { sealed, testBox } from './sealed.ts';
 
 /** A bound shop: its id, the platform's, and the token that a scripted platform has to take. */
 export type BoundShop = { id: number; remoteShopId: string; accessToken: string };
@@ -15,7 +15,6 @@ export async function bindShop(
 ): Promise<BoundShop> {
   const remoteShopId = randomUUID();
   const accessToken = `access-${remoteShopId}`;
-  const box = secretBox(Buffer.alloc(32, 7));
   const [row] = await api.query<{ id: number }>(
     `INSERT INTO shop (account_id, platform, remote_shop_id, shop_name, seller_nick, is_seller, access_token, refresh_token, expires_at, auto_send)
      VALUES ($1, $2, $3, '橙子小店', '掌柜', false, $4, NULL, $5, $6) RETURNING id`,
@@ -23,7 +22,7 @@ export async function bindShop(
       buyer.accountId,
       platform,
       remoteShopId,
-      box.seal(accessToken, 'shop'),
+      testBox.seal(accessToken, 'shop'),
       new Date(Date.now() + days * DAY_MS),
       autoSend,
     ],
@@ -65,9 +64,9 @@ export async function addShopOrders(
     const district = order.districtCode ?? '330106';
     const [row] = await api.query<{ id: number }>(
       `INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, import_status, items, goods_title, num,
-         pay_amount, paid_at, buyer_nick, receiver_name, receiver_phone, receiver_address, province_code, city_code, district_code,
+         pay_amount, paid_at, buyer_nick, receiver, province_code, city_code, district_code,
          province, city, district, encrypted_id, receiver_key, buyer_memo, seller_memo, remote_updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, '毛绒小熊公仔', 1, 990, now(), '买***', '张*', '138****0011', '文三路***', $7, $8, $9,
+       VALUES ($1, $2, $3, $4, $5, $6, '毛绒小熊公仔', 1, 990, now(), '买***', $12, $7, $8, $9,
          '浙江省', '杭州市', '西湖区', $10, $11, '', '', now() - interval '1 day') RETURNING id`,
       [
         shopId,
@@ -81,6 +80,7 @@ export async function addShopOrders(
         district,
         order.encryptedId === undefined ? `enc-${remoteOrderNo}` : order.encryptedId,
         order.receiverKey ?? `key-${remoteOrderNo}`,
+        sealed.shopOrder({ name: '张*', phone: '138****0011', address: '文三路***' }),
       ],
     );
     added.push({ id: row?.id ?? 0, remoteOrderNo });

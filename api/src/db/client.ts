@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { SecretBox } from '../shared/secretBox.ts';
 import * as schema from './schema/index.ts';
 
 const INT8 = 20;
@@ -9,15 +11,22 @@ pg.types.setTypeParser(INT8, (text) => {
   return value;
 });
 
-export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** Seals and opens what lies sealed in the database; who may read rows can open them. */
+type WithBox = { readonly box: SecretBox };
+type Drizzle = NodePgDatabase<typeof schema>;
+export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0] & WithBox;
+export type Db = Omit<Drizzle, 'transaction'> &
+  WithBox & {
+    $client: pg.Pool;
+    transaction<T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T>;
+  };
 /** What a repository runs its queries on: the pool, or the transaction it is given. */
 export type Queryable = Db | Tx;
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
 /** Opens a pool. Every statement is bounded in time, so that a stuck one cannot hold a request for ever. */
-export function openDatabase(url: string, size = 10): Database {
+export function openDatabase(url: string, box: SecretBox, size = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -30,5 +39,12 @@ export function openDatabase(url: string, size = 10): Database {
   pool.on('error', () => undefined);
   // Nor may one that breaks between two queries of a transaction: the next query tells of it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+  const plain = drizzle(pool, { schema, casing: 'snake_case' });
+  const begin = plain.transaction.bind(plain);
+  const db = Object.assign(plain, {
+    box,
+    transaction: <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) =>
+      begin((tx) => work(Object.assign(tx, { box })), config),
+  });
+  return { db, pool, close: () => pool.end() };
 }

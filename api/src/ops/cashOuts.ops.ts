@@ -86,7 +86,7 @@ export const cashOutCommands: Command[] = [
     usage: '开始打款并显示完整收款信息，打款失败后可再次使用：--id 编号',
     options: idOption,
     run: async (context, values) => {
-      const open = opening(context);
+      const open = (sealed: string) => context.db.box.open(sealed, PAYEE);
       const row = await advanced(context, 'pay', values, { to: paying });
       return [
         {
@@ -121,12 +121,6 @@ export const cashOutCommands: Command[] = [
     },
   },
 ];
-
-function opening({ box }: OpsContext): (sealed: string) => string {
-  if (!box) throw new OpsError('没有数据密钥，无法显示收款信息');
-  const opened = box();
-  return (sealed) => opened.open(sealed, PAYEE);
-}
 
 /** Takes a cash-out on, with who did it; answers how it stands then. */
 function advanced(context: OpsContext, action: string, values: Values, step: Step): Promise<CashOutRow> {

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../db/client.ts';
 import { auditLogs } from '../db/schema/index.ts';
-import type { SecretBox } from '../shared/secretBox.ts';
 
 /** What an operator may not or cannot do, or must see to; the text is for the operator, and ends the command in failure. */
 export class OpsError extends Error {
@@ -28,8 +27,6 @@ export type Command = {
 export type OpsContext = {
   db: Db;
   operator: string;
-  /** Opens what is sealed; asked for by the commands alone that need it. */
-  box?: () => SecretBox;
 };
 
 /** Does something and writes down who did it to what, both or neither. */

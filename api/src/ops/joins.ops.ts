@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { joinApplications } from '../db/schema/index.ts';
 import { shanghaiIso } from '../shared/clock.ts';
+import { openPerson } from '../shared/personalData.ts';
+import type { SecretBox } from '../shared/secretBox.ts';
 import { audited, type Command, needNumber, OpsError } from './command.ts';
 
 const HANDLED = 1;
@@ -17,8 +19,11 @@ export const joinCommands: Command[] = [
         .where(values.all === true ? undefined : eq(joinApplications.status, 0))
         .orderBy(desc(joinApplications.id))
         .limit(200);
-      return rows.map(({ status, createdAt, ...row }) => ({
-        ...row,
+      return rows.map(({ id, person, city, remark, status, createdAt }) => ({
+        id,
+        ...applicant(db.box, person),
+        city,
+        remark,
         status: status === HANDLED ? '已处理' : '未处理',
         at: shanghaiIso(createdAt),
       }));
@@ -42,3 +47,8 @@ export const joinCommands: Command[] = [
     },
   },
 ];
+
+function applicant(box: SecretBox, person: string) {
+  const { name, phone } = openPerson(box, 'join', person);
+  return { name, phone };
+}

@@ -4,6 +4,7 @@ import { auditCommands } from './audit.ops.ts';
 import { bookCommands } from './books.ops.ts';
 import { cashOutCommands } from './cashOuts.ops.ts';
 import { type Command, type OpsContext, OpsError, type Values } from './command.ts';
+import { dataKeyCommands } from './dataKeys.ops.ts';
 import { goodsCommands } from './goods.ops.ts';
 import { joinCommands } from './joins.ops.ts';
 import { noticeCommands } from './notices.ops.ts';
@@ -19,6 +20,7 @@ const commands: Command[] = [
   ...paymentCommands,
   ...cashOutCommands,
   ...bookCommands,
+  ...dataKeyCommands,
   ...auditCommands,
 ];
 

@@ -91,6 +91,7 @@ describe('the configuration', () => {
       demo: true,
       explorerUrl: 'http://localhost:4000/explorer/',
       dataKey: Buffer.from('chengcang demo data key 32 bytes'),
+      otherDataKeys: [],
       limitByAddress: false,
       trustedGateways: ['127.0.0.1'],
       sms: null,

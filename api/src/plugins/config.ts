@@ -51,6 +51,8 @@ export type Config = {
   explorerUrl: string;
   /** Seals what people prove with, 32 bytes. What it has sealed cannot be read with another. */
   dataKey: Buffer;
+  /** Keys that open what they have sealed, and seal nothing: while the key is exchanged. */
+  otherDataKeys: Buffer[];
   /** Whether calls are limited by the caller's address too. */
   limitByAddress: boolean;
   /** Addresses and networks of the gateways, whose word of the caller's address is taken. */
@@ -70,6 +72,14 @@ export function readDataKey({ NODE_ENV, DATA_KEY }: Record<string, string | unde
   const key = DATA_KEY ?? (NODE_ENV === 'production' ? '' : DEMO_DATA_KEY);
   if (!new RegExp(BASE64_OF_32_BYTES).test(key)) throw new ConfigError('环境变量缺失或不正确：DATA_KEY');
   return Buffer.from(key, 'base64');
+}
+
+/** The other keys, with commas between; none is the rule. */
+export function readOtherDataKeys({ OTHER_DATA_KEYS = '' }: Record<string, string | undefined>): Buffer[] {
+  const keys = OTHER_DATA_KEYS.split(',').filter((key) => key !== '');
+  if (!keys.every((key) => new RegExp(BASE64_OF_32_BYTES).test(key)))
+    throw new ConfigError('环境变量缺失或不正确：OTHER_DATA_KEYS');
+  return keys.map((key) => Buffer.from(key, 'base64'));
 }
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it. */
@@ -95,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo,
     explorerUrl: `http://localhost:${given.GATEWAY_PORT}/explorer/`,
     dataKey: readDataKey(env),
+    otherDataKeys: readOtherDataKeys(env),
     limitByAddress: !demo || given.LIMIT_BY_ADDRESS,
     trustedGateways: networksOf('TRUSTED_GATEWAYS', given.TRUSTED_GATEWAYS),
     sms: readSms(env),

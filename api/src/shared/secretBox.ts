@@ -3,34 +3,54 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const VERSION = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const ID_BYTES = 4;
 
 /** Seals what must not lie readable in the database. */
 export interface SecretBox {
-  /** AES-256-GCM under a fresh nonce; `purpose` binds the text to where it belongs. */
+  /** AES-256-GCM under a fresh nonce; `purpose` binds the text to where it belongs. `v1.<id of the key>.<base64url>`. */
   seal(text: string, purpose: string): string;
-  /** @throws when the text was changed, sealed for another purpose or under another key */
+  /** @throws when the text was changed, sealed for another purpose or under a key that is not here */
   open(sealed: string, purpose: string): string;
-  /** The same for equal texts, telling nothing without the key; for finding and counting. */
+  /** What every text begins with that is sealed under the present key. */
+  readonly mark: string;
+  /** 64 hex digits, the same for equal texts, telling nothing without the key; for finding and counting. */
   fingerprint(text: string, purpose: string): string;
+  /** Where fingerprints come from; it stays when the key for sealing is exchanged. */
+  readonly printKey: Buffer;
 }
 
-/** A box over one 32-byte key, from which a key for sealing and one for fingerprints are derived. */
-export function secretBox(key: Buffer): SecretBox {
-  const derived = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
-  const sealing = derived('seal');
-  const printing = derived('fingerprint');
+export type SecretKeys = {
+  /** 32 bytes, under which everything new is sealed. */
+  current: Buffer;
+  /** Keys that open what was sealed under them: those before, or the one to come. */
+  others?: readonly Buffer[];
+  /** Of the database; until it has one it follows from `current`. */
+  printKey?: Buffer;
+};
+
+/** A box over 32-byte keys, or over one of them alone. */
+export function secretBox(given: SecretKeys | Buffer): SecretBox {
+  const { current, others = [], printKey } = Buffer.isBuffer(given) ? { current: given } : given;
+  const ring = new Map([...others, current].map((key) => [keyIdOf(key), derived(key, 'seal')]));
+  const sealing = derived(current, 'seal');
+  const printing = printKey ?? derived(current, 'fingerprint');
+  const mark = `${VERSION}.${keyIdOf(current)}.`;
   return {
+    mark,
+    printKey: printing,
     seal(text, purpose) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(purpose));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+      return `${mark}${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
     },
     open(sealed, purpose) {
-      const [version, text = ''] = sealed.split('.');
-      if (version !== VERSION) throw new Error(`sealed by an unknown version: ${version}`);
+      const [version, keyId = '', text = ''] = sealed.split('.');
+      if (version !== VERSION) throw new Error('this was sealed by an unknown version');
+      const key = ring.get(keyId);
+      if (!key) throw new Error(`no key ${keyId} to open this with`);
       const bytes = Buffer.from(text, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, IV_BYTES), {
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       })
         .setAAD(Buffer.from(purpose))
@@ -42,4 +62,12 @@ export function secretBox(key: Buffer): SecretBox {
     },
     fingerprint: (text, purpose) => createHmac('sha256', printing).update(`${purpose}:${text}`).digest('hex'),
   };
+}
+
+function derived(key: Buffer, use: string, bytes = 32): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', use, bytes));
+}
+
+function keyIdOf(key: Buffer): string {
+  return derived(key, 'id', ID_BYTES).toString('hex');
 }

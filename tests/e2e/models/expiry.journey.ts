@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { setup } from 'xstate';
 import { dialogOf, header } from '../people.ts';
 import { buyerLike, inDatabase, pageUrl, signIn, visitHome } from '../person.ts';
+import { printOf } from '../sealed.ts';
 import { walkAsUser } from '../userModel.ts';
 
 interface World {
@@ -42,8 +43,8 @@ walkAsUser<typeof machine, World>('a session that ends', {
     'time out': async ({ page, phone }) => {
       await inDatabase(
         `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL
-          AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone = $1)`,
-        [phone],
+          AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone_print = $1)`,
+        [printOf(phone)],
       );
       await refresh(page);
     },

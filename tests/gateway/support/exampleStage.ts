@@ -6,7 +6,6 @@ import type { PaymentChannel } from '../../../api/src/adapters/payments/paymentC
 import { ShopError } from '../../../api/src/adapters/shops/shopError.ts';
 import { JOB_KINDS } from '../../../api/src/jobs/kinds.ts';
 import { openJobQueue } from '../../../api/src/jobs/queue.ts';
-import { secretBox } from '../../../api/src/shared/secretBox.ts';
 import { DEMO_PEOPLE, type DemoKind } from '../../../explorer/src/demoPeople.ts';
 import type { Example } from '../../../explorer/src/examples/examples.ts';
 import { type Filled, fill } from '../../../explorer/src/examples/fill.ts';
@@ -14,6 +13,7 @@ import type { Outbox } from '../../../explorer/src/outbox.ts';
 import { png } from '../../support/pictures.ts';
 import { remoteOrder, scriptedShop } from '../../support/scriptedShop.ts';
 import { scriptedWaybills } from '../../support/scriptedWaybills.ts';
+import { sealed, testBox } from '../../support/sealed.ts';
 import type { GraphAnswer } from './graph.ts';
 import { as, type RealGraph, startRealGraph } from './realGraph.ts';
 
@@ -136,13 +136,13 @@ export async function startExampleStage(): Promise<ExampleStage> {
     async 'wallet/cashOut'() {
       const { phone } = DEMO_PEOPLE.BUYER;
       await api.query(
-        `WITH somebody AS (UPDATE account SET real_status = 2 WHERE kind = 1 AND phone = $1 RETURNING id),
+        `WITH somebody AS (UPDATE account SET real_status = 2 WHERE kind = 1 AND phone_print = $1 RETURNING id),
           proven AS (INSERT INTO real_name_check
               (account_id, certify_id, url, real_name, id_card, id_card_hash, status, expires_at, finished_at)
             SELECT id, 'proven', '', $2, '', 'proven', 2, now(), now() FROM somebody)
           SELECT ledger_move($3::smallint, 'test', id, 'profit', '收益', ledger_account_of(0, 'test'),
             ledger_account_of(id, 'available'), $4) FROM somebody`,
-        [phone, secretBox(Buffer.alloc(32, 7)).seal(REAL_NAME, 'real_name_check'), PROFIT, INCOME],
+        [sealed.print(phone), testBox.seal(REAL_NAME, 'real_name_check'), PROFIT, INCOME],
       );
     },
     async 'shipping/parcels'() {

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { at, createdAt, id, ref } from './columns.ts';
 
-/** Buyers (kind 1) and suppliers (kind 2). One phone may be one of each. */
+/** Buyers (kind 1) and suppliers (kind 2). One phone may be one of each: it and the contact lie sealed. */
 export const accounts = pgTable(
   'account',
   {
@@ -21,8 +21,8 @@ export const accounts = pgTable(
     uuid: uuid().notNull().defaultRandom().unique(),
     kind: smallint().notNull(),
     phone: text().notNull(),
-    /** A keyed hash, by which it is found where the phone lies sealed. */
-    phonePrint: text(),
+    /** `phonePrint`, by which it is found. */
+    phonePrint: text().notNull(),
     passwordHash: text().notNull(),
     nickName: text().notNull(),
     headerImg: text(),
@@ -41,7 +41,7 @@ export const accounts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique('account_kind_phone').on(t.kind, t.phone),
+    unique('account_kind_phone').on(t.kind, t.phonePrint),
     index('account_super').on(t.superId, t.id).where(sql`${t.superId} IS NOT NULL`),
     check('account_super_other', sql`${t.superId} <> ${t.id}`),
     check('account_kind', sql`${t.kind} IN (1, 2)`),
@@ -75,13 +75,12 @@ export const captchas = pgTable(
   (t) => [index('captcha_expires').on(t.expiresAt)],
 );
 
-/** Codes sent by short message, bound to phone, kind of account and scene. */
+/** Codes sent by short message, bound to phone and scene. */
 export const phoneCodes = pgTable(
   'phone_code',
   {
     id: id(),
-    phone: text().notNull(),
-    phonePrint: text(),
+    phonePrint: text().notNull(),
     scene: smallint().notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
@@ -89,7 +88,7 @@ export const phoneCodes = pgTable(
     expiresAt: at().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('phone_code_phone').on(t.phone, t.scene, t.id)],
+  (t) => [index('phone_code_phone').on(t.phonePrint, t.scene, t.id)],
 );
 
 /**

@@ -15,7 +15,7 @@ import {
 import { accounts } from './accounts.ts';
 import { at, createdAt, feeParts, fen, id, ref, region } from './columns.ts';
 
-/** Senders printed on labels. */
+/** Senders printed on labels; name, phone and address lie sealed in `person`. */
 export const senders = pgTable(
   'sender',
   {
@@ -23,12 +23,8 @@ export const senders = pgTable(
     accountId: ref()
       .notNull()
       .references(() => accounts.id),
-    name: text().notNull(),
-    phone: text().notNull(),
-    /** Name, phone and address, sealed. */
-    person: text().notNull().default(''),
+    person: text().notNull(),
     ...region(),
-    address: text().notNull(),
     isDefault: boolean().notNull().default(false),
     remark: text().notNull().default(''),
     createdAt: createdAt(),
@@ -73,7 +69,8 @@ export const orders = pgTable(
     courierId: ref().notNull(),
     courierName: text().notNull(),
     senderId: ref().notNull(),
-    sender: jsonb().$type<SenderSnapshot>().notNull(),
+    /** A `SenderSnapshot`, sealed. */
+    sender: text().notNull(),
     remark: text().notNull(),
     /** Whose orders it ships; null where the recipients were given otherwise. */
     shopId: ref(),
@@ -216,8 +213,9 @@ export const parcels = pgTable(
     commission: fen().notNull().default(0),
     shopId: ref(),
     mergeId: ref(),
-    /** The shop's encrypted receiver and its key as they were ordered; null where the receiver is plain. */
+    /** The shop's encrypted receiver as it was ordered; null where the receiver is plain. */
     encryptedId: text(),
+    /** That of the shop's order; null where the recipients were given otherwise. */
     receiverKey: text(),
     waybillNo: text(),
     /** The waybill service's own number of the order; voiding it must name it. */
@@ -228,14 +226,11 @@ export const parcels = pgTable(
     routeCode: text().notNull().default(''),
     printCount: smallint().notNull().default(0),
     printedAt: at(),
-    receiverName: text().notNull(),
-    receiverPhone: text().notNull(),
     /** Name, phone and address, sealed; empty once they were erased. */
-    receiver: text().notNull().default(''),
+    receiver: text().notNull(),
     /** How often a person has changed it: sealed texts differ even where what they hold does not. */
     receiverEdits: smallint().notNull().default(0),
     ...region(),
-    address: text().notNull(),
     weight: integer().notNull(),
     ...feeParts(),
     packageFee: fen().notNull(),
@@ -339,7 +334,7 @@ export const thirdOrders = pgTable(
   ],
 );
 
-/** By what parcels are found by their receivers: keyed hashes; those of bound shops have none. */
+/** By what parcels are found by their receivers (`receiverPrints`); those of bound shops are not. */
 export const receiverPrints = pgTable(
   'receiver_print',
   {

@@ -94,11 +94,8 @@ export const shopOrders = pgTable(
     paidAt: at(),
     promisedShipAt: at(),
     buyerNick: text().notNull(),
-    receiverName: text().notNull(),
-    receiverPhone: text().notNull(),
-    receiverAddress: text().notNull(),
     /** Name, phone and address as the platform shows them, sealed. */
-    receiver: text().notNull().default(''),
+    receiver: text().notNull(),
     ...region(),
     encryptedId: text(),
     /** Equal for equal receivers of one shop; a keyed hash. */

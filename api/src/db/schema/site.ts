@@ -18,13 +18,10 @@ export const notices = pgTable(
   (t) => [index('notice_type').on(t.type, t.createdAt.desc())],
 );
 
-/** People who would like to open a branch site, for an operator to call back. */
+/** People who would like to open a branch site, for an operator to call back; name and phone lie sealed in `person`. */
 export const joinApplications = pgTable('join_application', {
   id: id(),
-  name: text().notNull(),
-  phone: text().notNull(),
-  /** Name and phone, sealed. */
-  person: text().notNull().default(''),
+  person: text().notNull(),
   city: text().notNull().default(''),
   remark: text().notNull().default(''),
   /** 0 new, 1 handled. */

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { hashSecret } from '../../modules/accounts/passwords.ts';
 import { regionOf } from '../../modules/areas/areas.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { phonePrint, sealContact, sealPerson, sealPhone } from '../../shared/personalData.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import { openDatabase, type Tx } from '../client.ts';
 import { withDatabaseLock } from '../migrate.ts';
 import * as tables from '../schema/index.ts';
@@ -37,9 +39,9 @@ const people = [
 ] as const;
 
 /** Fills an empty database with the demo data, once; a database that has accounts of its own is left alone. */
-export async function seedDemo(url: string): Promise<void> {
+export async function seedDemo(url: string, box: SecretBox): Promise<void> {
   await withDatabaseLock(url, SEED_LOCK, async () => {
-    const database = openDatabase(url, 1);
+    const database = openDatabase(url, box, 1);
     try {
       await database.db.transaction(async (tx) => {
         const { rows } = await tx.execute(
@@ -78,10 +80,11 @@ async function seedPeople(tx: Tx): Promise<{ buyers: number[]; sellers: number[]
     .values(
       people.map(({ kind, phone, nickName, ...more }) => ({
         kind,
-        phone,
+        phone: sealPhone(tx.box, phone),
+        phonePrint: phonePrint(tx.box, phone),
         nickName,
         passwordHash,
-        ...person(more),
+        ...person(tx.box, more),
       })),
     )
     .returning();
@@ -97,8 +100,9 @@ async function seedPeople(tx: Tx): Promise<{ buyers: number[]; sellers: number[]
   return { buyers, sellers };
 }
 
-function person(more: { level?: number; companyName?: string; contact?: string }) {
-  return { level: more.level ?? 1, companyName: more.companyName ?? '', contact: more.contact ?? '' };
+function person(box: SecretBox, more: { level?: number; companyName?: string; contact?: string }) {
+  const { level = 1, companyName = '', contact = '' } = more;
+  return { level, companyName, contact: sealContact(box, contact) };
 }
 
 async function seedCatalogue(tx: Tx, sellers: number[]): Promise<void> {
@@ -251,9 +255,7 @@ async function seedSenders(tx: Tx, buyers: number[]): Promise<void> {
         return {
           ...region,
           accountId,
-          name,
-          phone: people[buyer]?.phone ?? '',
-          address,
+          person: sealPerson(tx.box, 'sender', { name, phone: people[buyer]?.phone ?? '', address }),
           remark,
           isDefault: index === 0,
         };

@@ -2,11 +2,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { accounts } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { openContact, openPhone, phonePrint, sealPhone } from '../../shared/personalData.ts';
 import { COMMISSION_DUE, IS_UNSETTLED } from '../settlements/shares.sql.ts';
 import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
 import type { SellerDto, UserDto } from './accounts.schemas.ts';
 
+/** Phone and contact in clear. */
 export type AccountRow = typeof accounts.$inferSelect;
+
+function opened(db: Queryable, row: AccountRow): AccountRow {
+  return { ...row, phone: openPhone(db.box, row.phone), contact: openContact(db.box, row.contact) };
+}
 
 export async function findByPhone(
   db: Queryable,
@@ -16,13 +22,13 @@ export async function findByPhone(
   const [row] = await db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.kind, kind), eq(accounts.phone, phone)));
-  return row;
+    .where(and(eq(accounts.kind, kind), eq(accounts.phonePrint, phonePrint(db.box, phone))));
+  return row && opened(db, row);
 }
 
 export async function findAccount(db: Queryable, id: number): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
-  return row;
+  return row && opened(db, row);
 }
 
 export async function setPassword(tx: Queryable, id: number, passwordHash: string): Promise<void> {
@@ -59,11 +65,11 @@ export async function findInviter(db: Queryable, superId: string): Promise<numbe
 /** Adds an account; answers undefined when the phone is taken for that kind. */
 export async function addAccount(
   db: Queryable,
-  account: Pick<AccountRow, 'kind' | 'phone' | 'passwordHash' | 'nickName' | 'superId'>,
+  { phone, ...account }: Pick<AccountRow, 'kind' | 'phone' | 'passwordHash' | 'nickName' | 'superId'>,
 ): Promise<number | undefined> {
   const [row] = await db
     .insert(accounts)
-    .values(account)
+    .values({ ...account, phone: sealPhone(db.box, phone), phonePrint: phonePrint(db.box, phone) })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
   return row?.id;
@@ -135,7 +141,7 @@ export async function findUser(db: Db, accountId: number): Promise<UserDto | und
     SELECT (SELECT name FROM league_level WHERE level = ${row.level}) AS "levelName",
            (SELECT count(*) FROM account WHERE super_id = ${accountId}) AS "inviteCount"`);
   return {
-    ...common(row, wallet),
+    ...common(opened(db, row), wallet),
     totalRecharge: wallet.recharge,
     totalSpend: wallet.spend,
     totalProfit: wallet.profit,
@@ -164,10 +170,11 @@ export async function findSeller(db: Db, accountId: number): Promise<SellerDto |
            (SELECT coalesce(sum(p.supplier_share - ${COMMISSION_DUE}), 0)::bigint FROM order_package p JOIN account s ON s.id = p.seller_id
              WHERE p.seller_id = ${accountId} AND ${IS_UNSETTLED}) AS "pendingSettle"`);
   const counts = rows[0];
+  const seller = opened(db, row);
   return {
-    ...common(row, await walletOf(db, accountId)),
+    ...common(seller, await walletOf(db, accountId)),
     companyName: row.companyName,
-    contact: row.contact,
+    contact: seller.contact,
     pendingSettle: counts?.pendingSettle ?? 0,
     commissionRate: row.commissionRate,
     warehouseCount: counts?.warehouseCount ?? 0,

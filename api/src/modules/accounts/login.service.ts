@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findByPhone, lockAccount, noteLogin, setPassword } from './accounts.repository.ts';
 import type { CaptchaService } from './captchas.service.ts';
@@ -26,13 +27,14 @@ export type Login = {
 };
 export type Opened = OpenedSession & { accountId: number };
 
-const ofPhone = (kind: number, phone: string): Wanted => ({
+/** Both by the print of the phone. */
+const ofPhone = (kind: number, print: string): Wanted => ({
   limit: 'wrongLoginsOfPhone',
-  of: `${kind}:${phone}`,
+  of: `${kind}:${print}`,
 });
-const ofNetwork = (kind: number, phone: string, network: string): Wanted => ({
+const ofNetwork = (kind: number, print: string, network: string): Wanted => ({
   limit: 'wrongLoginsOfNetwork',
-  of: `${kind}:${phone}:${network}`,
+  of: `${kind}:${print}:${network}`,
 });
 
 /** Signing in. The same words and the same time for an unknown phone and a wrong password. */
@@ -58,8 +60,9 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
     async login(form: Login): Promise<Opened> {
       const { kind, phone, phoneCode, ip } = form;
       await captchas.check(form.captchaId, form.captcha);
-      const ofThisPhone = ofPhone(kind, phone);
-      const ofThisNetwork = ofNetwork(kind, phone, networkOf(ip));
+      const print = phonePrint(db.box, phone);
+      const ofThisPhone = ofPhone(kind, print);
+      const ofThisNetwork = ofNetwork(kind, print, networkOf(ip));
       const code = phoneCode !== undefined && (await isUsedUp(db, ofThisPhone)) ? phoneCode : null;
       const wanted: Wanted[] = [
         ofThisNetwork,
@@ -77,8 +80,9 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
 
     /** Lets in at once whom wrong tries have locked out, from wherever those came. */
     async forgetLocks(kind: number, phone: string): Promise<void> {
-      await forgetHitsBeginning(db, ofNetwork(kind, phone, ''));
-      await forgetHits(db, ofPhone(kind, phone));
+      const print = phonePrint(db.box, phone);
+      await forgetHitsBeginning(db, ofNetwork(kind, print, ''));
+      await forgetHits(db, ofPhone(kind, print));
     },
   };
 }

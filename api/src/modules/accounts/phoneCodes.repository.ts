@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { phonePrint } from '../../shared/personalData.ts';
 
 export type SentCode = { id: number; codeHash: string };
 
@@ -9,8 +10,8 @@ export async function addCode(
   { phone, scene, codeHash, seconds }: { phone: string; scene: number; codeHash: string; seconds: number },
 ): Promise<void> {
   await db.execute(sql`
-    INSERT INTO phone_code (phone, scene, code_hash, expires_at)
-    VALUES (${phone}, ${scene}, ${codeHash}, now() + make_interval(secs => ${seconds}))`);
+    INSERT INTO phone_code (phone_print, scene, code_hash, expires_at)
+    VALUES (${phonePrint(db.box, phone)}, ${scene}, ${codeHash}, now() + make_interval(secs => ${seconds}))`);
 }
 
 /** Uses one of the tries of the newest code of a phone and scene; undefined when it has none left or is over. */
@@ -20,7 +21,7 @@ export async function claimTry(
 ): Promise<SentCode | undefined> {
   const { rows } = await db.execute<SentCode>(sql`
     UPDATE phone_code SET tries = tries + 1
-     WHERE id = (SELECT id FROM phone_code WHERE phone = ${phone} AND scene = ${scene} ORDER BY id DESC LIMIT 1)
+     WHERE id = (SELECT id FROM phone_code WHERE phone_print = ${phonePrint(db.box, phone)} AND scene = ${scene} ORDER BY id DESC LIMIT 1)
        AND used_at IS NULL AND expires_at > now() AND tries < ${tries}
     RETURNING id, code_hash AS "codeHash"`);
   return rows[0];
@@ -36,6 +37,6 @@ export async function useUp(db: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE phone_code sent SET used_at = now() WHERE id = ${id} AND used_at IS NULL
        AND NOT EXISTS (SELECT 1 FROM phone_code newer
-                        WHERE newer.phone = sent.phone AND newer.scene = sent.scene AND newer.id > sent.id)`);
+                        WHERE newer.phone_print = sent.phone_print AND newer.scene = sent.scene AND newer.id > sent.id)`);
   return rowCount === 1;
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsSender } from '../../adapters/sms/sms.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
   closeTries,
@@ -53,12 +54,13 @@ type Given = Message & { code: string; accountId?: number; proof: string | undef
 export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Parts) {
   /** Counts a message everywhere or nowhere. */
   function reserveMessage({ phone, ip }: Message): Promise<{ hits: Hit[]; ofAll: Hit }> {
+    const of = phonePrint(db.box, phone);
     return db.transaction(async (tx) => {
       const hits = [
-        await reserve(tx, { limit: 'messagesToPhoneMinutely', of: phone }),
-        await reserve(tx, { limit: 'messagesToPhoneHourly', of: phone }),
-        await reserve(tx, { limit: 'messagesToPhoneDaily', of: phone }),
-        ...(limitByAddress ? await reserveOfAddress(tx, holderOf(ip), phone) : []),
+        await reserve(tx, { limit: 'messagesToPhoneMinutely', of }),
+        await reserve(tx, { limit: 'messagesToPhoneHourly', of }),
+        await reserve(tx, { limit: 'messagesToPhoneDaily', of }),
+        ...(limitByAddress ? await reserveOfAddress(tx, holderOf(ip), of) : []),
       ];
       const ofAll = await reserve(tx, allMessages);
       return { hits: [...hits, ofAll], ofAll };
@@ -106,7 +108,7 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Parts
       // Who signs in has read a picture.
       if (wrongNow >= LIMITS.wrongCodes.hits && scene !== scenes.login)
         await proofs.check(proof, Math.floor(wrongNow / LIMITS.wrongCodes.hits));
-      const ofThisPhone = { limit: 'wrongCodesOfPhone', of: phone } as const;
+      const ofThisPhone = { limit: 'wrongCodesOfPhone', of: phonePrint(db.box, phone) } as const;
       const isBarred = scene === scenes.findPassword;
       const limits: Wanted[] = [
         ...(isBarred ? [ofThisPhone] : []),
@@ -145,8 +147,8 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Parts
 
 export type PhoneCodeService = ReturnType<typeof phoneCodeService>;
 
-async function reserveOfAddress(tx: Tx, address: string, phone: string): Promise<Hit[]> {
-  const pair = await countHit(tx, `phoneOfAddress:${address}:${phone}`, LIMITS.phonesOfAddress.seconds);
+async function reserveOfAddress(tx: Tx, address: string, print: string): Promise<Hit[]> {
+  const pair = await countHit(tx, `phoneOfAddress:${address}:${print}`, LIMITS.phonesOfAddress.seconds);
   const isNew = pair.hits === 1;
   return [
     pair,

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { joinApplications } from '../../db/schema/index.ts';
 import { answers, body, Nothing, ok } from '../../shared/envelope.ts';
+import { phonePrint, sealPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { CaptchaService } from '../accounts/captchas.service.ts';
 import { countHit } from '../accounts/counters.ts';
@@ -33,11 +34,12 @@ export function joinRoutes(db: Db, captchas: CaptchaService): FastifyPluginAsync
           response: answers(Nothing),
         },
       },
-      async ({ body: { captcha, captchaId, ...application } }) => {
+      async ({ body: { captcha, captchaId, name, phone, ...application } }) => {
         await captchas.check(captchaId, captcha);
-        const { hits } = await countHit(db, `join:${application.phone}`, DAY_SECONDS);
+        const { hits } = await countHit(db, `join:${phonePrint(db.box, phone)}`, DAY_SECONDS);
         if (hits > A_DAY_PER_PHONE) throw new Refusal('RATE_LIMITED');
-        await db.insert(joinApplications).values(application);
+        const person = sealPerson(db.box, 'join', { name, phone, address: '' });
+        await db.insert(joinApplications).values({ ...application, person });
         return ok({}, '申请已提交，我们会尽快联系您');
       },
     );

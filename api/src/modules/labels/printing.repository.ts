@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import type { SenderSnapshot } from '../../db/schema/shipments.ts';
+import { openPerson } from '../../shared/personalData.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { ownsParcel } from '../parcels/ownership.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
+import { openSender } from '../shipments/sealedPeople.ts';
 
 /** What is printed of a parcel. */
 export type PrintedParcel = {
@@ -31,24 +33,36 @@ export type PrintedParcel = {
   sender: SenderSnapshot;
 };
 
+/** Both sealed; the places are the receiver's. */
+type Row = Omit<PrintedParcel, 'receiver' | 'sender'> &
+  Record<'receiver' | 'sender' | 'province' | 'city' | 'district', string>;
+
 /** Those of the parcels that are the actor's, by their ids. */
 export async function printedParcels(
   db: Queryable,
   actor: Actor,
   packageIds: readonly number[],
 ): Promise<Map<number, PrintedParcel>> {
-  const { rows } = await db.execute<PrintedParcel>(sql`
+  const { rows } = await db.execute<Row>(sql`
     SELECT p.id, p.package_no AS "packageNo", p.platform, p.status, p.output_status AS "outputStatus",
            coalesce(nullif(ARRAY(SELECT s.remote_order_no FROM shop_order s WHERE s.package_id = p.id ORDER BY s.remote_order_no), '{}'),
              ARRAY[coalesce(p.third_order_no, o.order_no)]) AS "orderNos",
            o.good_id AS "goodId", o.good_name AS "goodName", o.num, o.remark, o.warehouse_id AS "warehouseId",
            o.warehouse_name AS "warehouseName", c.id AS "courierId", ${COURIER_NAME} AS "courierName", c.code AS "courierCode",
            p.waybill_no AS "waybillNo", p.route_code AS "routeCode", p.encrypted_id IS NOT NULL AS encrypted,
-           jsonb_build_object('name', p.receiver_name, 'phone', p.receiver_phone, 'province', p.province, 'city', p.city,
-             'district', p.district, 'address', p.address) AS receiver, o.sender
+           p.receiver, p.province, p.city, p.district, o.sender
       FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = coalesce(p.own_courier_id, o.courier_id)
      WHERE ${ownsParcel(actor)} AND p.id = ANY (${ids(packageIds)}::bigint[])`);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map(({ receiver, sender, province, city, district, ...row }) => [
+      row.id,
+      {
+        ...row,
+        receiver: { province, city, district, ...openPerson(db.box, 'receiver', receiver) },
+        sender: openSender(db.box, sender),
+      },
+    ]),
+  );
 }
 
 /** Counts a print of each of the actor's parcels that have a waybill; answers how many those are. */

@@ -3,6 +3,8 @@ import type { Queryable } from '../../db/client.ts';
 import { type Order, orderBy, pageOfIds, pageOfRows } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
+import { openPerson } from '../../shared/personalData.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { parcelStatusTexts } from '../shipments/orderStatus.ts';
 import { allowedParcelActions } from '../shipments/parcelActions.ts';
@@ -21,6 +23,9 @@ const PARCELS_SHOWN = 100;
 
 type ParcelRow = Omit<
   ParcelDto,
+  | 'receiverName'
+  | 'receiverPhone'
+  | 'address'
   | 'thirdOrderNos'
   | 'statusText'
   | 'allowedActions'
@@ -33,6 +38,8 @@ type ParcelRow = Omit<
   | 'tracedAt'
   | 'printedAt'
 > & {
+  /** Sealed. */
+  receiver: string;
   total: number;
   unsure: boolean;
   signedRecently: boolean;
@@ -65,7 +72,7 @@ const COLUMNS = sql`
   p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
   o.warehouse_name AS "warehouseName", coalesce(p.own_courier_id, o.courier_id) AS "courierId", ${COURIER_NAME} AS "courierName",
   p.waybill_no AS "waybillNo", p.own_courier_id IS NOT NULL AS "ownWaybill", p.print_count AS "printCount", p.printed_at AS "printedAt",
-  p.receiver_name AS "receiverName", p.receiver_phone AS "receiverPhone", p.province, p.city, p.district, p.address,
+  p.receiver, p.province, p.city, p.district,
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
   p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
@@ -84,7 +91,7 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
     WITH ${before}${pageOfIds({ id: sql`p.id`, from, order: NEWEST, count }, window)}
     SELECT ${COLUMNS}, (SELECT total FROM whole) AS total
       FROM page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id ${orderBy(NEWEST)}`);
-  return pageOfRows(window, rows, (row) => masked(dto(row, actor)));
+  return pageOfRows(window, rows, (row) => masked(dto(db.box, row, actor)));
 }
 
 /** A parcel with its order's remark. */
@@ -101,7 +108,7 @@ export async function parcelsBelow(
   const { rows } = await db.execute<ParcelRow & { remark: string }>(sql`
     SELECT ${COLUMNS}, o.remark, 0 AS total ${parcelRows(actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
   return rows.map((row) => {
-    const parcel = dto(row, actor);
+    const parcel = dto(db.box, row, actor);
     return { ...(actor.kind === 'buyer' ? parcel : masked(parcel)), remark: row.remark };
   });
 }
@@ -114,7 +121,7 @@ export async function parcelsOfOrders(db: Queryable, actor: Actor, orderIds: num
         FROM order_package p JOIN orders o ON o.id = p.order_id
        WHERE ${ownedBy(actor)} AND p.order_id = ANY (${`{${orderIds.join(',')}}`}::bigint[])
     ) ranked WHERE place <= ${PARCELS_SHOWN} ORDER BY "orderId", id`);
-  return rows.map((row) => masked(dto(row, actor)));
+  return rows.map((row) => masked(dto(db.box, row, actor)));
 }
 
 /** Those of the parcels that are the actor's, masked. */
@@ -126,7 +133,7 @@ export async function parcelsById(
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT ${COLUMNS}, 0 AS total FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${ownedBy(actor)} AND p.id = ANY (${`{${packageIds.join(',')}}`}::bigint[]) ORDER BY p.id`);
-  return rows.map((row) => masked(dto(row, actor)));
+  return rows.map((row) => masked(dto(db.box, row, actor)));
 }
 
 /** The first parcels of an order; in full for the buyer that owns it. */
@@ -134,7 +141,10 @@ export async function parcelsOfOrder(db: Queryable, actor: Actor, orderId: numbe
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT ${COLUMNS}, 0 AS total FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${ownedBy(actor)} AND p.order_id = ${orderId} ORDER BY p.id LIMIT ${PARCELS_SHOWN}`);
-  return rows.map((row) => (actor.kind === 'buyer' ? dto(row, actor) : masked(dto(row, actor))));
+  return rows.map((row) => {
+    const parcel = dto(db.box, row, actor);
+    return actor.kind === 'buyer' ? parcel : masked(parcel);
+  });
 }
 
 /** Of the given third-party order numbers, those that a live parcel of the buyer has already. */
@@ -157,11 +167,16 @@ export async function orderedBefore(
 }
 
 function dto(
-  { total: _total, shopOrderNos, unsure, signedRecently, askedByBuyer, ...row }: ParcelRow,
+  box: SecretBox,
+  { total: _total, shopOrderNos, unsure, signedRecently, askedByBuyer, receiver, ...row }: ParcelRow,
   actor: Actor,
 ): ParcelDto {
+  const { name, phone, address } = openPerson(box, 'receiver', receiver);
   return {
     ...row,
+    receiverName: name,
+    receiverPhone: phone,
+    address,
     thirdOrderNos: thirdOrderNosOf(row.thirdOrderNo, shopOrderNos),
     outputCode: row.outputCode || null,
     autoSendCode: row.autoSendCode || null,

@@ -3,6 +3,7 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { containing, within } from '../../db/conditions.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
+import { openPhone } from '../../shared/personalData.ts';
 import { maskPhone } from '../parcels/masking.ts';
 import { AGENT_EARNS, IS_PAID_OUT, JOIN_REFUND } from '../settlements/shares.sql.ts';
 import type { InviteeDto, InviteesFilter, PromotionDayDto, PromotionSummary } from './promotion.schemas.ts';
@@ -51,7 +52,7 @@ export async function listInvitees(db: Db, agentId: number, filter: InviteesFilt
   const list = rows.map(
     ({ total: _total, phone, createdAt, lastOrderAt, ...row }): InviteeDto => ({
       ...row,
-      phone: maskPhone(phone),
+      phone: maskPhone(openPhone(db.box, phone)),
       createdAt: shanghaiIso(new Date(createdAt)),
       lastOrderAt: shanghaiIsoOrNull(lastOrderAt === null ? null : new Date(lastOrderAt)),
       userProfit: byUser.get(row.userId) ?? null,

@@ -23,7 +23,7 @@ export async function simulatePrice(
       ? { level: LOWEST_LEVEL, ...(await findDefaultProfit(db, actor.accountId)) }
       : await findInvitee(db, actor.accountId, userId, goodId);
   if (!invitee) throw new Refusal('INVITEE_ONLY');
-  const { good, warehouse, courier, rules, levelDiscount } = await findOrderFacts(db.$client, {
+  const { good, warehouse, courier, rules, levelDiscount } = await findOrderFacts(db, {
     ...{ accountId: actor.accountId, level: invitee.level, senderId: NO_SENDER },
     ...{ goodId, warehouseId, courierId },
   });

@@ -3,6 +3,7 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { containing, equalities } from '../../db/conditions.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
+import { openPhone } from '../../shared/personalData.ts';
 import { maskPhone } from '../parcels/masking.ts';
 import type {
   NewUserProfits,
@@ -39,7 +40,7 @@ export async function listUserProfits(db: Db, agentId: number, filter: UserProfi
   const { rows } = await db.execute<Row>(sql`
     SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM user_profit u ${JOINS}
      WHERE ${sql.join(conditions, sql` AND `)} ORDER BY u.updated_at DESC, u.id DESC LIMIT ${limit} OFFSET ${offset}`);
-  return { list: rows.map(dtoOf), total: rows[0]?.total ?? 0, page, pageSize };
+  return { list: rows.map((row) => dtoOf(db, row)), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 /** Those rows of an agent that are named by `where`, of `u`. */
@@ -47,7 +48,7 @@ export async function findUserProfits(db: Queryable, agentId: number, where: SQL
   const { rows } = await db.execute<Row>(
     sql`SELECT ${COLUMNS} FROM user_profit u ${JOINS} WHERE u.agent_id = ${agentId} AND ${where} ORDER BY u.id DESC`,
   );
-  return rows.map(dtoOf);
+  return rows.map((row) => dtoOf(db, row));
 }
 
 /** How many of the accounts the agent has invited itself. */
@@ -154,6 +155,10 @@ export function setOf(ids: readonly number[]): SQL {
   return sql`${`{${ids.join(',')}}`}::bigint[]`;
 }
 
-function dtoOf({ phone, updatedAt, total: _total, ...row }: Row): UserProfitDto {
-  return { ...row, userPhone: maskPhone(phone), updatedAt: shanghaiIso(new Date(updatedAt)) };
+function dtoOf(db: Queryable, { phone, updatedAt, total: _total, ...row }: Row): UserProfitDto {
+  return {
+    ...row,
+    userPhone: maskPhone(openPhone(db.box, phone)),
+    updatedAt: shanghaiIso(new Date(updatedAt)),
+  };
 }

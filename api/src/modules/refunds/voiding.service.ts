@@ -23,7 +23,7 @@ type Parts = {
 type Claimed = {
   refund: RefundRow;
   parcel: ParcelRow;
-  order: Parameters<typeof requestOf>[0]['order'];
+  order: Parameters<typeof requestOf>[1]['order'];
   courierCode: string;
 };
 /** Given back, or never issued; not taken back by its courier; worth another try. */
@@ -45,7 +45,7 @@ export function voidingService({ db, queue, waybills, log }: Parts) {
       // is not the service's to take back.
       const { waybillNo, courierOrderNo } =
         parcel.waybillNo === null || parcel.ownCourierId !== null
-          ? await by.issue(requestOf(claimed, parcel))
+          ? await by.issue(requestOf(db.box, claimed, parcel))
           : parcel;
       if (waybillNo === null) return 'voided';
       await by.void({

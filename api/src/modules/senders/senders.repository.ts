@@ -1,10 +1,12 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { senders } from '../../db/schema/index.ts';
+import { openPerson, sealPerson } from '../../shared/personalData.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import type { SenderDto } from './senders.schemas.ts';
 
 type SenderRow = typeof senders.$inferSelect;
-export type NewSender = Omit<SenderRow, 'id' | 'accountId' | 'createdAt' | 'person'>;
+export type NewSender = Omit<SenderDto, 'id'>;
 
 /** The account's senders, the default first, then the newest. */
 export async function listSenders(db: Db, accountId: number): Promise<SenderDto[]> {
@@ -13,7 +15,7 @@ export async function listSenders(db: Db, accountId: number): Promise<SenderDto[
     .from(senders)
     .where(eq(senders.accountId, accountId))
     .orderBy(desc(senders.isDefault), desc(senders.id));
-  return rows.map(dto);
+  return rows.map((row) => dto(db.box, row));
 }
 
 export async function countSenders(db: Queryable, accountId: number): Promise<number> {
@@ -32,10 +34,10 @@ export async function clearDefault(tx: Queryable, accountId: number): Promise<vo
 export async function addSender(tx: Queryable, accountId: number, sender: NewSender): Promise<SenderDto> {
   const [row] = await tx
     .insert(senders)
-    .values({ ...sender, accountId })
+    .values({ ...sealed(tx.box, sender), accountId })
     .returning();
   if (!row) throw new Error('the sender was not written');
-  return dto(row);
+  return dto(tx.box, row);
 }
 
 export async function changeSender(
@@ -46,10 +48,10 @@ export async function changeSender(
 ): Promise<SenderDto | undefined> {
   const [row] = await tx
     .update(senders)
-    .set(sender)
+    .set(sealed(tx.box, sender))
     .where(and(eq(senders.accountId, accountId), eq(senders.id, id)))
     .returning();
-  return row && dto(row);
+  return row && dto(tx.box, row);
 }
 
 /** Removes the account's own ones of `ids`; answers those that are gone. */
@@ -73,11 +75,13 @@ export async function ensureDefault(tx: Queryable, accountId: number): Promise<v
     await tx.update(senders).set({ isDefault: true }).where(eq(senders.id, first.id));
 }
 
-function dto({
-  accountId: _accountId,
-  createdAt: _createdAt,
-  person: _person,
-  ...sender
-}: SenderRow): SenderDto {
-  return sender;
+function sealed(box: SecretBox, { name, phone, address, ...sender }: NewSender) {
+  return { ...sender, person: sealPerson(box, 'sender', { name, phone, address }) };
+}
+
+function dto(
+  box: SecretBox,
+  { accountId: _accountId, createdAt: _createdAt, person, ...sender }: SenderRow,
+): SenderDto {
+  return { ...sender, ...openPerson(box, 'sender', person) };
 }

@@ -189,7 +189,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
   };
 
   async function promisedOf(actor: Actor, order: OrderDto): Promise<string | null> {
-    const facts = await findOrderFacts(db.$client, { ...actor, ...order, ...order.sendArea });
+    const facts = await findOrderFacts(db, { ...actor, ...order, ...order.sendArea });
     if (!facts.courier || !facts.warehouse) return null;
     return promisedShipAt([facts.courier, facts.warehouse], now())?.toISOString() ?? null;
   }

@@ -1,14 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
+import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import type { ReceiverInput } from './lifecycle.schemas.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
 import { receiverIsEditable } from './parcelActions.ts';
-import { judgeReceiver } from './receiverRules.ts';
+import { replacePrints } from './receiverPrints.repository.ts';
+import { judgeReceiver, type Receiver } from './receiverRules.ts';
 import { receiverOf } from './receivers.ts';
 import { actAs, lockParcels } from './refunding.service.ts';
+import { receiverColumns } from './sealedPeople.ts';
 
 type Edited = { packageId: number; orderId: number };
 
@@ -28,7 +32,7 @@ export async function editReceiver(
     .innerJoin(orders, eq(orders.id, parcels.orderId))
     .where(and(eq(parcels.id, packageId), eq(parcels.accountId, actor.accountId)));
   if (!found) throw new Refusal('NOT_FOUND');
-  const { rules } = await findOrderFacts(db.$client, { ...actor, ...found.order });
+  const { rules } = await findOrderFacts(db, { ...actor, ...found.order });
   return db.transaction(async (tx) => {
     await actAs(tx, 'user');
     const locked = await lockParcels(tx, found.order.id, [packageId]);
@@ -41,14 +45,18 @@ export async function editReceiver(
     if (failed.length > 0 || !region) throw new Refusal('ROWS_INVALID', { count: 1 }, { failed });
     if (remoteFee !== parcel.remoteFee)
       throw new Refusal('PRICE_CHANGED', {}, { quoted: parcel.remoteFee, now: remoteFee });
-    const { receiverName, receiverPhone, address } = receiver;
+    const { receiver: sealed, prints } = receiverColumns(
+      tx.box,
+      actor.accountId,
+      receiver,
+      parcel.shopId !== null,
+    );
     const { provinceCode, cityCode, districtCode, province, city, district } = region;
     await tx
       .update(parcels)
       .set({
-        receiverName,
-        receiverPhone,
-        address,
+        receiver: sealed,
+        receiverEdits: sql`least(${parcels.receiverEdits} + ${isOther(tx.box, parcel, receiver) ? 1 : 0}, 32767)`,
         provinceCode,
         cityCode,
         districtCode,
@@ -57,6 +65,16 @@ export async function editReceiver(
         district,
       })
       .where(eq(parcels.id, packageId));
+    await replacePrints(tx, actor.accountId, parcel, prints);
     return { packageId, orderId: parcel.orderId };
   });
+}
+
+function isOther(box: SecretBox, before: typeof parcels.$inferSelect, after: Receiver): boolean {
+  const { name, phone, address } = openPerson(box, 'receiver', before.receiver);
+  const textOf = (...parts: string[]) => JSON.stringify(parts);
+  return (
+    textOf(name, phone, address, before.cityCode, before.districtCode) !==
+    textOf(after.receiverName, after.receiverPhone, after.address, after.cityCode, after.districtCode)
+  );
 }

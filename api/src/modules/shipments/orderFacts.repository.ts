@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../db/client.ts';
+import { openPerson } from '../../shared/personalData.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
 import type { WorkCalendar } from '../couriers/workDays.ts';
 import type { CourierFees } from '../pricing/parcelPrice.ts';
@@ -50,7 +51,8 @@ export type FactsQuery = {
   senderId: number;
 };
 
-type Row = Omit<OrderFacts, 'rules'> & {
+type Row = Omit<OrderFacts, 'rules' | 'sender'> & {
+  sender: (Omit<NonNullable<OrderFacts['sender']>, 'name' | 'phone' | 'address'> & { person: string }) | null;
   rules: (Omit<AreaRule, 'startAt' | 'endAt'> & { startAt: string | null; endAt: string | null })[];
 };
 
@@ -72,15 +74,15 @@ const FACTS = `
     (SELECT coalesce(json_agg(json_build_object('warehouseId', warehouse_id, 'courierId', courier_id, 'areaCode', area_code,
        'type', type, 'fee', fee, 'startAt', start_at, 'endAt', end_at, 'reason', reason)), '[]')
        FROM area_rule WHERE (warehouse_id = $4 OR warehouse_id IS NULL) AND (courier_id = $5 OR courier_id IS NULL)) AS rules,
-    (SELECT json_build_object('id', id, 'name', name, 'phone', phone, 'province', province, 'city', city, 'district', district,
-       'address', address) FROM sender WHERE id = $6 AND account_id = $1) AS sender,
+    (SELECT json_build_object('id', id, 'person', person, 'province', province, 'city', city, 'district', district)
+       FROM sender WHERE id = $6 AND account_id = $1) AS sender,
     (SELECT discount FROM league_level WHERE level = $2) AS "levelDiscount",
     coalesce((SELECT json_build_object('profit', profit, 'courierProfit', courier_profit) FROM mark_up_of($1, $3)),
       '{"profit": 0, "courierProfit": 0}') AS "markUp"`;
 
 /** One prepared query: this stands before every quote and every order. */
-export async function findOrderFacts(pool: Pool, query: FactsQuery): Promise<OrderFacts> {
-  const { rows } = await pool.query<Row>({
+export async function findOrderFacts(db: Db, query: FactsQuery): Promise<OrderFacts> {
+  const { rows } = await db.$client.query<Row>({
     name: 'orderFacts',
     text: FACTS,
     values: [query.accountId, query.level, query.goodId, query.warehouseId, query.courierId, query.senderId],
@@ -89,8 +91,13 @@ export async function findOrderFacts(pool: Pool, query: FactsQuery): Promise<Ord
   if (!facts) throw new Error('the facts of an order answered nothing');
   return {
     ...facts,
+    sender: facts.sender && openedSender(db, facts.sender),
     rules: facts.rules.map((rule) => ({ ...rule, startAt: dateOf(rule.startAt), endAt: dateOf(rule.endAt) })),
   };
+}
+
+function openedSender(db: Db, { person, ...sender }: NonNullable<Row['sender']>) {
+  return { ...sender, ...openPerson(db.box, 'sender', person) };
 }
 
 function dateOf(text: string | null): Date | null {

@@ -4,6 +4,7 @@ import { type Order, orderBy, pageOfIds, pageOfRows } from '../../db/pages.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { windowOf } from '../../shared/paging.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { meaningOf } from '../parcels/numbers.ts';
 import { ownedBy } from '../parcels/ownership.ts';
@@ -11,6 +12,7 @@ import { allowedOrderActions } from './orderActions.ts';
 import { orderRows, ordersThat } from './orderRows.ts';
 import { NOT_ISSUED, orderStatusTexts } from './orderStatus.ts';
 import { MOST_RESUBMITS } from './parcelActions.ts';
+import { openSender } from './sealedPeople.ts';
 import type { OrderDto, OrdersFilter } from './shipments.schemas.ts';
 
 export { orderRows };
@@ -25,8 +27,10 @@ type Moment =
   | 'cancelledAt';
 type OrderRow = Omit<
   OrderDto,
-  'orderId' | 'sendArea' | 'sendFrom' | 'statusText' | 'tradeAt' | 'allowedActions' | Moment
+  'orderId' | 'senderName' | 'sendArea' | 'sendFrom' | 'statusText' | 'tradeAt' | 'allowedActions' | Moment
 > & {
+  /** Sealed. */
+  sender: string;
   warehouseId: number;
   warehouseName: string;
   province: string;
@@ -53,7 +57,7 @@ const COLUMNS = sql`
   o.discount_fee AS "discountFee", o.total_fee AS "totalFee", o.package_count AS "packageCount", o.refund_count AS "refundCount",
   o.refund_fee AS "refundFee", o.created_at AS "createdAt", o.pay_expire_at AS "payExpireAt", o.paid_at AS "paidAt",
   o.shipped_at AS "shippedAt", o.received_at AS "receivedAt", o.completed_at AS "completedAt", o.cancelled_at AS "cancelledAt",
-  o.cancel_type AS "cancelType", o.review_score AS "reviewScore", o.review_text AS "reviewText", o.remark, o.sender_id AS "senderId", o.sender->>'name' AS "senderName",
+  o.cancel_type AS "cancelType", o.review_score AS "reviewScore", o.review_text AS "reviewText", o.remark, o.sender_id AS "senderId", o.sender,
   o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
   o.batch_no AS "batchNo", live.*`;
 
@@ -89,7 +93,7 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
     WITH ${pageOfIds({ id: sql`o.id`, from, order, count }, window)}
     SELECT ${COLUMNS}, (SELECT total FROM whole) AS total
       FROM page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live ${orderBy(order)}`);
-  return pageOfRows(window, rows, (row) => dto(actor, row));
+  return pageOfRows(window, rows, (row) => dto(db.box, actor, row));
 }
 
 /** What the actor's list goes on with below an order. */
@@ -104,7 +108,7 @@ export async function ordersBelow(
     SELECT ${COLUMNS}, 0 AS total FROM (
       SELECT o.* ${orderRows(actor, filter)} AND o.id < ${id} ORDER BY o.id DESC LIMIT ${limit}
     ) o CROSS JOIN LATERAL (${LIVE}) live ORDER BY o.id DESC`);
-  return rows.map((row) => dto(actor, row));
+  return rows.map((row) => dto(db.box, actor, row));
 }
 
 export async function findOrder(db: Db, actor: Actor, id: number): Promise<OrderDto | undefined> {
@@ -112,7 +116,7 @@ export async function findOrder(db: Db, actor: Actor, id: number): Promise<Order
     db,
     sql`SELECT ${COLUMNS} FROM orders o CROSS JOIN LATERAL (${LIVE}) live WHERE o.id = ${id} AND ${ownedBy(actor)}`,
   );
-  return rows[0] && dto(actor, rows[0]);
+  return rows[0] && dto(db.box, actor, rows[0]);
 }
 
 /** How many of the actor's orders are in each tab. */
@@ -150,6 +154,7 @@ export async function findLastChoices(db: Queryable, accountId: number) {
 }
 
 function dto(
+  box: SecretBox,
   actor: Actor,
   {
     warehouseId,
@@ -160,6 +165,7 @@ function dto(
     resendable,
     resubmittable,
     total: _total,
+    sender,
     ...row
   }: OrderRow,
 ): OrderDto {
@@ -168,6 +174,7 @@ function dto(
   return {
     ...row,
     orderId: row.id,
+    senderName: openSender(box, sender).name,
     sendArea: { warehouseId, warehouseName, province, city },
     sendFrom: `${warehouseName}（${province}${city === province ? '' : city}）`,
     statusText: orderStatusTexts[row.status] ?? '',

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { type ErrorKey, REFUSALS, Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import type { PricedOrder } from './quoting.service.ts';
+import { receiverColumns, sealSender } from './sealedPeople.ts';
 
 /** What placing answers, for ever: a repetition gets just this. Fen; `balance` is what was left then. */
 type PlacedSums = {
@@ -44,7 +46,7 @@ export type OrderWish = { terms: PlaceTerms; order: PricedOrder };
 
 /** The order and its reserved stock in one round trip; a replayed key answers what it answered first. */
 export async function placeOrder(db: Db, { terms, order }: OrderWish): Promise<Placed> {
-  const payload = JSON.stringify({ ...terms, ...orderRows(terms, order) });
+  const payload = JSON.stringify({ ...terms, ...orderRows(db.box, terms, order) });
   const rows = await asRefusals(
     runPrepared<{ answer: Placed }>(db, sql`SELECT place_order(${payload}::jsonb) AS answer`),
   );
@@ -54,7 +56,7 @@ export async function placeOrder(db: Db, { terms, order }: OrderWish): Promise<P
 /** The same for several in one transaction, each for itself. Answers once that has ended. */
 export async function placeEach(db: Db, wishes: OrderWish[]): Promise<Promise<Placed>[]> {
   const payload = JSON.stringify(
-    wishes.map(({ terms, order }) => ({ ...terms, ...orderRows(terms, order) })),
+    wishes.map(({ terms, order }) => ({ ...terms, ...orderRows(db.box, terms, order) })),
   );
   let results: { answer?: Placed; error?: DatabaseError }[] = [];
   try {
@@ -78,15 +80,18 @@ export async function placeEach(db: Db, wishes: OrderWish[]): Promise<Promise<Pl
 
 /** Several orders in one round trip, all of them or none. */
 export async function placeOrders(db: Db, terms: PlaceTerms, orders: PricedOrder[]): Promise<PlacedBatch> {
-  const payload = JSON.stringify({ ...terms, orders: orders.map((priced) => orderRows(terms, priced)) });
+  const payload = JSON.stringify({
+    ...terms,
+    orders: orders.map((priced) => orderRows(db.box, terms, priced)),
+  });
   const rows = await asRefusals(
     runPrepared<{ answer: PlacedBatch }>(db, sql`SELECT place_orders(${payload}::jsonb) AS answer`),
   );
   return answered(rows).answer;
 }
 
-/** The rows of an order and its parcels, as the functions of the database take them. */
-function orderRows(terms: PlaceTerms, priced: PricedOrder) {
+/** The rows of an order and its parcels, as the functions of the database take them: people sealed. */
+function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
   const { good, warehouse, courier, sender } = priced.facts;
   const going = priced.rows.filter((row) => row.goes);
   return {
@@ -108,14 +113,7 @@ function orderRows(terms: PlaceTerms, priced: PricedOrder) {
       courier_id: courier.id,
       courier_name: courier.name,
       sender_id: sender.id,
-      sender: {
-        name: sender.name,
-        phone: sender.phone,
-        province: sender.province,
-        city: sender.city,
-        district: sender.district,
-        address: sender.address,
-      },
+      sender: sealSender(box, sender),
       remark: terms.remark,
       shop_id: priced.shop?.id,
       auto_send: priced.shop?.autoSend ?? false,
@@ -134,15 +132,13 @@ function orderRows(terms: PlaceTerms, priced: PricedOrder) {
       merge_id: fromShop?.mergeId,
       encrypted_id: fromShop?.encryptedId,
       receiver_key: fromShop?.receiverKey,
-      receiver_name: receiver.receiverName,
-      receiver_phone: receiver.receiverPhone,
+      ...receiverColumns(box, terms.accountId, receiver, fromShop !== null),
       province_code: region?.provinceCode,
       city_code: region?.cityCode,
       district_code: region?.districtCode,
       province: region?.province,
       city: region?.city,
       district: region?.district,
-      address: receiver.address,
       weight: price.weight,
       goods_fee: price.goodsFee,
       courier_fee: price.courierFee,

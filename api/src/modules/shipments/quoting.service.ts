@@ -63,7 +63,7 @@ export async function priceOrder(
   const platform = shop?.platform ?? input.platform ?? 0;
   const thirdOrderNos = [...new Set(list.flatMap((each) => each.thirdOrderNos))];
   const [found, before] = await Promise.all([
-    findOrderFacts(db.$client, { ...actor, ...input }),
+    findOrderFacts(db, { ...actor, ...input }),
     orderedBefore(db, actor.accountId, platform, input.allowDuplicate ? [] : thirdOrderNos),
   ]);
   const facts = check(found, platform, num);

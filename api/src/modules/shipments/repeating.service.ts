@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { parcels, shopOrders } from '../../db/schema/index.ts';
+import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import type { KeyedRequest } from './firstAnswers.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
@@ -39,7 +41,7 @@ export async function repeatCancelled(
     .orderBy(asc(parcels.id));
   if (rows.length === 0) throw new Refusal('NOT_FOUND');
   const { input, rowsOf, skipped } =
-    order.shopId === null ? receiversOf(rows) : await shopOrdersOf(db, order.shopId, rows);
+    order.shopId === null ? receiversOf(db.box, rows) : await shopOrdersOf(db, order.shopId, rows);
   if (rowsOf.length === 0) throw new Refusal('SHOP_ORDER_CHANGED');
   const { goodId, warehouseId, courierId, num, senderId, platform, remark, autoSend, type } = order;
   const wanted: OrderInput = {
@@ -78,16 +80,19 @@ export function repeated({ orderId, packageCount, again }: RepeatedOrder): Again
   };
 }
 
-function receiversOf(rows: readonly ParcelRow[]): Named {
-  const packages = rows.map((row) => ({
-    ...(row.thirdOrderNo !== null && { thirdOrderNo: row.thirdOrderNo }),
-    receiverName: row.receiverName,
-    receiverPhone: row.receiverPhone,
-    provinceCode: row.provinceCode,
-    cityCode: row.cityCode,
-    districtCode: row.districtCode,
-    address: row.address,
-  }));
+function receiversOf(box: SecretBox, rows: readonly ParcelRow[]): Named {
+  const packages = rows.map((row) => {
+    const { name, phone, address } = openPerson(box, 'receiver', row.receiver);
+    return {
+      ...(row.thirdOrderNo !== null && { thirdOrderNo: row.thirdOrderNo }),
+      receiverName: name,
+      receiverPhone: phone,
+      provinceCode: row.provinceCode,
+      cityCode: row.cityCode,
+      districtCode: row.districtCode,
+      address,
+    };
+  });
   return { input: { packages }, rowsOf: rows.map(({ id }) => id), skipped: [] };
 }
 

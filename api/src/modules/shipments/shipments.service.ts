@@ -163,7 +163,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
         return db.transaction((tx) => keepAnswer(tx, request, () => receive(tx, accountId, id)));
       }
-      const { courier, warehouse } = await findOrderFacts(db.$client, {
+      const { courier, warehouse } = await findOrderFacts(db, {
         ...actor,
         ...order,
         ...order.sendArea,

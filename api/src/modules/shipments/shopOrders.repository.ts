@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable } from '../../db/client.ts';
+import { openPerson } from '../../shared/personalData.ts';
 
 /** An order of a shop with what decides whether it can be ordered. Its receiver is what the platform shows. */
 export type OrderableShopOrder = {
@@ -25,17 +26,20 @@ export type OrderableShopOrder = {
   receiverKey: string;
 };
 
+type Row = Omit<OrderableShopOrder, 'receiverName' | 'receiverPhone' | 'receiverAddress'> & {
+  receiver: string;
+};
+
 /** Orders of the account's shops by their ids and by their merges, in the order of their numbers. */
 export async function findOrderable(
   db: Queryable,
   accountId: number,
   { shopOrderIds, mergeIds }: { shopOrderIds: number[]; mergeIds: number[] },
 ): Promise<OrderableShopOrder[]> {
-  const { rows } = await db.execute<OrderableShopOrder>(sql`
+  const { rows } = await db.execute<Row>(sql`
     SELECT s.id, s.shop_id AS "shopId", h.platform, s.remote_order_no AS "remoteOrderNo", s.remote_status AS "remoteStatus",
            s.remote_refund_status AS "remoteRefundStatus", s.import_status AS "importStatus", m.id AS "mergeId",
-           p.package_no AS "packageNo", s.receiver_name AS "receiverName", s.receiver_phone AS "receiverPhone",
-           s.receiver_address AS "receiverAddress", s.province_code AS "provinceCode", s.city_code AS "cityCode",
+           p.package_no AS "packageNo", s.receiver, s.province_code AS "provinceCode", s.city_code AS "cityCode",
            s.district_code AS "districtCode", s.encrypted_id AS "encryptedId", s.receiver_key AS "receiverKey"
       FROM shop_order s
       JOIN shop h ON h.id = s.shop_id AND h.account_id = ${accountId} AND h.status <> 5
@@ -43,5 +47,8 @@ export async function findOrderable(
       LEFT JOIN order_package p ON p.id = s.package_id
      WHERE s.id = ANY (${`{${shopOrderIds.join(',')}}`}::bigint[]) OR s.merge_id = ANY (${`{${mergeIds.join(',')}}`}::bigint[])
      ORDER BY s.shop_id, s.remote_order_no COLLATE "C"`);
-  return rows;
+  return rows.map(({ receiver, ...row }) => {
+    const { name, phone, address } = openPerson(db.box, 'shop_order', receiver);
+    return { ...row, receiverName: name, receiverPhone: phone, receiverAddress: address };
+  });
 }

@@ -1,12 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { openPerson } from '../../shared/personalData.ts';
 import type { MergeOrderDto } from './merging.schemas.ts';
 
 const MAX_SUGGESTED = 500;
 
 const SHOP_ORDERS = sql`
-  json_agg(s.id ORDER BY s.remote_order_no) AS "shopOrderIds", count(*) AS count, min(s.receiver_name) AS "receiverName",
-  min(s.receiver_phone) AS "receiverPhone", min(s.receiver_address) AS "receiverAddress"`;
+  json_agg(s.id ORDER BY s.remote_order_no) AS "shopOrderIds", count(*) AS count, (array_agg(s.receiver ORDER BY s.id))[1] AS receiver`;
+
+type Row = Omit<MergeOrderDto, 'receiverName' | 'receiverPhone' | 'receiverAddress'> & { receiver: string };
+
+function opened(db: Queryable, { receiver, ...row }: Row): MergeOrderDto {
+  const { name, phone, address } = openPerson(db.box, 'shop_order', receiver);
+  return { ...row, receiverName: name, receiverPhone: phone, receiverAddress: address };
+}
 
 function merges(where: SQL): SQL {
   return sql`
@@ -18,29 +25,25 @@ function merges(where: SQL): SQL {
 
 /** What is merged in a shop and has not been ordered, the newest first. */
 export async function findOpenMerges(db: Queryable, shopId: number): Promise<MergeOrderDto[]> {
-  const { rows } = await db.execute<MergeOrderDto>(
-    merges(sql`m.shop_id = ${shopId} AND m.package_id IS NULL`),
-  );
-  return rows;
+  const { rows } = await db.execute<Row>(merges(sql`m.shop_id = ${shopId} AND m.package_id IS NULL`));
+  return rows.map((row) => opened(db, row));
 }
 
 export async function findMerges(db: Queryable, ids: number[]): Promise<MergeOrderDto[]> {
-  const { rows } = await db.execute<MergeOrderDto>(
-    merges(sql`m.id = ANY (${`{${ids.join(',')}}`}::bigint[])`),
-  );
-  return rows;
+  const { rows } = await db.execute<Row>(merges(sql`m.id = ANY (${`{${ids.join(',')}}`}::bigint[])`));
+  return rows.map((row) => opened(db, row));
 }
 
 /** Waiting orders of a shop that have one encrypted receiver, the newest groups first, at most 500. */
 export async function findMergeable(db: Queryable, shopId: number): Promise<MergeOrderDto[]> {
-  const { rows } = await db.execute<MergeOrderDto>(sql`
+  const { rows } = await db.execute<Row>(sql`
     SELECT NULL AS id, NULL AS "mergeNo", s.shop_id AS "shopId", h.platform, s.receiver_key AS "receiverKey", 0 AS status,
            NULL AS "packageId", ${SHOP_ORDERS}
       FROM shop_order s JOIN shop h ON h.id = s.shop_id
      WHERE s.shop_id = ${shopId} AND s.import_status = 0 AND s.remote_status = 2 AND s.remote_refund_status = 0
        AND s.merge_id IS NULL AND s.encrypted_id IS NOT NULL
      GROUP BY s.shop_id, h.platform, s.receiver_key HAVING count(*) > 1 ORDER BY max(s.id) DESC LIMIT ${MAX_SUGGESTED}`);
-  return rows;
+  return rows.map((row) => opened(db, row));
 }
 
 /** Locks orders until the transaction ends, in the order in which all lock them who lock several. */

@@ -4,11 +4,14 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
 import { shopOrders, shops } from '../../db/schema/index.ts';
 import { type Paging, windowOf } from '../../shared/paging.ts';
+import { openPerson, sealPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { readPlace } from '../addresses/reader.ts';
 import { shopStatuses } from '../shops/shops.repository.ts';
 
-export type ShopOrderRow = typeof shopOrders.$inferSelect & { shopName: string; platform: number };
+/** The receiver as the platform masks it. */
+export type ShopOrderRow = Omit<typeof shopOrders.$inferSelect, 'receiver'> &
+  Record<'receiverName' | 'receiverPhone' | 'receiverAddress' | 'shopName', string> & { platform: number };
 
 const importStatuses = {
   pending: 0,
@@ -95,9 +98,7 @@ function fieldsOf(box: SecretBox, shopId: number, order: RemoteOrder) {
     paidAt: order.paidAt,
     promisedShipAt: order.promisedShipAt,
     buyerNick: order.buyerNick,
-    receiverName: receiver.name,
-    receiverPhone: receiver.phone,
-    receiverAddress: receiver.address,
+    receiver: sealPerson(box, 'shop_order', receiver),
     provinceCode: place.provinceCode,
     cityCode: place.cityCode,
     districtCode: place.districtCode,
@@ -183,7 +184,10 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
   const total = counts
     .filter((each) => importStatus === undefined || each.importStatus === importStatus)
     .reduce((sum, each) => sum + each.orders, 0);
-  const list: ShopOrderRow[] = rows.map(({ order, ...shop }) => ({ ...order, ...shop }));
+  const list: ShopOrderRow[] = rows.map(({ order: { receiver, ...order }, ...shop }) => {
+    const { name, phone, address } = openPerson(db.box, 'shop_order', receiver);
+    return { ...order, receiverName: name, receiverPhone: phone, receiverAddress: address, ...shop };
+  });
   return { list, counts, total, page, pageSize };
 }
 
@@ -201,9 +205,7 @@ function conditionsOf(accountId: number, filter: ShopOrderFilter): (SQL | undefi
     hasMemo === undefined
       ? undefined
       : sql`(${shopOrders.buyerMemo} <> '' OR ${shopOrders.sellerMemo} <> '') = ${hasMemo}`,
-    keyword
-      ? sql`(${shopOrders.remoteOrderNo} = ${keyword} OR ${shopOrders.receiverName} ILIKE ${containing(keyword)})`
-      : undefined,
+    keyword ? eq(shopOrders.remoteOrderNo, keyword) : undefined,
     goodsKeyword ? sql`${shopOrders.goodsTitle} ILIKE ${containing(goodsKeyword)}` : undefined,
     startAt ? gte(shopOrders.paidAt, sql`${startAt}`) : undefined,
     endAt ? lt(shopOrders.paidAt, sql`${endAt}`) : undefined,

@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ParcelToTrack } from '../../adapters/tracking/trackingService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
+import { openSender } from '../shipments/sealedPeople.ts';
 import type { ParcelRef } from './keeping.repository.ts';
 
 export type UnderWay = ParcelRef & ParcelToTrack;
+
+type Row = Omit<UnderWay, 'phone' | 'from'> & { sender: string };
+
+function opened(db: Queryable, { sender, ...row }: Row): UnderWay {
+  const { phone, province, city, district } = openSender(db.box, sender);
+  return { ...row, phone, from: `${province}${city}${district}` };
+}
 
 const FOLLOWED_DAYS = 60;
 const ASKED_EVERY_HOURS = 6;
@@ -21,8 +29,7 @@ const RECENT = sql`p.shipped_at > now() - make_interval(days => ${FOLLOWED_DAYS}
 const UNTRACKED = sql`${UNDER_WAY} AND ${RECENT} AND (p.tracked_until IS NULL
   OR p.tracked_until <= now() - make_interval(mins => ${AFTER_ABORT_MINUTES}))`;
 const PARCEL = sql`
-  p.id, p.order_id AS "orderId", p.waybill_no AS "waybillNo", c.code AS "courierCode", o.sender ->> 'phone' AS phone,
-  concat(o.sender ->> 'province', o.sender ->> 'city', o.sender ->> 'district') AS "from",
+  p.id, p.order_id AS "orderId", p.waybill_no AS "waybillNo", c.code AS "courierCode", o.sender,
   concat(p.province, p.city, p.district) AS "to"`;
 
 /** Courier `c` has parcel `p` of order `o`: its supplier may have given it to another one than was ordered. */
@@ -30,10 +37,10 @@ const HAS_IT = sql`c.id = coalesce(p.own_courier_id, o.courier_id)`;
 
 /** Parcels of an order that are under way and of which nobody tells us. */
 export async function findUntracked(db: Queryable, orderId: number, limit: number): Promise<UnderWay[]> {
-  const { rows } = await db.execute<UnderWay>(sql`
+  const { rows } = await db.execute<Row>(sql`
     SELECT ${PARCEL} FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON ${HAS_IT}
      WHERE p.order_id = ${orderId} AND ${UNTRACKED} ORDER BY p.id LIMIT ${limit}`);
-  return rows;
+  return rows.map((row) => opened(db, row));
 }
 
 /** Orders with such parcels whose job was lost, or has failed. */
@@ -76,12 +83,12 @@ export function claimOfOrder(db: Db, orderId: number, limit: number): Promise<Un
 }
 
 async function claim(db: Db, due: SQL): Promise<UnderWay[]> {
-  const { rows } = await db.execute<UnderWay>(sql`
+  const { rows } = await db.execute<Row>(sql`
     WITH due AS (SELECT p.id FROM order_package p WHERE ${UNDER_WAY} AND ${RECENT} AND ${due} FOR UPDATE SKIP LOCKED),
     claimed AS (
       UPDATE order_package p SET trace_checked_at = now() FROM due WHERE p.id = due.id RETURNING p.*)
     SELECT ${PARCEL} FROM claimed p JOIN orders o ON o.id = p.order_id JOIN courier c ON ${HAS_IT} ORDER BY p.id`);
-  return rows;
+  return rows.map((row) => opened(db, row));
 }
 
 /** Has parcels that were claimed and could not be asked for asked for again soon. */

@@ -7,8 +7,10 @@ import type {
 import type { Db, Queryable } from '../../db/client.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { withoutData } from '../../plugins/errors.ts';
+import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { openSender } from '../shipments/sealedPeople.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import {
@@ -71,7 +73,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Parts) 
         const reasonCode = verdicts.find((verdict) => verdict.reasonCode !== null)?.reasonCode;
         if (reasonCode) return { kind: 'intercepted', reasonCode, verdicts };
       }
-      return { kind: 'issued', ...(await by.issue(requestOf(claim, parcel))) };
+      return { kind: 'issued', ...(await by.issue(requestOf(db.box, claim, parcel))) };
     } catch (error) {
       const outcome = outcomeOf(error, parcel.outputAttempts);
       if (outcome) return outcome;
@@ -141,21 +143,20 @@ export type IssuingService = ReturnType<typeof issuingService>;
 
 /** What a courier is asked for a parcel. The number of the request is the parcel's: asked again, it is the same waybill. */
 export function requestOf(
+  box: SecretBox,
   { order, courierCode }: Pick<Claim, 'order' | 'courierCode'>,
   parcel: ParcelRow,
 ): WaybillRequest {
-  const { province, city, district, address, encryptedId } = parcel;
+  const { province, city, district, encryptedId } = parcel;
   return {
     requestNo: parcel.packageNo,
     courierCode,
-    sender: order.sender,
+    sender: openSender(box, order.sender),
     receiver: {
-      name: parcel.receiverName,
-      phone: parcel.receiverPhone,
+      ...openPerson(box, 'receiver', parcel.receiver),
       province,
       city,
       district,
-      address,
       encryptedId,
       platform: parcel.platform as WaybillPlatform,
       remoteOrderNo: parcel.thirdOrderNo,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { keywordPrints, openPerson, receiverPrints, sealPerson } from './personalData.ts';
+import { secretBox } from './secretBox.ts';
+
+const box = secretBox(Buffer.alloc(32, 1));
+const BUYER = 7;
+const person = { name: '欧阳 娜娜', phone: '13800001234-5678', address: '文三路1号' };
+const finds = (keyword: string, who = person, buyer = BUYER) => {
+  const prints = receiverPrints(box, BUYER, who);
+  return keywordPrints(box, buyer, keyword).some((print) => prints.includes(print));
+};
+
+describe('a person’s data', () => {
+  it('comes out as it went in, and is blank once it was erased', () => {
+    expect(openPerson(box, 'receiver', sealPerson(box, 'receiver', person))).toEqual(person);
+    expect(openPerson(box, 'receiver', '')).toEqual({ name: '', phone: '', address: '' });
+    expect(() => openPerson(box, 'sender', sealPerson(box, 'receiver', person))).toThrow();
+  });
+
+  it.each([
+    '13800001234',
+    '138 0000 1234',
+    '13800001234-5678',
+    '１３８００００１２３４',
+    '1234',
+    '5678',
+    '欧阳娜娜',
+    '欧阳 娜娜',
+  ])('is found by %s', (keyword) => {
+    expect(finds(keyword)).toBe(true);
+  });
+
+  it.each(['1380000', '123', '0000', '欧阳', '娜娜', '13800001235', '文三路1号', ''])(
+    'is not found by %j',
+    (keyword) => {
+      expect(finds(keyword)).toBe(false);
+    },
+  );
+
+  it('is found by a landline with its area code, however it is written', () => {
+    const office = { ...person, phone: '0571-88886666' };
+    expect(['057188886666', '0571-88886666', '6666'].map((keyword) => finds(keyword, office))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('shows nobody that two buyers ship to the same person', () => {
+    expect(finds('13800001234', person, BUYER + 1)).toBe(false);
+  });
+});

@@ -66,6 +66,7 @@ import { voidingService } from './modules/refunds/voiding.service.ts';
 import { senderRoutes } from './modules/senders/senders.routes.ts';
 import { senderService } from './modules/senders/senders.service.ts';
 import { settingRoutes } from './modules/settings/settings.ts';
+import { releaseDue } from './modules/settlements/holds.service.ts';
 import { settleDue } from './modules/settlements/settling.service.ts';
 import { batchRoutes } from './modules/shipments/batches.routes.ts';
 import { batchService } from './modules/shipments/batches.service.ts';
@@ -396,6 +397,7 @@ export async function createApp({
       { name: 'countSales', everySeconds: 30, run: () => countSales(db) },
       { name: 'rollMonthSold', everySeconds: 1800, run: () => rollMonthSold(db) },
       { name: 'settleDue', everySeconds: 60, run: () => settleDue(db) },
+      { name: 'releaseDue', everySeconds: 60, run: () => releaseDue(db) },
       { name: 'pollPayments', everySeconds: 5, run: settling.poll },
       { name: 'checkBooks', everySeconds: 60, run: books.checkDue },
       { name: 'reconcilePayments', everySeconds: 600, run: settling.reconcile },

@@ -74,7 +74,7 @@ export type Scalars = {
 export type Account = {
   /** 10001 buyer, 11001 supplier. */
   authorityId: Scalars['EntityId']['output'];
-  /** Money that can be spent, in fen. */
+  /** Money in the wallet, in fen; what of it is `held` cannot be spent. */
   balance: Scalars['Fen']['output'];
   /** `balance` in yuan with two decimals. */
   balanceYuan: Scalars['String']['output'];
@@ -82,6 +82,8 @@ export type Account = {
   frozen: Scalars['Fen']['output'];
   /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
+  /** Part of the balance that may have to come back, in fen (售后保留): settled parcels that can still be refunded. It can be neither spent nor cashed out. */
+  held: Scalars['Fen']['output'];
   /** Number of the account; unique over buyers and suppliers. */
   id: Scalars['EntityId']['output'];
   /** Which of the two kinds; tells `Buyer` from `Seller` without a type condition. */
@@ -333,7 +335,7 @@ export type Buyer = Account & {
   __typename?: 'Buyer';
   /** Always 10001. */
   authorityId: Scalars['EntityId']['output'];
-  /** Money that can be spent, in fen (余额). */
+  /** Money in the wallet, in fen (余额); what of it is `held` cannot be spent. */
   balance: Scalars['Fen']['output'];
   /** `balance` in yuan with two decimals. */
   balanceYuan: Scalars['String']['output'];
@@ -341,6 +343,8 @@ export type Buyer = Account & {
   frozen: Scalars['Fen']['output'];
   /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
+  /** Part of the balance that may have to come back, in fen (售后保留): settled parcels that can still be refunded. It can be neither spent nor cashed out. */
+  held: Scalars['Fen']['output'];
   /** Number of the account; unique over buyers and suppliers. */
   id: Scalars['EntityId']['output'];
   /** What others register with to name this buyer as their inviter (邀请码). */
@@ -856,6 +860,7 @@ export type ErrorKey =
   | 'REFUND_DECIDED'
   /** A refund of the parcel is open already (该包裹正在退款中，请勿重复申请); wait for it or revoke it. */
   | 'REFUND_DUP'
+  | 'REFUND_FUNDS'
   /** The parcel is on its way (包裹已在运输中，请在异常或退回后申请); ask when it went wrong or came back. */
   | 'REFUND_IN_TRANSIT'
   /** The parcel was signed for more than seven days ago (签收超过7天，不能申请退款). */
@@ -4209,6 +4214,8 @@ export type Seller = Account & {
   goodsCount: Scalars['Int']['output'];
   /** Address of the portrait (头像); null without one. */
   headerImg?: Maybe<Scalars['String']['output']>;
+  /** Part of the balance that may have to come back, in fen (售后保留): settled parcels that can still be refunded. It can be neither spent nor cashed out. */
+  held: Scalars['Fen']['output'];
   /** Number of the account; unique over buyers and suppliers. */
   id: Scalars['EntityId']['output'];
   /** Always `SELLER`. */
@@ -5994,6 +6001,7 @@ export type BuyerResolvers<ContextType = Context, ParentType extends ResolversPa
   balanceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   headerImg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   inviteCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
@@ -7214,6 +7222,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   headerImg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

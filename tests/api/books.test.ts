@@ -24,6 +24,9 @@ type World = {
   waiting: number;
   open: number;
   paidOut: number;
+  /** A settled parcel that may be refunded, and its supplier. */
+  held: number;
+  holder: number;
   /** A parcel of which a part was given back. */
   inPart: number;
 };
@@ -57,10 +60,13 @@ async function cashOut(accountId: number, amount: number): Promise<number> {
 
 beforeAll(async () => {
   const settled = await refunding.issued(2);
-  await refunding.move(settled, 50);
+  await refunding.move(settled, 50, { signedDays: 8 });
   await refunding.settle();
   const refunded = await scene.paid();
   await refunding.refund(refunded);
+  const held = await refunding.issued();
+  await refunding.move(held, 50);
+  await refunding.settle();
   const inPart = await refunding.issued();
   await query('UPDATE account SET commission_rate = 350 WHERE id = $1', [inPart.shop.seller.accountId]);
   await refunding.move(inPart, 50);
@@ -94,6 +100,8 @@ beforeAll(async () => {
     refunded: await parcel(refunded),
     paidOrder: settled.orderId,
     payment: credited,
+    held: await parcel(held),
+    holder: held.shop.seller.accountId,
     inPart: await parcel(inPart),
     waiting: await payment(buyer),
     open: await cashOut(seller, 200),
@@ -120,6 +128,9 @@ const RULES = {
   chain: 'each account has one unforked chain',
   wallet: 'the lines of a wallet say what its other account held',
   overdrawn: 'nobody is overdrawn',
+  heldIsIn: 'what is held of a wallet is in it',
+  held: 'what is held of a wallet are the shares of settled parcels that may be refunded',
+  askedIsHeld: 'a settled parcel whose money is asked for is held',
   takenBack: 'only an income that was taken back leads below nothing',
   justified: 'every movement is justified by a row, and moves the accounts of that row alone',
   demo: 'money of a demo was given once, to its person',
@@ -138,6 +149,7 @@ const RULES = {
   frozen: 'frozen money is that of the open cash-outs',
   triggers: 'the triggers that guard the books are at work',
   constraints: 'the constraints that guard the books are in place',
+  asked: 'a parcel whose money is asked for has one refund that says how far it is',
   oneRefund: 'a refunded parcel has one refund that succeeded, of its amount, and nothing else has one',
   timeline: 'a parcel begins its timeline when it is placed, and ends it with its refund',
   locked: 'locked stock equals the open parcels',
@@ -176,17 +188,11 @@ const DRILL: Corruption[] = [
   ],
   [
     'I-04 a wallet is overdrawn',
-    ({ seller, open }) => `ALTER TABLE ledger_account DROP CONSTRAINT never_overdrawn;
-      ${moved([4, 'cash_out', open, 'again'], [wallet(seller), wallet(seller, 'frozen')], 1_000_000)}`,
-    [
-      RULES.overdrawn,
-      RULES.takenBack,
-      RULES.justified,
-      RULES.cashOut,
-      RULES.cashOutFen,
-      RULES.frozen,
-      RULES.constraints,
-    ],
+    ({ buyer }) => `ALTER TABLE ledger_account DROP CONSTRAINT never_overdrawn;
+      ALTER TABLE ledger_account DISABLE TRIGGER USER;
+      UPDATE ledger_account SET balance = -1 WHERE owner_id = ${buyer} AND code = 'available';
+      ALTER TABLE ledger_account ENABLE TRIGGER USER`,
+    [RULES.last, RULES.history, RULES.overdrawn, RULES.takenBack, RULES.constraints],
   ],
   [
     'I-05 a line is put into another place of its chain',
@@ -376,6 +382,22 @@ const OTHERS: Corruption[] = [
     [RULES.everyFen, RULES.left, RULES.counts, RULES.oneRefund],
   ],
   [
+    'what is held of a wallet is let go',
+    ({ holder }) => `UPDATE ledger_account SET held = 0 WHERE owner_id = ${holder}`,
+    [RULES.held],
+  ],
+  [
+    'more is held of a wallet than it has',
+    ({ holder }) =>
+      `UPDATE ledger_account SET held = held + 1 WHERE owner_id = ${holder} AND code = 'available'`,
+    [RULES.heldIsIn, RULES.held],
+  ],
+  [
+    'a parcel whose money is asked for is let go',
+    ({ held }) => `UPDATE order_package SET held_until = NULL, refund_status = 30 WHERE id = ${held}`,
+    [RULES.held, RULES.askedIsHeld, RULES.asked],
+  ],
+  [
     'the fee of a paid cash-out is forgiven',
     ({ paidOut }) => `UPDATE cash_out SET fee = 0 WHERE id = ${paidOut}`,
     [RULES.cashOutFen],
@@ -424,6 +446,7 @@ const AT_NIGHT = [
   RULES.tradeOnce,
   RULES.demo,
   RULES.escrow,
+  RULES.asked,
   RULES.oneRefund,
   RULES.timeline,
   RULES.locked,

@@ -45,10 +45,10 @@ async function cashedOut({ accountId }: Person, amount: number, ...statuses: num
   return only<{ id: number; no: string }>('SELECT id, cash_out_no AS no FROM cash_out WHERE id = $1', [id]);
 }
 
-/** A supplier whose two parcels are settled. */
+/** A supplier whose two parcels are settled, and were signed for too long ago to be refunded. */
 async function settled() {
   const paid = await refunding.issued(2);
-  await refunding.move(paid, 50);
+  await refunding.move(paid, 50, { signedDays: 8 });
   await refunding.settle();
   return { ...paid, seller: paid.shop.seller };
 }

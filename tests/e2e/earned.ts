@@ -1,6 +1,8 @@
 import { inDatabase } from './person.ts';
 import { printOf } from './sealed.ts';
 
+const DAY_MS = 86_400_000;
+
 type Column = { name: string; type: string };
 
 /** Adds a row of a table; columns that must have a value and were given none have an empty one. */
@@ -35,15 +37,15 @@ function emptyOf(type: string): string {
 
 /**
  * Lets a buyer have earned so many fen as an agent: somebody whom they invited bought a parcel for as much, which was
- * signed and settled long ago.
+ * signed and settled long ago, or so recently that it may be refunded.
  */
-export async function earned(phone: string, fen: number): Promise<void> {
+export async function earned(phone: string, fen: number, { recently = false } = {}): Promise<void> {
   const [agent] = await inDatabase<{ id: string }>(
     'SELECT id FROM account WHERE kind = 1 AND phone_print = $1',
     [printOf(phone)],
   );
   const [seller] = await inDatabase<{ id: string }>('SELECT min(id) AS id FROM account WHERE kind = 2');
-  const at = new Date(Date.now() - 60 * 86_400_000);
+  const at = new Date(Date.now() - (recently ? 2 : 60) * DAY_MS);
   const [accountId, sellerId] = [
     await addRow('account', {
       kind: 1,
@@ -75,6 +77,7 @@ export async function earned(phone: string, fen: number): Promise<void> {
     signed_at: at,
     settle_status: 2,
     settled_at: at,
+    held_until: recently ? new Date(Date.now() + 5 * DAY_MS) : null,
     package_fee: fen,
     supplier_share: 0,
     agent_share: fen,
@@ -86,5 +89,10 @@ export async function earned(phone: string, fen: number): Promise<void> {
     await inDatabase(
       `SELECT ledger_move($1::smallint, $2, $3, '', '测试', ledger_account_of($4, $5), ledger_account_of($6, $7), $8)`,
       [kind, of, id, ...from, ...to, fen],
+    );
+  if (recently)
+    await inDatabase(
+      "UPDATE ledger_account SET held = held + $2 WHERE owner_id = $1 AND code = 'available'",
+      [agent?.id, fen],
     );
 }

@@ -60,7 +60,15 @@ test('an income goes out once its owner is proven and an operator agrees; rechar
   const phone = await signedInBuyer(page);
   await giveMoney(phone, 50);
   await earned(phone, 20_000);
+  await earned(phone, 1_000, { recently: true });
   await page.goto(pageUrl('/buyer/wallet'));
+  await expect(main(page)).toContainText(
+    '售后保留¥10.00对应包裹仍可退款，签收或确认收货 7 天后可用于下单和提现',
+  );
+  await shot(page, 'wallet-held-light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shot(page, 'wallet-held-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
   await main(page).getByRole('button', { name: '提现', exact: true }).click();
   await dialogOf(page, '提现').getByRole('button', { name: '去实名认证' }).click();
   const proof = dialogOf(page, '实名认证');
@@ -76,7 +84,7 @@ test('an income goes out once its owner is proven and an operator agrees; rechar
   await expect(proof.getByText('实名认证已通过')).toBeVisible();
   await proof.getByRole('button', { name: '完成', exact: true }).click();
 
-  // Back at the form: 200 of the 250 may go out, 0.6 % of it is the fee.
+  // Back at the form: 200 of the 260 may go out, 0.6 % of it is the fee.
   const dialog = dialogOf(page, '提现');
   await dialog.getByLabel('收款账号').fill('13800001234');
   await dialog.getByRole('button', { name: '全部提现' }).click();
@@ -89,7 +97,7 @@ test('an income goes out once its owner is proven and an operator agrees; rechar
   await dialog.getByRole('button', { name: '看提现记录' }).click();
   const record = page.getByRole('table', { name: '提现记录' }).getByRole('row', { name: /¥200\.00/ });
   await expect(record).toContainText('待审核');
-  await expect(header(page).getByText('¥50.00')).toBeVisible();
+  await expect(header(page).getByText('¥60.00')).toBeVisible();
 
   const [asked] = await inDatabase<{ id: string }>(
     'SELECT c.id FROM cash_out c JOIN account a ON a.id = c.account_id WHERE a.phone_print = $1',
@@ -98,7 +106,7 @@ test('an income goes out once its owner is proven and an operator agrees; rechar
   await operate('cash-out', 'reject', '--id', String(asked?.id), '--reason', '账号与姓名不一致');
   // Nobody touches the page.
   await expect(record).toContainText('已驳回', SOON);
-  await expect(header(page).getByText('¥250.00')).toBeVisible(SOON);
+  await expect(header(page).getByText('¥260.00')).toBeVisible(SOON);
   await shot(page, 'cash-outs-light');
   expect(await operate('books', 'check')).toMatch(/^账目相符/);
   expect(trouble).toEqual([]);

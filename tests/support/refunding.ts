@@ -1,5 +1,6 @@
 import { answeringService } from '../../api/src/modules/refunds/answering.service.ts';
 import { VOID } from '../../api/src/modules/refunds/kinds.ts';
+import { releaseDue } from '../../api/src/modules/settlements/holds.service.ts';
 import { settleDue } from '../../api/src/modules/settlements/settling.service.ts';
 import { completeDue, receiveDue } from '../../api/src/modules/shipments/completing.service.ts';
 import type { Answer, Person } from './api.ts';
@@ -89,6 +90,7 @@ export function goRefunding(options?: Parameters<typeof goIssuing>[0]) {
       decided<{ status: number }>(who, '/refunds/revoke', { refundId }),
     agreeOverdue: () => answeringService(db()).agreeOverdue(),
     settle: () => settleDue(db()),
+    release: () => releaseDue(db()),
     receive: () => receiveDue(db()),
     complete: () => completeDue(db()),
     /** Fen in the wallet of anybody. */

@@ -3136,6 +3136,8 @@ export interface paths {
                                     balance: number;
                                     /** @description fen */
                                     frozen: number;
+                                    /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                    held: number;
                                     /** @description fen */
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
@@ -3170,6 +3172,8 @@ export interface paths {
                                     balance: number;
                                     /** @description fen */
                                     frozen: number;
+                                    /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                    held: number;
                                     /** @description fen */
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
@@ -3349,6 +3353,8 @@ export interface paths {
                                     balance: number;
                                     /** @description fen */
                                     frozen: number;
+                                    /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                    held: number;
                                     /** @description fen */
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
@@ -3383,6 +3389,8 @@ export interface paths {
                                     balance: number;
                                     /** @description fen */
                                     frozen: number;
+                                    /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                    held: number;
                                     /** @description fen */
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
@@ -3580,6 +3588,8 @@ export interface paths {
                                     balance: number;
                                     /** @description fen */
                                     frozen: number;
+                                    /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                    held: number;
                                     /** @description fen */
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
@@ -3614,6 +3624,8 @@ export interface paths {
                                     balance: number;
                                     /** @description fen */
                                     frozen: number;
+                                    /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                    held: number;
                                     /** @description fen */
                                     withdrawable: number;
                                     /** @description 0未认证 1认证中 2已认证 3认证失败 */
@@ -3930,6 +3942,8 @@ export interface paths {
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
+                                /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                held: number;
                                 /** @description fen */
                                 withdrawable: number;
                                 /** @description 0未认证 1认证中 2已认证 3认证失败 */
@@ -4028,6 +4042,8 @@ export interface paths {
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
+                                /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                held: number;
                                 /** @description fen */
                                 withdrawable: number;
                                 /** @description 0未认证 1认证中 2已认证 3认证失败 */

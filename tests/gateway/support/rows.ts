@@ -334,6 +334,7 @@ export function buyerRow(id: number, more: Partial<BuyerDto> = {}): BuyerDto {
     headerImg: null,
     balance: 10_000,
     frozen: 0,
+    held: 0,
     withdrawable: 0,
     realStatus: 0,
     realName: null,

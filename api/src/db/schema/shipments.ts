@@ -209,6 +209,11 @@ export const parcels = pgTable(
     /** 0 none, 1 waiting, 2 settled, 3 reversed: the shares of supplier and agent. */
     settleStatus: smallint().notNull().default(0),
     settledAt: at(),
+    /**
+     * While its shares are in the wallets and may have to come back: when to look next whether they still may. Null: they
+     * were not paid out, have come back, or are their owners' for good.
+     */
+    heldUntil: at(),
     /** Taken off the supplier's share when it was settled or, before that, refunded. */
     commission: fen().notNull().default(0),
     shopId: ref(),
@@ -287,6 +292,7 @@ export const parcels = pgTable(
       .where(sql`${t.status} IN (30, 40, 60) AND ${t.waybillNo} IS NOT NULL`),
     index('order_package_moving').on(t.tracedAt).where(sql`${t.status} = 40`),
     index('order_package_to_settle').on(t.shippedAt).where(sql`${t.settleStatus} = 1`),
+    index('order_package_held').on(t.heldUntil).where(sql`${t.heldUntil} IS NOT NULL`),
     index('order_package_unsettled')
       .on(t.sellerId, t.supplierShare, t.supplyFee)
       .where(sql`${t.settleStatus} IN (0, 1) AND ${t.status} IN (20, 30, 40, 50, 60)`),
@@ -309,6 +315,7 @@ export const parcels = pgTable(
       'package_shares',
       sql`${t.supplierShare} >= 0 AND ${t.agentShare} >= 0 AND ${t.supplierShare} + ${t.agentShare} <= ${t.packageFee}`,
     ),
+    check('package_held', sql`${t.heldUntil} IS NULL OR ${t.settleStatus} = 2`),
     check('package_refund', sql`0 <= ${t.refundFee} AND ${t.refundFee} <= ${t.packageFee}`),
   ],
 );
@@ -377,6 +384,8 @@ export const refunds = pgTable(
     finishedAt: at(),
     /** When the supplier had the goods back. */
     returnedAt: at(),
+    /** Its supplier gave it back when nobody could ask for it any more: the agent keeps its share, the supplier bears it. */
+    afterHold: boolean().notNull().default(false),
   },
   (t) => [
     uniqueIndex('one_active_refund').on(t.packageId).where(sql`${t.status} IN (10, 20, 30)`),

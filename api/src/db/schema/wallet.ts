@@ -16,11 +16,14 @@ export const ledgerAccounts = pgTable(
     balance: fen().notNull().default(0),
     /** How far it is below nothing: what was taken back of an income that had been spent. Nothing else leads there. */
     overdraft: fen().notNull().default(0),
+    /** What of the balance may have to come back; it can be neither spent nor cashed out. */
+    held: fen().notNull().default(0),
     version: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [
     unique('ledger_account_once').on(t.ownerId, t.code),
     check('never_overdrawn', sql`${t.balance} + ${t.overdraft} >= 0`),
+    check('ledger_account_held', sql`${t.held} >= 0`),
     check('platform_keeps_no_balance', sql`${t.ownerId} <> 0 OR ${t.balance} = 0`),
   ],
 );

@@ -78,6 +78,7 @@ export async function addAccount(
 type Wallet = {
   balance: number;
   frozen: number;
+  held: number;
   withdrawable: number;
   recharge: number;
   spend: number;
@@ -90,6 +91,7 @@ async function walletOf(db: Queryable, accountId: number): Promise<Wallet> {
   const { rows } = await db.execute<Wallet>(sql`
     SELECT coalesce(max(a.balance) FILTER (WHERE a.code = 'available'), 0) AS balance,
            coalesce(max(a.balance) FILTER (WHERE a.code = 'frozen'), 0) AS frozen,
+           coalesce(max(a.held) FILTER (WHERE a.code = 'available'), 0) AS held,
            coalesce(sum(e.amount) FILTER (WHERE e.kind = ${recharge}), 0)::bigint AS recharge,
            coalesce(-sum(e.amount) FILTER (WHERE e.kind IN (${orderPay}, ${packageRefund})), 0)::bigint AS spend,
            coalesce(sum(e.amount) FILTER (WHERE e.kind IN (${agentProfit}, ${agentReverse})), 0)::bigint AS profit,
@@ -102,11 +104,18 @@ async function walletOf(db: Queryable, accountId: number): Promise<Wallet> {
   return row;
 }
 
-/** Money that can be spent now, in fen. */
+/** Money in the wallet, in fen; what of it is held cannot be spent. */
 export async function balanceOf(db: Queryable, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ balance: number }>(sql`
     SELECT balance FROM ledger_account WHERE owner_id = ${accountId} AND code = 'available'`);
   return rows[0]?.balance ?? 0;
+}
+
+/** Money that can be spent now, in fen. */
+export async function spendableOf(db: Queryable, accountId: number): Promise<number> {
+  const { rows } = await db.execute<{ spendable: number }>(sql`
+    SELECT balance - held AS spendable FROM ledger_account WHERE owner_id = ${accountId} AND code = 'available'`);
+  return rows[0]?.spendable ?? 0;
 }
 
 function common(row: AccountRow, wallet: Wallet) {
@@ -120,6 +129,7 @@ function common(row: AccountRow, wallet: Wallet) {
     headerImg: row.headerImg,
     balance: wallet.balance,
     frozen: wallet.frozen,
+    held: wallet.held,
     withdrawable: wallet.withdrawable,
     realStatus: row.realStatus,
     realName: row.realNameMasked,

@@ -85,6 +85,9 @@ const accountFields = {
   headerImg: NullableText,
   balance: Type.Integer({ description: 'fen' }),
   frozen: Type.Integer({ description: 'fen' }),
+  held: Type.Integer({
+    description: 'fen of the balance that may have to come back; neither spent nor cashed out',
+  }),
   withdrawable: Type.Integer({ description: 'fen' }),
   realStatus: Type.Integer({ description: '0未认证 1认证中 2已认证 3认证失败' }),
   realName: Type.Union([Type.String({ description: 'masked, such as 张*' }), Type.Null()]),

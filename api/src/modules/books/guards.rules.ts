@@ -12,7 +12,9 @@ const TRIGGERS = [
 const CONSTRAINTS = [
   ['ledger_account', 'ledger_account_once'],
   ['ledger_account', 'never_overdrawn'],
+  ['ledger_account', 'ledger_account_held'],
   ['ledger_account', 'platform_keeps_no_balance'],
+  ['order_package', 'package_held'],
   ['ledger_tx', 'ledger_once'],
   ['ledger_entry', 'ledger_entry_chain'],
   ['ledger_entry', 'ledger_entry_amount'],

@@ -70,6 +70,14 @@ export const ledgerRules: Rule[] = [
     broken: () => 'SELECT id FROM ledger_account WHERE balance + overdraft < 0',
   },
   {
+    // But for wallets that were below nothing before there were holds: they pay that off first.
+    name: 'what is held of a wallet is in it',
+    text: '售后保留的金额都在余额之内',
+    broken: () => `SELECT a.id FROM ledger_account a
+     WHERE a.held > 0 AND (a.code <> 'available' OR a.owner_id = 0 OR (a.balance < a.held AND NOT EXISTS (
+             SELECT FROM ledger_entry e WHERE e.account_id = a.id AND e.account_seq IS NOT NULL AND e.balance_after < 0)))`,
+  },
+  {
     name: 'only an income that was taken back leads below nothing',
     text: '只有冲回收入才会使余额为负',
     broken: () => `SELECT a.id FROM ledger_account a

@@ -76,6 +76,24 @@ export const orderRules: Rule[] = [
             OR (p.settle_status IN (0, 1) AND p.status <> 70 AND m.total <> 0))`,
   },
   {
+    name: 'what is held of a wallet are the shares of settled parcels that may be refunded',
+    text: '售后保留等于仍可退款的已结算包裹的分账之和',
+    broken: () => `SELECT coalesce(a.id, 0) AS id FROM (
+        SELECT owner, sum(fen) AS fen FROM (
+          SELECT p.seller_id AS owner, p.supplier_share - p.commission AS fen FROM order_package p WHERE p.held_until IS NOT NULL
+          UNION ALL
+          SELECT b.super_id, p.agent_share FROM order_package p JOIN account b ON b.id = p.account_id
+           WHERE p.held_until IS NOT NULL AND b.super_id IS NOT NULL) share GROUP BY owner) due
+      FULL JOIN (SELECT id, owner_id, held FROM ledger_account WHERE code = 'available' AND owner_id <> 0) a ON a.owner_id = due.owner
+     WHERE coalesce(a.held, 0) <> coalesce(due.fen, 0)`,
+  },
+  {
+    name: 'a settled parcel whose money is asked for is held',
+    text: '退款处理中的已结算包裹都在售后保留之内',
+    broken: (only) => `SELECT p.id FROM order_package p
+     WHERE ${only.parcels('p.id')} AND p.settle_status = 2 AND p.held_until IS NULL AND p.refund_status IN (10, 20, 30)`,
+  },
+  {
     name: 'escrow holds what is paid and neither refunded nor settled',
     text: '托管余额等于已付款而未退款、未结算的金额',
     onlyInFull: true,

@@ -6,6 +6,7 @@ import { windowOf } from '../../shared/paging.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
+import { IS_FINAL } from '../settlements/holds.sql.ts';
 import { parcelStatusTexts } from '../shipments/orderStatus.ts';
 import { allowedParcelActions } from '../shipments/parcelActions.ts';
 import { maskAddress, maskName, maskPhone } from './masking.ts';
@@ -43,6 +44,7 @@ type ParcelRow = Omit<
   total: number;
   unsure: boolean;
   signedRecently: boolean;
+  isFinal: boolean;
   askedByBuyer: boolean;
   shopOrderNos: string[];
   orderAt: string;
@@ -79,7 +81,7 @@ const COLUMNS = sql`
   p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.unsure, p.resubmits,
   (SELECT max(r.id) FROM refund r WHERE r.package_id = p.id) AS "refundId",
   coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently",
-  ${ASKED_BY_BUYER}`;
+  ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}`;
 
 /** A page of the actor's parcels, newest first, receivers masked. */
 export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter) {
@@ -168,7 +170,7 @@ export async function orderedBefore(
 
 function dto(
   box: SecretBox,
-  { total: _total, shopOrderNos, unsure, signedRecently, askedByBuyer, receiver, ...row }: ParcelRow,
+  { total: _total, shopOrderNos, unsure, signedRecently, isFinal, askedByBuyer, receiver, ...row }: ParcelRow,
   actor: Actor,
 ): ParcelDto {
   const { name, phone, address } = openPerson(box, 'receiver', receiver);
@@ -190,7 +192,7 @@ function dto(
     tracedAt: isoOrNull(row.tracedAt),
     ...printedOf(row, actor),
     allowedActions: allowedParcelActions(
-      { ...row, unsure, pickedUp: row.pickedAt !== null, signedRecently, askedByBuyer },
+      { ...row, unsure, pickedUp: row.pickedAt !== null, signedRecently, isFinal, askedByBuyer },
       actor,
     ),
   };

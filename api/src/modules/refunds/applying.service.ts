@@ -5,6 +5,8 @@ import type { JobSender } from '../../jobs/queue.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { loadSettings } from '../settings/settings.ts';
+import { isFinal } from '../settlements/refundMoves.ts';
+import { asRefusals } from '../shipments/orders.writes.ts';
 import { type RefundPath, refundPath } from '../shipments/parcelActions.ts';
 import {
   actAs,
@@ -116,7 +118,9 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
         failed: ids.filter((id) => !known.has(id)).map((id) => failure(id, 'NOT_FOUND')),
       };
       for (const each of found) {
-        const { success, failed } = await ofOrder(each.orderId, each.packageIds, wish);
+        const { success, failed } = await asRefusals(ofOrder(each.orderId, each.packageIds, wish)).catch(
+          notCovered(each.packageIds),
+        );
         result.success.push(...success);
         result.failed.push(...failed);
       }
@@ -137,11 +141,25 @@ function judge(parcel: ParcelRow, { by, reason }: Wish) {
   const { pickedAt, signedAt, ownCourierId } = parcel;
   const signedRecently = signedAt !== null && signedAt.getTime() > Date.now() - SIGNED_DAYS * DAY_MS;
   const verdict = refundPath(
-    { ...parcel, pickedUp: pickedAt !== null, ownWaybill: ownCourierId !== null, signedRecently },
+    {
+      ...parcel,
+      pickedUp: pickedAt !== null,
+      ownWaybill: ownCourierId !== null,
+      signedRecently,
+      isFinal: isFinal(parcel),
+    },
     kind,
   );
   const needsReason = signedAt !== null && 'path' in verdict && verdict.path === 'bySupplier';
   return needsReason && reason === '' ? ({ refused: 'REFUND_REASON' } as const) : verdict;
+}
+
+/** What a supplier gives back of its own accord must be in its wallet. */
+function notCovered(packageIds: readonly number[]) {
+  return (error: unknown): Result => {
+    if (!(error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')) throw error;
+    return { success: [], failed: packageIds.map((id) => failure(id, 'REFUND_FUNDS')) };
+  };
 }
 
 function failure(packageId: number, errorKey: ErrorKey): RefundDto['failed'][number] {

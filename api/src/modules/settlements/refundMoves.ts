@@ -11,11 +11,18 @@ type Parcel = {
   /** `commissionOn` it. */
   commission: number;
   settleStatus: number;
+  /** Null where nobody could ask for it any more: `refundParcels` says what its supplier bears then. */
+  heldUntil: Date | null;
 };
+
+/** Whether the shares of a parcel are their owners' for good. */
+export const isFinal = ({ settleStatus, heldUntil }: Pick<Parcel, 'settleStatus' | 'heldUntil'>): boolean =>
+  settleStatus === SETTLED && heldUntil === null;
 
 /**
  * The movements of a refund: what was paid out of the shares comes back into escrow, the buyer has the amount of it, and
- * what is kept of the fee is shared out. Without an agent the platform has that share.
+ * what is kept of the fee is shared out. Without an agent the platform has that share. What an agent has for good it
+ * keeps: the supplier, who alone can still give such a parcel back, bears it, as far as its wallet reaches.
  */
 export function refundMoves(
   order: { accountId: number; sellerId: number },
@@ -31,7 +38,8 @@ export function refundMoves(
     from: Move['from'],
     to: Move['to'],
     fen: number,
-  ) => ({
+    more: Pick<Move, 'held' | 'covered'> = {},
+  ): Move => ({
     kind,
     packageId: parcel.id,
     step,
@@ -39,14 +47,22 @@ export function refundMoves(
     from,
     to,
     amount: fen,
+    ...more,
   });
   const back = of(moneyLogTypes.packageRefund, '', '包裹退款', escrow, walletOf(order.accountId), amount);
   const had = sharesOf(parcel, parcel.commission);
   const kept = keptShares(parcel.packageFee - amount, waybillFee, had);
   if (parcel.settleStatus === SETTLED) {
+    const final = isFinal(parcel);
+    const [ofSupplier, ofAgent] = [had.supplier - kept.supplier, had.agent - kept.agent];
+    const borne = final && agentId !== null ? ofAgent : 0;
     return [
-      of(moneyLogTypes.supplierReverse, '', '货款冲回', seller, escrow, had.supplier - kept.supplier),
-      of(moneyLogTypes.agentReverse, '', '收益冲回', agent, escrow, had.agent - kept.agent),
+      of(moneyLogTypes.supplierReverse, '', '货款冲回', seller, escrow, ofSupplier + borne, {
+        ...(final ? { covered: true } : { held: -had.supplier }),
+      }),
+      of(moneyLogTypes.agentReverse, '', '收益冲回', agent, escrow, ofAgent - borne, {
+        ...(!final && agentId !== null && { held: -had.agent }),
+      }),
       of(
         moneyLogTypes.supplierReverse,
         'platform',

@@ -10,12 +10,14 @@ export type Settling = Omit<SharedParcel, 'supplyFee'> & {
   /** Who has the agent's share; without one the platform has it. */
   agentId: number | null;
   commission: Fen;
+  /** What is paid out may have to come back. */
+  isHeld: boolean;
 };
 
 /** The movements of a settlement: the whole fee of a parcel goes from escrow to those who have a share of it. */
 export function settleMoves(due: Settling): Move[] {
   const { supplier, agent, platform } = sharesOf(due, due.commission);
-  const of = (kind: Move['kind'], step: string, title: string, to: Move['to'], amount: Fen) => ({
+  const of = (kind: Move['kind'], step: string, title: string, to: Move['to'], amount: Fen): Move => ({
     kind,
     packageId: due.id,
     step,
@@ -23,6 +25,7 @@ export function settleMoves(due: Settling): Move[] {
     from: escrow,
     to,
     amount,
+    ...(due.isHeld && to.owner !== revenue.owner && { held: amount }),
   });
   const { supplierSettle, agentProfit } = moneyLogTypes;
   return [

@@ -1,8 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { parcels } from '../../db/schema/index.ts';
 import { raiseLevels } from '../promotion/league.repository.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
+import { HELD_UNTIL } from './holds.sql.ts';
 import { settleMoves } from './settleMoves.ts';
 import { commissionOf, SETTLED } from './shares.ts';
 
@@ -17,6 +17,8 @@ type Due = {
   commissionRate: number;
   accountId: number;
   agentId: number | null;
+  /** As the database writes it. */
+  heldUntil: string | null;
 };
 
 const AT_ONCE = 100;
@@ -47,29 +49,24 @@ function settleSome(db: Db): Promise<Due[]> {
     const { rows } = await tx.execute<Due>(sql`
       SELECT p.id, p.package_no AS "packageNo", p.package_fee AS "packageFee", p.supplier_share AS "supplierShare",
              p.agent_share AS "agentShare", p.supply_fee AS "supplyFee", o.seller_id AS "sellerId",
-             s.commission_rate AS "commissionRate", o.account_id AS "accountId", b.super_id AS "agentId"
+             s.commission_rate AS "commissionRate", o.account_id AS "accountId", b.super_id AS "agentId",
+             CASE WHEN ${HELD_UNTIL} > now() THEN ${HELD_UNTIL} END AS "heldUntil"
         FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account s ON s.id = o.seller_id JOIN account b ON b.id = o.account_id
        WHERE p.settle_status = 1 AND p.refund_status NOT IN (10, 20, 30)
          AND (p.status = 50 OR o.received_at IS NOT NULL
               OR (p.status IN (30, 40) AND p.shipped_at <= now() - make_interval(days => s.settle_days)))
        ORDER BY p.shipped_at, p.id LIMIT ${AT_ONCE} FOR UPDATE OF p SKIP LOCKED`);
     if (rows.length === 0) return rows;
-    const due = rows.map((row) => ({ ...row, commission: commissionOf(row.supplyFee, row.commissionRate) }));
-    const commissions = due.map(({ id, commission: fen }) => ({ id, fen }));
-    await tx
-      .update(parcels)
-      .set({
-        settleStatus: SETTLED,
-        settledAt: sql`now()`,
-        commission: sql`(SELECT x.fen FROM jsonb_to_recordset(${JSON.stringify(commissions)}::jsonb) AS x (id bigint, fen bigint)
-                          WHERE x.id = ${parcels.id})`,
-      })
-      .where(
-        inArray(
-          parcels.id,
-          rows.map(({ id }) => id),
-        ),
-      );
+    const due = rows.map((row) => ({
+      ...row,
+      commission: commissionOf(row.supplyFee, row.commissionRate),
+      isHeld: row.heldUntil !== null,
+    }));
+    const written = due.map(({ id, commission, heldUntil }) => ({ id, commission, heldUntil }));
+    await tx.execute(sql`
+      UPDATE order_package p SET settle_status = ${SETTLED}, settled_at = now(), commission = x.commission, held_until = x."heldUntil"
+        FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS x (id bigint, commission bigint, "heldUntil" timestamptz)
+       WHERE p.id = x.id`);
     await moveParcelMoney(tx, due.flatMap(settleMoves));
     return rows;
   });

@@ -8,9 +8,15 @@ export const JOIN_REFUND: SQL = sql.raw(JOIN_REFUND_TEXT);
 
 const KEPT = 'p.package_fee - p.refund_fee';
 
-/** What a refund has left the supplier and the agent: `keptShares` for parcels `p` that `JOIN_REFUND` has found. */
-export const SUPPLIER_KEPT_TEXT = `least(${KEPT}, greatest(p.supplier_share - p.commission, r.waybill_fee))`;
-export const AGENT_KEPT_TEXT = `least(${KEPT} - ${SUPPLIER_KEPT_TEXT}, p.agent_share)`;
+const SUPPLIER_SHARE = `least(${KEPT}, greatest(p.supplier_share - p.commission, r.waybill_fee))`;
+const AGENT_SHARE = `least(${KEPT} - ${SUPPLIER_SHARE}, p.agent_share)`;
+
+/**
+ * What a refund has left the supplier and the agent: `keptShares` for parcels `p` that `JOIN_REFUND` has found. What an
+ * agent had for good its supplier has borne.
+ */
+export const SUPPLIER_KEPT_TEXT = `(${SUPPLIER_SHARE} - CASE WHEN r.after_hold THEN p.agent_share - ${AGENT_SHARE} ELSE 0 END)`;
+export const AGENT_KEPT_TEXT = `CASE WHEN r.after_hold THEN p.agent_share ELSE ${AGENT_SHARE} END`;
 export const SUPPLIER_KEPT: SQL = sql.raw(SUPPLIER_KEPT_TEXT);
 
 /** What the agent of a paid parcel has of it, or will have. */

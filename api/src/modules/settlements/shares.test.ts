@@ -62,7 +62,8 @@ describe('the shares of a parcel', () => {
 
 describe('the movements of a refund', () => {
   const order = { accountId: 1, sellerId: 2 };
-  const parcel = { id: 7, packageNo: 'P7', ...fee, commission: 0, settleStatus: 1 };
+  const heldUntil = new Date(0) as Date | null;
+  const parcel = { id: 7, packageNo: 'P7', ...fee, commission: 0, settleStatus: 1, heldUntil };
   const moved = (
     given: Partial<typeof parcel>,
     amount: number,
@@ -105,6 +106,21 @@ describe('the movements of a refund', () => {
     ],
   ])('%s', (_name, given, amount, waybillFee, expected) => {
     expect(moved(given, amount, waybillFee)).toEqual(expected);
+  });
+
+  it('let the supplier bear what its agent has for good, as far as its wallet reaches', () => {
+    const given = { settleStatus: 2, commission: 7, heldUntil: null };
+    expect(moved(given, 534, 0)).toEqual([
+      '10 2.available 0.escrow 443',
+      '10platform 0.revenue 0.escrow 91',
+      '3 0.escrow 1.available 534',
+    ]);
+    const [ofSupplier] = refundMoves(order, 3, {
+      parcel: { ...parcel, ...given },
+      amount: 534,
+      waybillFee: 0,
+    });
+    expect(ofSupplier).toMatchObject({ covered: true });
   });
 
   it('leave the platform the share of an agent that is not there', () => {
@@ -164,7 +180,7 @@ describe('a refund in part', () => {
   ) {
     const parcel = { id: 7, packageNo: 'P7', ...shares };
     const refund = (settleStatus: number, commission: number) => {
-      const now = { ...parcel, settleStatus, commission };
+      const now = { ...parcel, settleStatus, commission, heldUntil: new Date(0) };
       return refundMoves(order, agentId, {
         parcel: { ...now, commission: commissionOn(now, rate) },
         amount,
@@ -172,7 +188,7 @@ describe('a refund in part', () => {
       });
     };
     const commission = commissionOf(parcel.supplyFee, rate);
-    const settling = settleMoves({ ...parcel, sellerId: 2, agentId, commission });
+    const settling = settleMoves({ ...parcel, sellerId: 2, agentId, commission, isHeld: true });
     return [
       held(parcel.packageFee, refund(1, 0)),
       held(parcel.packageFee, [...settling, ...refund(2, commission)]),

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { balanceOf } from '../accounts/accounts.repository.ts';
+import { spendableOf } from '../accounts/accounts.repository.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { readSettings, type SiteSettings } from '../settings/settings.ts';
@@ -104,7 +104,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
       const totals = totalsOf(going);
       const [kept, balance, parts] = await Promise.all([
         keepQuote(db, actor.accountId, totals.totalFee),
-        balanceOf(db, actor.accountId),
+        spendableOf(db, actor.accountId),
         partsOf(db, priced),
       ]);
       return { ...kept, parts, ...totals, balance, enough: balance >= totals.totalFee };

@@ -26,6 +26,7 @@ const parcel: ParcelFacts = {
   pickedUp: false,
   ownWaybill: false,
   signedRecently: true,
+  isFinal: false,
   askedByBuyer: true,
 };
 
@@ -75,6 +76,9 @@ describe('the money of a parcel', () => {
       'REFUND_IN_TRANSIT',
     ],
     [{ status: 50, outputStatus: 3, signedRecently: false }, 'REFUND_LATE', 'atOnce'],
+    [{ status: 50, outputStatus: 3, isFinal: true }, 'REFUND_LATE', 'atOnce'],
+    [{ status: 60, outputStatus: 3, isFinal: true }, 'REFUND_LATE', 'atOnce'],
+    [{ status: 30, outputStatus: 3, isFinal: true }, 'REFUND_LATE', 'REFUND_LATE'],
   ])('%j', (state, buyer, seller) => {
     expect([refundOf(state, 'buyer'), refundOf(state, 'seller')]).toEqual([buyer, seller]);
   });

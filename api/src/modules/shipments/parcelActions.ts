@@ -21,6 +21,8 @@ export type ParcelFacts = {
   pickedUp: boolean;
   /** Signed for so short a time ago that the buyer may still ask for its money. */
   signedRecently: boolean;
+  /** Its shares are their owners' for good: only its supplier may still give it back. */
+  isFinal: boolean;
   /** Its supplier shipped it under a number of its own, which nobody here can give back. */
   ownWaybill: boolean;
   /** The refund that is open was asked for by its buyer. */
@@ -38,7 +40,7 @@ type RefundRefusal = Extract<
 >;
 type RefundFacts = Pick<
   ParcelFacts,
-  'status' | 'outputStatus' | 'refundStatus' | 'pickedUp' | 'ownWaybill' | 'signedRecently'
+  'status' | 'outputStatus' | 'refundStatus' | 'pickedUp' | 'ownWaybill' | 'signedRecently' | 'isFinal'
 >;
 
 /** Output states of a waybill that is there, or is being asked for. */
@@ -51,11 +53,19 @@ export const MOST_RESUBMITS = 5;
 const SEND_WRONG: readonly number[] = [4, 5];
 const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
 
-/** The path that a wish for a parcel's money takes, or why it takes none. A supplier gives what is its own at once. */
-export function refundPath(
-  parcel: RefundFacts,
-  by: ActorKind,
-): { path: RefundPath } | { refused: RefundRefusal } {
+type Verdict = { path: RefundPath } | { refused: RefundRefusal };
+
+/**
+ * The path that a wish for a parcel's money takes, or why it takes none. A supplier gives what is its own at once; what
+ * is everybody's for good only so, because nothing is kept ready for it.
+ */
+export function refundPath(parcel: RefundFacts, by: ActorKind): Verdict {
+  const verdict = pathOf(parcel, by);
+  const waits = 'path' in verdict && verdict.path !== 'atOnce';
+  return parcel.isFinal && waits ? { refused: 'REFUND_LATE' } : verdict;
+}
+
+function pathOf(parcel: RefundFacts, by: ActorKind): Verdict {
   if (REFUND_ACTIVE.includes(parcel.refundStatus)) return { refused: 'REFUND_DUP' };
   if (parcel.refundStatus === refundStatus.success) return { refused: 'REFUND_STATE' };
   switch (parcel.status) {

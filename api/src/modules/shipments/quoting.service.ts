@@ -5,7 +5,7 @@ import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { balanceOf } from '../accounts/accounts.repository.ts';
+import { spendableOf } from '../accounts/accounts.repository.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import type { Region } from '../areas/areas.ts';
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
@@ -166,7 +166,7 @@ export async function quoteOrder(
   const priced = await priceOrder(db, actor, input, settings, now);
   const [available, balance, kept] = await Promise.all([
     availableAt(db, input.goodId, input.warehouseId),
-    balanceOf(db, actor.accountId),
+    spendableOf(db, actor.accountId),
     keepQuote(db, actor.accountId, priced.totalFee),
   ]);
   return {

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
-import { refundMoves } from '../settlements/refundMoves.ts';
+import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
 import { commissionOn, SETTLED } from '../settlements/shares.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
 import { deriveAfterSaleStatus, deriveOrderStatus, orderStatus, parcelStatus } from './orderStatus.ts';
@@ -56,7 +56,7 @@ export async function refundParcels(
     parcel: { ...parcel, commission: commissionOn(parcel, commissionRate) },
   }));
   await endParcels(tx, ending);
-  await finishRefunds(tx, order, chosen, terms);
+  await finishRefunds(tx, order, chosen, terms, agentId !== null);
   await tx
     .update(orders)
     .set({
@@ -84,7 +84,7 @@ async function endParcels(tx: Tx, chosen: readonly Refunding[]): Promise<void> {
   }));
   await tx.execute(sql`
     UPDATE order_package p
-       SET status = ${parcelStatus.refunded}, refund_status = ${refundStatus.success}, refund_fee = x.amount, commission = x.commission, refunded_at = now(),
+       SET status = ${parcelStatus.refunded}, refund_status = ${refundStatus.success}, refund_fee = x.amount, commission = x.commission, held_until = NULL, refunded_at = now(),
            output_status = x.output, output_info = '', settle_status = x.settle, cancel_requested = false, lease_until = NULL
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (id bigint, amount bigint, commission bigint, output smallint, settle smallint)
      WHERE p.id = x.id`);
@@ -100,22 +100,33 @@ export const REFUND_NO = sql`
   'R' || substr(p.package_no, 2) || '-' || (SELECT count(*) + 1 FROM refund r WHERE r.package_id = p.id)`;
 
 /** Every refunded parcel has one refund that says so: the one that was asked for, or else a new one. */
-async function finishRefunds(tx: Tx, order: OrderRow, chosen: readonly Refunding[], { by, reason }: Terms) {
-  const rows = chosen.map(({ parcel, amount, waybillFee }) => ({ id: parcel.id, amount, waybillFee }));
+async function finishRefunds(
+  tx: Tx,
+  order: OrderRow,
+  chosen: readonly Refunding[],
+  { by, reason }: Terms,
+  hasAgent: boolean,
+) {
+  const rows = chosen.map(({ parcel, amount, waybillFee }) => ({
+    id: parcel.id,
+    amount,
+    waybillFee,
+    afterHold: hasAgent && isFinal(parcel),
+  }));
   await tx.execute(sql`
     WITH x AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (id bigint, amount bigint, "waybillFee" bigint)
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x (id bigint, amount bigint, "waybillFee" bigint, "afterHold" boolean)
     ), ended AS (
-      UPDATE refund r SET status = ${refundStatus.success}, amount = x.amount, waybill_fee = x."waybillFee", audit_by = ${by},
+      UPDATE refund r SET status = ${refundStatus.success}, amount = x.amount, waybill_fee = x."waybillFee", after_hold = x."afterHold", audit_by = ${by},
              audit_at = now(), audit_reason = ${reason}, finished_at = now(), due_at = NULL, attempts = 0,
              void_at = CASE WHEN p.unsure THEN now() END
         FROM x JOIN order_package p ON p.id = x.id
        WHERE r.package_id = x.id AND r.status IN (10, 20, 30) RETURNING r.package_id
     )
     INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, reason, status, applied_by,
-                        audit_by, audit_at, finished_at, void_at)
+                        audit_by, audit_at, finished_at, void_at, after_hold)
     SELECT ${REFUND_NO}, p.id, p.order_id, p.account_id, ${order.sellerId}, x.amount, x."waybillFee", ${reason}, ${refundStatus.success}, ${by}, ${by}, now(), now(),
-           CASE WHEN p.unsure THEN now() END
+           CASE WHEN p.unsure THEN now() END, x."afterHold"
       FROM x JOIN order_package p ON p.id = x.id WHERE p.id NOT IN (SELECT package_id FROM ended)`);
 }
 

@@ -5,7 +5,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { balanceOf } from '../accounts/accounts.repository.ts';
+import { balanceOf, spendableOf } from '../accounts/accounts.repository.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -185,9 +185,9 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
 
 export type ShipmentService = ReturnType<typeof shipmentService>;
 
-/** How much is missing for a payment of `need` fen. */
+/** How much is missing for a payment of `need` fen; what is held of the balance is not there. */
 export async function shortOf(db: Db, accountId: number, need: number): Promise<Refusal> {
-  const balance = await balanceOf(db, accountId);
+  const balance = await spendableOf(db, accountId);
   const data = { need, balance, lack: need - balance };
   return new Refusal('BALANCE_SHORT', { lack: yuanText(data.lack) }, data);
 }

@@ -51,9 +51,9 @@ function parcelLines({ sellerId, from, to, warehouseId, goodId }: ProfitScope): 
     SELECT l.*, l.goods + l.remote - l.commission - l.refund AS profit FROM (
     SELECT l.order_id, l.paid_at, l.warehouse_id, l.good_id, l.goods, l.courier, l.remote, l.is_settled,
            CASE WHEN l.is_refunded THEN 0 ELSE l.commission END AS commission,
-           CASE WHEN l.is_refunded THEN l.goods - greatest(l.kept - l.courier_fee - l.remote_fee, 0) ELSE 0 END AS refund
+           CASE WHEN l.is_refunded THEN l.goods - greatest(l.kept - l.courier_fee - l.remote_fee, least(l.kept, 0)) ELSE 0 END AS refund
       FROM (SELECT k.*, k.supply_fee AS goods,
-                   CASE WHEN k.is_refunded THEN least(k.kept, k.courier_fee) ELSE k.courier_fee END AS courier,
+                   CASE WHEN k.is_refunded THEN least(greatest(k.kept, 0), k.courier_fee) ELSE k.courier_fee END AS courier,
                    CASE WHEN k.is_refunded THEN least(greatest(k.kept - k.courier_fee, 0), k.remote_fee) ELSE k.remote_fee END AS remote
               FROM (SELECT p.order_id, o.paid_at, o.warehouse_id, o.good_id, p.supply_fee, p.remote_fee,
                            p.supplier_share - p.supply_fee - p.remote_fee AS courier_fee,

@@ -18,9 +18,13 @@ export type Move = {
   from: Place;
   to: Place;
   amount: Fen;
+  /** What more is held from then on of the wallet that it touches; less than nothing releases it. */
+  held?: Fen;
+  /** It must leave in the wallet what is held of it. Without that, taking an income back may lead below nothing. */
+  covered?: boolean;
 };
 
-/** Moves money of parcels; at most one of the two accounts of a move is a person's, and nothing is no move. */
+/** Moves money of parcels; at most one of the two accounts of a move is a person's, and nothing moved or held is no move. */
 export async function moveParcelMoney(tx: Tx, moves: readonly Move[]): Promise<void> {
   const rows = moves.map(({ from, to, ...move }) => ({
     ...move,

@@ -11,7 +11,7 @@ import type { CashOut } from '../cashOut/cashOut.selectors.ts';
 import { LevelBadge } from '../promotion/LevelBadge.tsx';
 import styles from './BalanceCard.module.css';
 import { WalletBalance } from './wallet.graphql.ts';
-import { walletText as text, withdrawableWords } from './wallet.text.ts';
+import { heldWords, walletText as text, withdrawableWords } from './wallet.text.ts';
 import { writeRecharge } from './walletQuery.ts';
 
 type Me = WalletBalanceQuery['me'];
@@ -43,6 +43,11 @@ export function BalanceCard({ kind, cashOut }: { kind: AccountKind; cashOut: Cas
         <Fact name={text.frozen} words={text.frozenWords}>
           {me && <Price fen={me.frozen} size="large" />}
         </Fact>
+        {me && me.held > 0 && (
+          <Fact name={text.held} words={heldWords[kind]}>
+            <Price fen={me.held} size="large" />
+          </Fact>
+        )}
         <OfKind me={me} />
       </dl>
     </section>

@@ -9,6 +9,7 @@ export const WalletBalance = graphql(`
       realStatus
       balance
       frozen
+      held
       withdrawable
       ... on Buyer {
         level

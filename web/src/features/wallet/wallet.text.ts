@@ -17,6 +17,7 @@ export const walletText = {
   available: '可用余额',
   frozen: '冻结金额',
   frozenWords: '提现处理期间冻结，撤销或驳回后退回',
+  held: '售后保留',
   withdrawable: '可提现',
   spent: '累计支付',
   pendingSettle: '待结算',
@@ -27,6 +28,12 @@ export const walletText = {
 export const withdrawableWords: Record<AccountKind, string> = {
   BUYER: '推广收益可以提现，充值只用于下单',
   SELLER: '已结算的货款可以提现',
+};
+
+/** Why a part of the balance stays in, for each kind of account. */
+export const heldWords: Record<AccountKind, string> = {
+  BUYER: '对应包裹仍可退款，签收或确认收货 7 天后可用于下单和提现',
+  SELLER: '对应包裹仍可退款，签收或确认收货 7 天后可提现',
 };
 
 export const tabNames = { logs: '收支明细', recharges: '充值记录', cashOuts: '提现记录' };

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { moneyLogTypes } from '../wallet/moneyLogTypes.ts';
+import { escrow, type Move, moveParcelMoney, walletOf } from '../wallet/moves.ts';
+import { HELD_UNTIL } from './holds.sql.ts';
+import { sharesOf } from './shares.ts';
+
+type Held = {
+  id: number;
+  packageNo: string;
+  packageFee: number;
+  supplierShare: number;
+  agentShare: number;
+  commission: number;
+  sellerId: number;
+  agentId: number | null;
+  /** Null when it is held no longer. */
+  heldUntil: string | null;
+};
+
+const AT_ONCE = 500;
+const ROUNDS = 20;
+
+/**
+ * A chore: lets go of the shares of parcels whose money nobody can ask for any more, and looks later at the others that
+ * are due. Answers how many were released. Any number of processes may run it.
+ */
+export async function releaseDue(db: Db): Promise<number> {
+  let released = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const looked = await releaseSome(db);
+    released += looked.filter(({ heldUntil }) => heldUntil === null).length;
+    if (looked.length < AT_ONCE) break;
+  }
+  return released;
+}
+
+/** As with settling, the parcels' rows alone are locked before the wallets. */
+function releaseSome(db: Db): Promise<Held[]> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<Held>(sql`
+      WITH due AS (
+        SELECT p.id, CASE WHEN ${HELD_UNTIL} > now() THEN ${HELD_UNTIL} END AS later, b.super_id
+          FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account b ON b.id = p.account_id
+         WHERE p.held_until <= now() ORDER BY p.held_until, p.id LIMIT ${AT_ONCE} FOR UPDATE OF p SKIP LOCKED)
+      UPDATE order_package p SET held_until = due.later FROM due WHERE p.id = due.id
+      RETURNING p.id, p.package_no AS "packageNo", p.package_fee AS "packageFee", p.supplier_share AS "supplierShare",
+                p.agent_share AS "agentShare", p.commission, p.seller_id AS "sellerId", due.super_id AS "agentId", due.later AS "heldUntil"`);
+    await moveParcelMoney(
+      tx,
+      rows.filter(({ heldUntil }) => heldUntil === null).flatMap((parcel) => releaseMoves(parcel)),
+    );
+    return rows;
+  });
+}
+
+/** What stops being held with a parcel; no money moves. */
+function releaseMoves(parcel: Held): Move[] {
+  const { supplier, agent } = sharesOf(parcel, parcel.commission);
+  const of = (kind: Move['kind'], owner: number, fen: number): Move => ({
+    kind,
+    packageId: parcel.id,
+    step: '',
+    title: parcel.packageNo,
+    from: escrow,
+    to: walletOf(owner),
+    amount: 0,
+    held: -fen,
+  });
+  return [
+    of(moneyLogTypes.supplierSettle, parcel.sellerId, supplier),
+    ...(parcel.agentId === null ? [] : [of(moneyLogTypes.agentProfit, parcel.agentId, agent)]),
+  ];
+}

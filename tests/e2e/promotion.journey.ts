@@ -63,7 +63,8 @@ async function tryOut(page: Page, { good, warehouse, courier }: Ordered): Promis
   await found.getByRole('button').filter({ hasText: good }).first().click();
   await pick(page, '发货仓库', warehouse);
   await pick(page, '快递', courier);
-  await pick(page, '省', '浙江省');
+  await page.getByRole('combobox', { name: '收货地区' }).fill('浙江');
+  await page.keyboard.press('Enter');
 }
 
 async function invitedBy(browser: Browser, link: string, phone: string): Promise<Page> {

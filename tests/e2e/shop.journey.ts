@@ -122,7 +122,7 @@ test('goods page: the ban of a region with its reason, the heart at once and for
   const trouble = listenForTrouble(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/goodsInfo/56/1'));
-  await page.getByRole('textbox', { name: '省' }).click();
+  await page.getByRole('combobox', { name: '配送至' }).click();
   await page.keyboard.type('新疆');
   await page.keyboard.press('Enter');
   const couriers = page.getByRole('radiogroup', { name: '快递' });

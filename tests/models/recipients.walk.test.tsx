@@ -15,9 +15,8 @@ import { recipientsMachine } from '../../web/src/features/shipments/recipients.m
 import type { ReadAnswer } from '../../web/src/features/shipments/recipients.setup.ts';
 import { recipientsText as text } from '../../web/src/features/shipments/recipientsStep.text.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/shipByHand.machine.ts';
-import { regionFieldsText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { choose, inTurn, press, rendered, type } from '../support/rendered.tsx';
+import { inTurn, press, regionSteps, rendered, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import { regionAnswers } from './regions.samples.ts';
 
@@ -153,8 +152,7 @@ const seen = rendered(walk, {
     'row.move': ({ id }, snapshot) =>
       inTurn(
         () => press(cell(numberOf(snapshot, id), text.columns.region)),
-        () => choose(regionFieldsText.province, '广东省'),
-        () => choose(regionFieldsText.city, '广州市'),
+        ...regionSteps('广东省'),
         () => pressed(regionText.confirm),
       ),
     'row.exclude': ({ id }, snapshot) => press(deedsOf(numberOf(snapshot, id)).getByLabelText(text.exclude)),

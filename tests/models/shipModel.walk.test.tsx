@@ -32,13 +32,13 @@ import {
   replaceText,
   splitText,
 } from '../../web/src/features/shipments/shipModel.text.ts';
-import { regionFieldsText } from '../../web/src/fields/fields.text.ts';
 import {
   choose,
   inTurn,
   isBusy,
   openFields,
   press,
+  regionSteps,
   rendered,
   submit,
   type,
@@ -291,8 +291,7 @@ const seen = rendered(walk, {
     'rows.move': () =>
       withRow(
         () => press(button(checkText.setRegion)),
-        () => choose(regionFieldsText.province, '广东省'),
-        () => choose(regionFieldsText.city, '广州市'),
+        ...regionSteps('广东省'),
         () => press(button(regionText.confirm)),
       ),
     'rows.exclude': () => withRow(() => press(button(checkText.exclude))),

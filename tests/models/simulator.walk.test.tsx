@@ -26,12 +26,11 @@ import {
   type SimulatedGood,
   type SimulationQuestion,
 } from '../../web/src/features/promotion/simulatorForm.ts';
-import { regionFieldsText } from '../../web/src/fields/fields.text.ts';
 import { formatMoney } from '../../web/src/lib/money.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { leftByAll } from '../support/leftByAll.ts';
-import { buttonSaying, choose, press, rendered, type } from '../support/rendered.tsx';
+import { buttonSaying, inTurn, press, regionSteps, rendered, type } from '../support/rendered.tsx';
 import { type Sights, type Walk, walkOf } from '../support/walk.ts';
 
 const good: SimulatedGood = {
@@ -173,7 +172,7 @@ const seenFrom = (
       'good.leave': (_, { context }) =>
         press(buttonSaying(context.good ? markUpDialogText.another : text.another)),
       'form.edit': ({ change: { profit } }) => {
-        if (profit === undefined) return choose(regionFieldsText.province, '浙江省');
+        if (profit === undefined) return inTurn(...regionSteps('浙江省'));
         type(place('profit'), `${profit}0`);
         type(place('profit'), profit);
       },

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/deliveryStep.text.ts';
 import { goodsStepText } from '../../web/src/features/shipments/goodsStep.text.ts';
 import type { SenderEvent } from '../../web/src/features/shipments/wizardEvents.ts';
-import { regionFieldsText, senderFieldsText } from '../../web/src/fields/fields.text.ts';
-import { choose, inTurn, press, submit, type } from '../support/rendered.tsx';
+import { senderFieldsText } from '../../web/src/fields/fields.text.ts';
+import { inTurn, press, regionSteps, submit, type } from '../support/rendered.tsx';
 import { SOLD } from './shipmentGood.samples.ts';
 
 /** The button that carries the words. */
@@ -52,11 +52,7 @@ export const senderHands: Hands = {
   'sender.open': (_, { context }) =>
     context.senderId === 5
       ? press(button(deliveryText.editSender))
-      : inTurn(
-          () => press(button(deliveryText.addSender)),
-          () => choose(regionFieldsText.province, '广东省'),
-          () => choose(regionFieldsText.city, '广州市'),
-        ),
+      : inTurn(() => press(button(deliveryText.addSender)), ...regionSteps('广东省')),
   'sender.edit': ({ change }) => type(addressBox(), change.address ?? ''),
   'sender.cancel': () => press(button(deliveryText.cancel)),
   'sender.save': () => submit(button(deliveryText.save)),

@@ -176,6 +176,19 @@ export const type = (target: Element, value: string) => void fireEvent.change(ta
 export const choose = (label: string, option: string) =>
   press(within(screen.getByRole('combobox', { name: label })).getByRole('option', { name: option }));
 
+const regionBox = () => {
+  const box = document.querySelector<HTMLInputElement>('[role="combobox"][aria-haspopup="dialog"]');
+  if (!box) throw new Error('no field for a region');
+  return box;
+};
+
+/** What a person does, in turn, to choose an area by its name in a column of the field for a region. */
+export const regionSteps = (name: string): (() => void)[] => [
+  () => void fireEvent.focus(regionBox()),
+  () => press(regionBox()),
+  () => press(screen.getByRole('option', { name })),
+];
+
 /** Gives a file to what takes one. */
 export const upload = (picker: Element, file: File) =>
   void fireEvent.change(picker, { target: { files: [file] } });

@@ -1,7 +1,7 @@
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { senderProblemText as problemText, senderFieldsText as text } from './fields.text.ts';
-import { RegionFields } from './RegionFields.tsx';
+import { RegionField } from './RegionField.tsx';
 import styles from './SenderFields.module.css';
 import type { SenderProblems } from './sender.rules.ts';
 import type { SenderForm } from './sender.ts';
@@ -45,9 +45,9 @@ export function SenderFields({ form, problems, onEdit }: Props) {
       </div>
       <Field label={text.region} required error={problemText('region', problems.region)}>
         {(wiring) => (
-          <RegionFields
+          <RegionField
+            {...wiring}
             value={form}
-            invalid={wiring['aria-invalid']}
             onChange={({ provinceCode, cityCode, districtCode }) =>
               onEdit({ provinceCode, cityCode, districtCode })
             }

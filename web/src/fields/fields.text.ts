@@ -1,6 +1,16 @@
 import type { SenderField, SenderProblem } from './sender.rules.ts';
 
-export const regionFieldsText = { province: '省', city: '市', district: '区县' };
+export const regionFieldText = {
+  label: '省市区',
+  choose: '选择省市区',
+  search: '输入名称查找，如 洪山',
+  levels: ['省', '市', '区县'],
+  found: '找到的地区',
+  none: '没有找到，换个名称试试',
+  more: (count: number) => `还有 ${count} 个，请多输入几个字`,
+  loading: '正在加载地区',
+  unloaded: '没有读到地区，请再点一次',
+};
 
 export const keywordFormText = { find: '查找' };
 

@@ -1,8 +1,8 @@
 import { graphql } from './generated/gql.ts';
 
 export const ListRegions = graphql(`
-  query ListRegions($level: Int, $parentCode: String) {
-    regions(level: $level, parentCode: $parentCode) {
+  query ListRegions {
+    regions {
       version
       list {
         code

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'reac
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
-import { holdFocus, wrapTab } from './focus.ts';
+import { holdFocus, isInOpenList, wrapTab } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { uiText } from './ui.text.ts';
 
@@ -43,7 +43,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     wrapTab(event.currentTarget, event);
     // While Chinese is being composed, Esc belongs to the input method.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !isInOpenList(event.target)) {
       event.stopPropagation();
       onClose();
     }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Drawer.module.css';
-import { holdFocus, wrapTab } from './focus.ts';
+import { holdFocus, isInOpenList, wrapTab } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { uiText } from './ui.text.ts';
 
@@ -40,7 +40,7 @@ function OpenDrawer({ title, onClose, children, actions, width = 480, sticky = f
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     wrapTab(event.currentTarget, event);
     // While Chinese is being composed, Esc belongs to the input method.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !isInOpenList(event.target)) {
       event.stopPropagation();
       onClose();
     }

@@ -36,7 +36,10 @@ export function Popup({ trigger, children, position = 'top center', on = 'hover'
       ref={anchor}
       className={styles.anchor}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key !== 'Escape' || !isOpen()) return;
+        // What the popup is in stays.
+        event.stopPropagation();
+        close();
       }}
     >
       <span className={styles.anchor} {...gestures}>

@@ -22,6 +22,7 @@ function stops(within: HTMLElement): HTMLElement[] {
  */
 export function holdFocus(box: HTMLElement | null) {
   if (!box) return;
+  closePopovers();
   const before = document.activeElement;
   const page = document.getElementById('root');
   holders += 1;
@@ -48,4 +49,25 @@ export function wrapTab(box: HTMLElement, event: { key: string; shiftKey: boolea
   if (document.activeElement !== edge && box.contains(document.activeElement)) return;
   event.preventDefault();
   (other ?? box).focus();
+}
+
+/** Whether a key was pressed in a list that stands open: Esc closes the list then, and not what the list is in. */
+export function isInOpenList(target: EventTarget): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest('[role="combobox"][aria-expanded="true"], .ui.dropdown.visible') !== null;
+}
+
+/** Closes what hangs above the page: the browser shows it above a dialog that opens later, too. */
+function closePopovers() {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]'))
+    if (isShown(popover)) popover.hidePopover();
+}
+
+function isShown(popover: HTMLElement): boolean {
+  try {
+    return popover.matches(':popover-open');
+  } catch {
+    // A browser that does not know the word shows none.
+    return false;
+  }
 }

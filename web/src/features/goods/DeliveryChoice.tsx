@@ -1,4 +1,4 @@
-import { RegionFields } from '../../fields/RegionFields.tsx';
+import { RegionField } from '../../fields/RegionField.tsx';
 import type { RegionCodes } from '../../fields/region.ts';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import styles from './DeliveryChoice.module.css';
@@ -19,7 +19,7 @@ export function DeliveryChoice({ good, destination, onChooseDestination, pieces,
     <section className={styles.row} aria-label={goodsText.delivery}>
       <div className={styles.where}>
         <span className={styles.label}>{goodsText.shipTo}</span>
-        <RegionFields value={destination} onChange={onChooseDestination} />
+        <RegionField aria-label={goodsText.shipTo} value={destination} onChange={onChooseDestination} />
       </div>
       <div className={styles.pieces}>
         <span className={styles.label}>{goodsText.piecesPerParcel}</span>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import { RegionFields } from '../../fields/RegionFields.tsx';
+import { RegionField } from '../../fields/RegionField.tsx';
 import type { RowField } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -93,9 +93,9 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
         </div>
         <Field label={text.region} required error={errorAt('region')}>
           {(wiring) => (
-            <RegionFields
+            <RegionField
+              {...wiring}
               value={form}
-              invalid={wiring['aria-invalid']}
               onChange={(change) => editor.send({ type: 'form.edit', change })}
             />
           )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { RegionFields } from '../../fields/RegionFields.tsx';
+import { RegionField } from '../../fields/RegionField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -70,8 +70,9 @@ export function SimulatorFields({ actor }: { actor: Simulator }) {
         )}
       </Field>
       <Field label={text.region} hint={text.regionHint} className={styles.wide}>
-        {() => (
-          <RegionFields
+        {(wiring) => (
+          <RegionField
+            {...wiring}
             value={form.region}
             onChange={({ provinceCode, cityCode, districtCode }) =>
               edit({ region: { provinceCode, cityCode, districtCode } })

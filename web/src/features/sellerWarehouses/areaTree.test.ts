@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaTree, fullName, markOf, matching, pathOf, toggled } from './areaTree.ts';
+import { areaTree, pathOf } from '../../fields/areas.ts';
+import { fullName, markOf, matching, toggled } from './areaTree.ts';
 
 const area = (code: string, name: string) => ({ code, name, parentCode: code.slice(0, -2) });
 const tree = areaTree([

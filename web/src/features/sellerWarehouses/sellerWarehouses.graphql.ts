@@ -139,17 +139,3 @@ export const ListCouriers = graphql(`
     }
   }
 `);
-
-export const ListAllRegions = graphql(`
-  query ListAllRegions {
-    regions {
-      version
-      list {
-        code
-        name
-        parentCode
-        level
-      }
-    }
-  }
-`);

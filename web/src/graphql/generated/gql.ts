@@ -141,7 +141,6 @@ type Documents = {
     "\n  mutation SetWarehouseStatus($id: EntityId!, $status: ServiceStatus!, $pauseReason: String) {\n    setWarehouseStatus(id: $id, status: $status, pauseReason: $pauseReason) {\n      id\n      status\n      pauseReason\n    }\n  }\n": typeof types.SetWarehouseStatusDocument,
     "\n  mutation DeleteWarehouse($id: EntityId!) {\n    deleteWarehouses(ids: [$id]) {\n      id\n      done\n      msg\n    }\n  }\n": typeof types.DeleteWarehouseDocument,
     "\n  query ListCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": typeof types.ListCouriersDocument,
-    "\n  query ListAllRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": typeof types.ListAllRegionsDocument,
     "\n  mutation DeleteSender($id: EntityId!) {\n    deleteSenders(ids: [$id])\n  }\n": typeof types.DeleteSenderDocument,
     "\n  mutation EndSession {\n    logout\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation QuoteBatch($input: BatchInput!) {\n    quoteBatch(input: $input) {\n      quoteNo\n      expireAt\n      parts {\n        part\n        refusal {\n          errorKey\n          msg\n        }\n        rows {\n          row\n          shopOrderIds\n          mergeId\n          state\n          problems {\n            field\n            reasonCode\n            msg\n            blocking\n          }\n          goodsFee\n          courierFee\n          remoteFee\n          discountFee\n          packageFee\n        }\n        packageCount\n        totalFee\n        available\n        problems {\n          field\n          reasonCode\n          msg\n          blocking\n        }\n      }\n      packageCount\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      totalFee\n      balance\n      enough\n    }\n  }\n": typeof types.QuoteBatchDocument,
@@ -199,7 +198,7 @@ type Documents = {
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadAddressesDocument,
     "\n  query ReadPlaces($places: [String!]!) {\n    readPlaces(places: $places) {\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadPlacesDocument,
     "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n    }\n  }\n": typeof types.DrawCaptchaDocument,
-    "\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": typeof types.ListRegionsDocument,
+    "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": typeof types.ListRegionsDocument,
     "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": typeof types.SenderFieldsFragmentDoc,
     "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": typeof types.ListSendersDocument,
     "\n  mutation CreateSender($input: SenderInput!) {\n    createSender(input: $input) {\n      ...SenderFields\n    }\n  }\n": typeof types.CreateSenderDocument,
@@ -336,7 +335,6 @@ const documents: Documents = {
     "\n  mutation SetWarehouseStatus($id: EntityId!, $status: ServiceStatus!, $pauseReason: String) {\n    setWarehouseStatus(id: $id, status: $status, pauseReason: $pauseReason) {\n      id\n      status\n      pauseReason\n    }\n  }\n": types.SetWarehouseStatusDocument,
     "\n  mutation DeleteWarehouse($id: EntityId!) {\n    deleteWarehouses(ids: [$id]) {\n      id\n      done\n      msg\n    }\n  }\n": types.DeleteWarehouseDocument,
     "\n  query ListCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": types.ListCouriersDocument,
-    "\n  query ListAllRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": types.ListAllRegionsDocument,
     "\n  mutation DeleteSender($id: EntityId!) {\n    deleteSenders(ids: [$id])\n  }\n": types.DeleteSenderDocument,
     "\n  mutation EndSession {\n    logout\n  }\n": types.EndSessionDocument,
     "\n  mutation QuoteBatch($input: BatchInput!) {\n    quoteBatch(input: $input) {\n      quoteNo\n      expireAt\n      parts {\n        part\n        refusal {\n          errorKey\n          msg\n        }\n        rows {\n          row\n          shopOrderIds\n          mergeId\n          state\n          problems {\n            field\n            reasonCode\n            msg\n            blocking\n          }\n          goodsFee\n          courierFee\n          remoteFee\n          discountFee\n          packageFee\n        }\n        packageCount\n        totalFee\n        available\n        problems {\n          field\n          reasonCode\n          msg\n          blocking\n        }\n      }\n      packageCount\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      totalFee\n      balance\n      enough\n    }\n  }\n": types.QuoteBatchDocument,
@@ -394,7 +392,7 @@ const documents: Documents = {
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadAddressesDocument,
     "\n  query ReadPlaces($places: [String!]!) {\n    readPlaces(places: $places) {\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadPlacesDocument,
     "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n    }\n  }\n": types.DrawCaptchaDocument,
-    "\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": types.ListRegionsDocument,
+    "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": types.ListRegionsDocument,
     "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": types.SenderFieldsFragmentDoc,
     "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": types.ListSendersDocument,
     "\n  mutation CreateSender($input: SenderInput!) {\n    createSender(input: $input) {\n      ...SenderFields\n    }\n  }\n": types.CreateSenderDocument,
@@ -929,10 +927,6 @@ export function graphql(source: "\n  query ListCouriers {\n    couriers {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListAllRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListAllRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation DeleteSender($id: EntityId!) {\n    deleteSenders(ids: [$id])\n  }\n"): (typeof documents)["\n  mutation DeleteSender($id: EntityId!) {\n    deleteSenders(ids: [$id])\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1161,7 +1155,7 @@ export function graphql(source: "\n  query DrawCaptcha($kind: AccountKind!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListRegions($level: Int, $parentCode: String) {\n    regions(level: $level, parentCode: $parentCode) {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

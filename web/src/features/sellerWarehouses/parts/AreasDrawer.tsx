@@ -2,13 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { failureText } from '../../../app/timedFetch.ts';
+import { areaTree } from '../../../fields/areas.ts';
+import { ListRegions } from '../../../graphql/regions.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../Areas.module.css';
-import { areaTree, fullName } from '../areaTree.ts';
-import { ListAllRegions, ListCouriers } from '../sellerWarehouses.graphql.ts';
+import { fullName } from '../areaTree.ts';
+import { ListCouriers } from '../sellerWarehouses.graphql.ts';
 import { selectAreas, selectForm, type WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText, areasText as text } from '../warehouseEditor.text.ts';
 import { courierIn } from '../warehouseForm.ts';
@@ -46,7 +48,7 @@ interface Props {
 function Areas({ editor, nameOf }: Props) {
   const areas = useSelector(editor, selectAreas);
   const form = useSelector(editor, selectForm);
-  const regions = useQuery(ListAllRegions, { context: { quiet: true } });
+  const regions = useQuery(ListRegions, { context: { quiet: true } });
   const list = regions.data?.regions.list;
   const tree = useMemo(() => (list ? areaTree(list) : null), [list]);
   const rules = (areas && courierIn(form, areas.courierId)?.areaRules) ?? [];

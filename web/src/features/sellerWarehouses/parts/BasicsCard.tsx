@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { RegionFields } from '../../../fields/RegionFields.tsx';
+import { RegionField } from '../../../fields/RegionField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -48,9 +48,9 @@ export function BasicsCard({ editor }: { editor: WarehouseEditor }) {
         {line('phone', 30, { type: 'tel' })}
         <Field label={text.region} required error={warehouseProblemText('region', problems.region)}>
           {(wiring) => (
-            <RegionFields
+            <RegionField
+              {...wiring}
               value={form}
-              invalid={wiring['aria-invalid']}
               onChange={({ provinceCode, cityCode, districtCode }) =>
                 edit({ provinceCode, cityCode, districtCode })
               }

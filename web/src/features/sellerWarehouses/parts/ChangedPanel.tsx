@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
+import { areaTree } from '../../../fields/areas.ts';
+import { ListRegions } from '../../../graphql/regions.graphql.ts';
 import { restDaysText } from '../../../shop/courierFee.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { platformNames } from '../../goods/goods.text.ts';
-import { areaTree, fullName } from '../areaTree.ts';
-import { ListAllRegions } from '../sellerWarehouses.graphql.ts';
+import { fullName } from '../areaTree.ts';
 import { bringIntoView } from '../showProblem.ts';
 import styles from '../WarehouseEditor.module.css';
 import type { FormPart } from '../warehouseChanges.ts';
@@ -18,7 +19,7 @@ import { warehousesText } from '../warehouses.text.ts';
 export function ChangedPanel({ editor }: { editor: WarehouseEditor }) {
   const { form, current } = useSelector(editor, selectContext);
   const parts = useSelector(editor, selectDiffering, isSameList);
-  const regions = useQuery(ListAllRegions, {
+  const regions = useQuery(ListRegions, {
     skip: !parts.includes('districtCode'),
     context: { quiet: 'outages' },
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AreaNode, AreaTree } from '../../../fields/areas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -6,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import styles from '../Areas.module.css';
 import { type AreaRule, ruleHolding } from '../areaRules.ts';
-import { type AreaMatches, type AreaNode, type AreaTree, markOf, matching, toggled } from '../areaTree.ts';
+import { type AreaMatches, markOf, matching, toggled } from '../areaTree.ts';
 import { ruleText, areasText as text } from '../warehouseEditor.text.ts';
 
 /** More at once would only slow the page down. */

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { RegionFields } from '../../../fields/RegionFields.tsx';
+import { type SyntheticEvent, useState } from 'react';
+import { RegionField } from '../../../fields/RegionField.tsx';
 import type { Region } from '../../../fields/region.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,6 +14,13 @@ interface Props {
 /** Chooses where a recipient lives. */
 export function RegionDialog({ region, onClose, onChoose }: Props) {
   const [chosen, setChosen] = useState(region);
+  const choose = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { provinceCode, cityCode, districtCode, province, city, district } = chosen;
+    if (cityCode === '') return;
+    onChoose({ provinceCode, cityCode, districtCode, province, city, district });
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -22,20 +29,14 @@ export function RegionDialog({ region, onClose, onChoose }: Props) {
       sticky
       onClose={onClose}
       actions={
-        <Button
-          variant="primary"
-          disabled={chosen.cityCode === ''}
-          onClick={() => {
-            const { provinceCode, cityCode, districtCode, province, city, district } = chosen;
-            onChoose({ provinceCode, cityCode, districtCode, province, city, district });
-            onClose();
-          }}
-        >
+        <Button variant="primary" disabled={chosen.cityCode === ''} onClick={choose}>
           {text.confirm}
         </Button>
       }
     >
-      <RegionFields value={chosen} onChange={setChosen} />
+      <form onSubmit={choose}>
+        <RegionField startsOpen value={chosen} onChange={setChosen} />
+      </form>
     </Dialog>
   );
 }

@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { useId, useMemo, useState } from 'react';
+import { ListRegions } from '../graphql/regions.graphql.ts';
+import { useFieldsLock } from '../ui/fieldsLock.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Input } from '../ui/Input.tsx';
+import { areaTree, pathOf } from './areas.ts';
+import { regionFieldText as text } from './fields.text.ts';
+import styles from './RegionField.module.css';
+import { RegionList, regionOptionId } from './RegionList.tsx';
+import type { Region, RegionCodes } from './region.ts';
+import { regionAt, regionPath } from './regionSearch.ts';
+import { useRegionPicker } from './useRegionPicker.ts';
+
+interface Props {
+  value: RegionCodes;
+  /** Hears every step: a province, then a city of it, then a district. */
+  onChange: (region: Region) => void;
+  /** The list stands open from the start. */
+  startsOpen?: boolean;
+  /** The wiring of a Field; without it the field names itself. */
+  id?: string;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
+/** Province, city and district in one field: looked for by a few words, or chosen column by column. */
+export function RegionField({ value, onChange, startsOpen = false, ...wiring }: Props) {
+  const listId = useId();
+  const chosen = value.districtCode || value.cityCode || value.provinceCode;
+  const [isWanted, setWanted] = useState(startsOpen);
+  const { data, error, loading, refetch } = useQuery(ListRegions, {
+    skip: !isWanted && chosen === '',
+    context: { quiet: 'outages' },
+  });
+  const areas = data?.regions.list;
+  const tree = useMemo(() => (areas ? areaTree(areas) : null), [areas]);
+  const picker = useRegionPicker({
+    tree,
+    chosen,
+    startsOpen,
+    onChoose: (code) => tree && onChange(regionAt(tree, code)),
+  });
+  const locked = useFieldsLock();
+  const label = tree ? regionPath(pathOf(tree, chosen).map(({ name }) => name)) : '';
+  const { isOpen, words, active, columns } = picker;
+  return (
+    <div className={styles.field}>
+      <Input
+        {...wiring}
+        {...(wiring.id ? {} : { 'aria-label': wiring['aria-label'] ?? text.label })}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        disabled={locked}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(isOpen && active ? { 'aria-activedescendant': regionOptionId(listId, active) } : {})}
+        placeholder={isOpen && label ? label : isOpen ? text.search : text.choose}
+        value={isOpen ? words : label}
+        title={label}
+        onChange={picker.type}
+        onFocus={() => setWanted(true)}
+        onClick={() => {
+          if (error) void refetch();
+          picker.open();
+        }}
+        onBlur={picker.close}
+        onKeyDown={picker.press}
+        after={<Icon name="chevronDown" />}
+      />
+      {isOpen && (
+        <RegionList
+          id={listId}
+          columns={columns}
+          isSearch={picker.isSearch}
+          tree={tree}
+          chosen={chosen}
+          active={active}
+          loading={loading}
+          onChoose={picker.choose}
+        />
+      )}
+    </div>
+  );
+}

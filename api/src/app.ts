@@ -257,7 +257,7 @@ export async function createApp({
     rereadMerged: rereading({ db, calls, box }),
   };
   const planning = planningService(db);
-  const shipments = shipmentService(ordering);
+  const shipments = shipmentService({ ...ordering, senders });
   const batches = batchService(ordering);
   const resubmitting = resubmittingService({ db, queue, shipments });
   const answering = answeringService(db);

@@ -2542,8 +2542,10 @@ export type OrderInput = {
   remark: Scalars['String']['input'];
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: InputMaybe<Scalars['String']['input']>;
-  /** One of the caller's senders (发件人), printed on the labels. */
-  senderId: Scalars['EntityId']['input'];
+  /** The sender in full; `createOrder` keeps it among the caller's senders. */
+  sender?: InputMaybe<OrderSenderInput>;
+  /** One of the caller's senders (发件人), printed on the labels; or `sender` instead. */
+  senderId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Waiting orders of one shop, a parcel each; only with `AUTO`, and the platform is then the shop's. */
   shopOrderIds: Array<Scalars['EntityId']['input']>;
   /** Leave out rows with blocking problems instead of refusing the order. */
@@ -2567,6 +2569,22 @@ export type OrderPage = {
   pageSize: Scalars['Int']['output'];
   /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
+};
+
+/** A sender (发件人) that an order brings along. */
+export type OrderSenderInput = {
+  /** 1 to 200 characters below the district. */
+  address: Scalars['String']['input'];
+  /** Four digits; empty where the province has no cities. */
+  cityCode: Scalars['String']['input'];
+  /** Six digits; empty where the city has no districts. */
+  districtCode: Scalars['String']['input'];
+  /** 1 to 30 characters. */
+  name: Scalars['String']['input'];
+  /** A mobile, with an extension or without, or a landline with its area code. */
+  phone: Scalars['String']['input'];
+  /** Two digits, as in `Region.code`. */
+  provinceCode: Scalars['String']['input'];
 };
 
 export type { OrderSort };
@@ -5539,6 +5557,7 @@ export type ResolversTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: ResolverTypeWrapper<OrderPageDto>;
+  OrderSenderInput: OrderSenderInput;
   OrderSort: OrderSort;
   OrderStatus: OrderStatus;
   OrderedNumber: ResolverTypeWrapper<OrderedNumberDto>;
@@ -5782,6 +5801,7 @@ export type ResolversParentTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: OrderPageDto;
+  OrderSenderInput: OrderSenderInput;
   OrderedNumber: OrderedNumberDto;
   OutputCounts: OutputCounts;
   Parcel: ParcelDto;

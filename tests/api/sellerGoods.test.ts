@@ -629,7 +629,7 @@ describe('the own goods', () => {
     expect(answers.map(({ data }) => data)).toEqual(Array(2).fill({ errorKey: 'NOT_FOUND' }));
     const undone = { list: [{ id: good.id, done: false, msg: '数据不存在' }] };
     expect((await setOnSale(other, [good.id], false)).data).toEqual(undone);
-    expect((await remove(other, [good.id])).data).toEqual(undone);
+    expect((await remove(other, [good.id])).data).toEqual({ errorKey: 'NOT_FOUND', ...undone });
     expect(await find(shop, good.id)).toEqual(good);
   });
 

@@ -212,7 +212,7 @@ describe('what an agent adds', () => {
     const removed = await other.call('DELETE', '/userProfits/deleteUserProfitsByIds', {
       ids: [row?.id ?? 0],
     });
-    expect(removed.data).toEqual({ ids: [] });
+    expect(removed.data).toEqual({ errorKey: 'NOT_FOUND' });
     const own = await agent.call<{ list: UserProfitDto[] }>('POST', '/userProfits/getUserProfitsList', {
       userId: buyer.accountId,
     });

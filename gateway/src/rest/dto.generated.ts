@@ -4829,7 +4829,17 @@ export interface paths {
                         shopOrderIds?: number[];
                         /** @description type 2: merged orders of that shop, a parcel each */
                         mergeIds?: number[];
-                        senderId: number;
+                        /** @description one of the own senders; or `sender` */
+                        senderId?: number;
+                        /** @description instead of `senderId`; createOrder keeps it among the own senders */
+                        sender?: {
+                            name: string;
+                            phone: string;
+                            provinceCode: string;
+                            cityCode: string;
+                            districtCode: string;
+                            address: string;
+                        };
                         /**
                          * @description with type 2 it is the shop’s
                          * @default 0
@@ -4996,7 +5006,17 @@ export interface paths {
                         shopOrderIds?: number[];
                         /** @description type 2: merged orders of that shop, a parcel each */
                         mergeIds?: number[];
-                        senderId: number;
+                        /** @description one of the own senders; or `sender` */
+                        senderId?: number;
+                        /** @description instead of `senderId`; createOrder keeps it among the own senders */
+                        sender?: {
+                            name: string;
+                            phone: string;
+                            provinceCode: string;
+                            cityCode: string;
+                            districtCode: string;
+                            address: string;
+                        };
                         /**
                          * @description with type 2 it is the shop’s
                          * @default 0

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts';
-import { type DeedDto, eachOf } from '../../shared/deeds.ts';
+import { type DeedDto, eachOf, removeEach } from '../../shared/deeds.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
@@ -107,7 +107,7 @@ export function sellerGoodService(db: Db) {
 
     /** Orders that exist keep what they were placed with; what was in stock is logged away. */
     remove: (sellerId: number, ids: readonly number[]): Promise<DeedDto[]> =>
-      eachOf(ids, (id) =>
+      removeEach(ids, (id) =>
         db.transaction(async (tx) => {
           const good = await locked(tx, sellerId, id);
           // Without a stock row nothing can be reserved: an order that is being placed comes before or not at all.

@@ -70,8 +70,12 @@ export function userProfitService(db: Db) {
       return changed;
     },
 
-    remove: (actor: Actor, ids: readonly number[]): Promise<number[]> =>
-      deleteUserProfits(db, actor.accountId, ids),
+    /** Answers those that are gone; refuses when that is none. */
+    async remove(actor: Actor, ids: readonly number[]): Promise<number[]> {
+      const removed = await deleteUserProfits(db, actor.accountId, ids);
+      if (removed.length === 0) throw new Refusal('NOT_FOUND');
+      return removed;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Db, Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import { senders } from '../../db/schema/index.ts';
 import { openPerson, sealPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -9,7 +9,7 @@ type SenderRow = typeof senders.$inferSelect;
 export type NewSender = Omit<SenderDto, 'id'>;
 
 /** The account's senders, the default first, then the newest. */
-export async function listSenders(db: Db, accountId: number): Promise<SenderDto[]> {
+export async function listSenders(db: Queryable, accountId: number): Promise<SenderDto[]> {
   const rows = await db
     .select()
     .from(senders)

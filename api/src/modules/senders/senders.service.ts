@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { regionOf } from '../areas/areas.ts';
@@ -25,12 +25,16 @@ export function senderService(db: Db) {
     create: (accountId: number, input: SenderInput): Promise<SenderDto> =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
-        const existing = await countSenders(tx, accountId);
-        if (existing >= MAX_SENDERS) throw new Refusal('SENDER_LIMIT', { max: MAX_SENDERS });
-        const sender = completed(input);
-        const isDefault = sender.isDefault || existing === 0;
-        if (isDefault) await clearDefault(tx, accountId);
-        return addSender(tx, accountId, { ...sender, isDefault });
+        return add(tx, accountId, completed(input));
+      }),
+
+    /** The id of the sender with these fields, which is added when there is none yet. */
+    keep: (accountId: number, input: SenderInput): Promise<number> =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const wanted = completed(input);
+        const same = (await listSenders(tx, accountId)).find((known) => isSame(known, wanted));
+        return (same ?? (await add(tx, accountId, wanted))).id;
       }),
 
     update: (accountId: number, id: number, input: SenderInput): Promise<SenderDto> =>
@@ -57,10 +61,25 @@ export function senderService(db: Db) {
 
 export type SenderService = ReturnType<typeof senderService>;
 
-function completed(input: SenderInput): NewSender {
+/** The first one of an account is its default. The account is locked. */
+async function add(tx: Tx, accountId: number, sender: NewSender): Promise<SenderDto> {
+  const existing = await countSenders(tx, accountId);
+  if (existing >= MAX_SENDERS) throw new Refusal('SENDER_LIMIT', { max: MAX_SENDERS });
+  const isDefault = sender.isDefault || existing === 0;
+  if (isDefault) await clearDefault(tx, accountId);
+  return addSender(tx, accountId, { ...sender, isDefault });
+}
+
+function isSame(known: SenderDto, wanted: NewSender): boolean {
+  const fields = ['name', 'phone', 'provinceCode', 'cityCode', 'districtCode', 'address'] as const;
+  return fields.every((field) => known[field] === wanted[field]);
+}
+
+/** What is kept of an input; `at` is where it stands in a body. @throws Refusal BAD_PARAM of a region or phone that is none */
+export function completed(input: SenderInput, at = ''): NewSender {
   const region = regionOf(input);
-  if (!region) throw new Refusal('BAD_PARAM', { field: 'provinceCode' });
-  if (!phoneIsValid(input.phone)) throw new Refusal('BAD_PARAM', { field: 'phone' });
+  if (!region) throw new Refusal('BAD_PARAM', { field: `${at}provinceCode` });
+  if (!phoneIsValid(input.phone)) throw new Refusal('BAD_PARAM', { field: `${at}phone` });
   return {
     ...region,
     name: input.name.trim(),

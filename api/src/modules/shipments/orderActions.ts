@@ -15,8 +15,6 @@ export type OrderState = {
   status: number;
   /** No parcel has a waybill, or is getting one. */
   notIssued: boolean;
-  /** It ships a shop's orders. */
-  ofShop: boolean;
   /** The shop can be told of some parcels again. */
   canResend: boolean;
   /** Some parcels' waybills have failed and may be asked for again. */
@@ -38,8 +36,7 @@ const RULES: Record<OrderAction, Rule> = {
     (status === pendingShipment && canResubmit) || (by === 'buyer' && status === cancelled),
   reAutoSend: ({ status, canResend }, by) =>
     by === 'buyer' && canResend && ![pendingPayment, cancelled, closed].some((each) => each === status),
-  callback: ({ status, ofShop }, by) =>
-    by === 'buyer' && ofShop && (status === pendingShipment || status === pendingReceipt),
+  callback: ({ status }, by) => by === 'buyer' && (status === pendingShipment || status === pendingReceipt),
   export: () => true,
   detail: () => true,
 };

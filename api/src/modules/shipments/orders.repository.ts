@@ -189,7 +189,6 @@ function dto(
     allowedActions: allowedOrderActions(actor, {
       status: row.status,
       notIssued: begun === 0,
-      ofShop: row.shopId !== null,
       canResend: resendable > 0,
       canResubmit: resubmittable > 0,
     }),

@@ -11,6 +11,7 @@ import type { Region } from '../areas/areas.ts';
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
 import { orderedBefore } from '../parcels/parcels.repository.ts';
 import { MAX_PARCEL_WEIGHT, type ParcelPrice, parcelPrice } from '../pricing/parcelPrice.ts';
+import { completed } from '../senders/senders.service.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
 import { findOrderFacts, type OrderFacts } from './orderFacts.repository.ts';
@@ -19,6 +20,8 @@ import { type Recipient, recipientsOf } from './recipients.ts';
 import type { OrderInput, QuoteDto } from './shipments.schemas.ts';
 
 const QUOTE_MINUTES = 15;
+/** The id of a sender that is not kept yet. */
+const NOBODY = 0;
 
 export type PricedRow = Recipient & {
   row: number;
@@ -63,10 +66,10 @@ export async function priceOrder(
   const platform = shop?.platform ?? input.platform ?? 0;
   const thirdOrderNos = [...new Set(list.flatMap((each) => each.thirdOrderNos))];
   const [found, before] = await Promise.all([
-    findOrderFacts(db, { ...actor, ...input }),
+    findOrderFacts(db, { ...actor, ...input, senderId: input.senderId ?? NOBODY }),
     orderedBefore(db, actor.accountId, platform, input.allowDuplicate ? [] : thirdOrderNos),
   ]);
-  const facts = check(found, platform, num);
+  const facts = check({ ...found, sender: senderOf(input) ?? found.sender }, platform, num);
   const { good, warehouse, courier, rules, levelDiscount, markUp } = facts;
 
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
@@ -119,6 +122,13 @@ export async function priceOrder(
     totalFee: sum('packageFee'),
     packageCount: going.length,
   };
+}
+
+/** The sender that an order brings along, not kept yet. @throws Refusal BAD_PARAM */
+function senderOf({ senderId, sender }: Pick<OrderInput, 'senderId' | 'sender'>): OrderFacts['sender'] {
+  if (sender === undefined) return null;
+  if (senderId !== undefined) throw new Refusal('BAD_PARAM', { field: 'sender' });
+  return { id: NOBODY, ...completed(sender, 'sender.') };
 }
 
 function check(

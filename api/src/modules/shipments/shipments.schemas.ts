@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
-import { EntityId, NullableId } from '../../shared/values.ts';
+import { EntityId, entityId, NullableId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
+import { SenderBody } from '../senders/senders.schemas.ts';
 import { Reason } from './reasons.schemas.ts';
 
 const fen = (description = 'fen') => Type.Integer({ description });
@@ -40,9 +41,8 @@ const partFields = {
   mergeIds: ids('type 2: merged orders of that shop, a parcel each'),
 };
 
-/** What holds for all that is ordered at once. */
+/** What holds for all that is ordered at once, but the sender. */
 const decisionFields = {
-  senderId: EntityId,
   platform: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 6, default: 0, description: 'with type 2 it is the shop’s' }),
   ),
@@ -58,7 +58,17 @@ const decisionFields = {
   ),
 };
 
-const orderFields = { type: Type.Optional(type), ...partFields, ...decisionFields };
+const orderFields = {
+  type: Type.Optional(type),
+  ...partFields,
+  senderId: Type.Optional(entityId('one of the own senders; or `sender`')),
+  sender: Type.Optional(
+    Type.Omit(SenderBody, ['isDefault', 'remark'], {
+      description: 'instead of `senderId`; createOrder keeps it among the own senders',
+    }),
+  ),
+  ...decisionFields,
+};
 
 export const QuoteBody = body(orderFields);
 export type OrderInput = Static<typeof QuoteBody>;
@@ -68,7 +78,12 @@ export type RecipientsInput = Pick<
 >;
 
 const Part = body(partFields);
-const batchFields = { type, parts: Type.Array(Part, { minItems: 1, maxItems: 40 }), ...decisionFields };
+const batchFields = {
+  type,
+  parts: Type.Array(Part, { minItems: 1, maxItems: 40 }),
+  senderId: EntityId,
+  ...decisionFields,
+};
 
 export const QuoteBatchBody = body(batchFields);
 export type BatchInput = Static<typeof QuoteBatchBody>;

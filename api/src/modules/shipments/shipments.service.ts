@@ -8,6 +8,7 @@ import { requestHash } from '../../shared/requestHash.ts';
 import { balanceOf, spendableOf } from '../accounts/accounts.repository.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
+import type { SenderService } from '../senders/senders.service.ts';
 import { readSettings } from '../settings/settings.ts';
 import { answerOnce, findAnswer, type KeyedRequest, keepAnswer } from './firstAnswers.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
@@ -30,6 +31,7 @@ export type Parts = {
   rereadMerged: (wanted: { accountId: number; orderIds?: number[]; mergeIds?: number[] }) => Promise<void>;
 };
 
+type Senders = { senders: Pick<SenderService, 'keep'> };
 type Failed = CreateOrderDto['failed'];
 type Create = OrderInput & { key: string | null; confirm: boolean };
 /** A request that places an order; what `keep` makes of the rows left out is answered by every repetition. */
@@ -41,7 +43,7 @@ type Placing<More extends object> = KeyedRequest & {
 type Confirm = { id: number; action: 'pay' | 'receive' | undefined; key: string | null };
 
 /** Placing, paying and receiving orders. */
-export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
+export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Parts & Senders) {
   const place = orderPlacing(db);
 
   async function ownOrder(actor: Actor, id: number): Promise<OrderDto> {
@@ -100,6 +102,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged }: Parts) {
       const failed = failuresOf(priced);
       if (failed.length > 0 && (!input.skipInvalid || priced.packageCount === 0)) throw refusalOf(failed);
       if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, priced.totalFee);
+      if (input.sender) priced.facts.sender.id = await senders.keep(accountId, input.sender);
       const terms = {
         ...request,
         kept: keep(failed),

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts';
-import { type DeedDto, eachOf } from '../../shared/deeds.ts';
+import { type DeedDto, removeEach } from '../../shared/deeds.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { hasDistricts, regionOf } from '../areas/areas.ts';
@@ -100,7 +100,7 @@ export function sellerWarehouseService(db: Db) {
 
     /** Each by itself: what is in use stays. */
     remove: (sellerId: number, ids: readonly number[]): Promise<DeedDto[]> =>
-      eachOf(ids, (id) => remove(sellerId, id)),
+      removeEach(ids, (id) => remove(sellerId, id)),
   };
 }
 

@@ -40,7 +40,7 @@ type Parts = {
   following: Pick<FollowingService, 'askOrder'>;
 };
 
-/** Asking how an order of a shop stands, because a person asks. */
+/** Asking how an order stands, because a person asks. */
 export function syncingService({ db, queue, calls, box, following }: Parts) {
   /** Answers whether the shop knew better than we. */
   async function check(shop: ShopRow, { packageId, waybillNo, remoteOrderNos }: ParcelToCheck) {
@@ -76,23 +76,24 @@ export function syncingService({ db, queue, calls, box, following }: Parts) {
 
   return {
     /**
-     * Reads an order's orders at their shop and mends what differs, and asks the courier for its parcels; waybills that
-     * wait are asked for again.
+     * Asks the courier for an order's parcels; waybills that wait are asked for again. Of an order of a shop, reads what
+     * it ships there and mends what differs.
      * @throws Refusal NOT_FOUND, ORDER_STATE, RATE_LIMITED, SHOP_EXPIRED, SHOP_UNBOUND; ShopError
      */
     async sync(accountId: number, orderId: number): Promise<CallbackDto> {
       const order = await findShopOrder(db, accountId, orderId);
       if (!order) throw new Refusal('NOT_FOUND');
-      if (order.shopId === null || !PAID.includes(order.status)) throw new Refusal('ORDER_STATE');
+      if (!PAID.includes(order.status)) throw new Refusal('ORDER_STATE');
       const { hits } = await countHit(db, `callback:${orderId}`, PAUSE_SECONDS);
       if (hits > 1) throw new Refusal('RATE_LIMITED');
 
       if (await isIssuing(db, orderId)) await queue.send(db, ISSUE, String(orderId), { orderId });
-      const shop = await findShop(db, accountId, order.shopId);
-      if (!shop) throw new Refusal('SHOP_UNBOUND');
+      const shop = order.shopId === null ? null : await findShop(db, accountId, order.shopId);
+      if (shop === undefined) throw new Refusal('SHOP_UNBOUND');
       const parcels = await parcelsToCheck(db, orderId, PARCELS);
       const [atShop, onTheWay] = await Promise.all([
-        checkAtShop(shop, parcels),
+        // Of an order that no shop waits for, what we know of its waybills is all there is to ask for.
+        shop ? checkAtShop(shop, parcels) : { checked: parcels.map(({ packageId }) => packageId), news: [] },
         // A courier that is slower than that is heard, but not waited for.
         Promise.race([
           following.askOrder(orderId, BEGIN_WITHIN_MS),

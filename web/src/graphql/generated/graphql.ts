@@ -808,8 +808,10 @@ export type OrderInput = {
   remark?: string;
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: string | null | undefined;
-  /** One of the caller's senders (发件人), printed on the labels. */
-  senderId: number;
+  /** The sender in full; `createOrder` keeps it among the caller's senders. */
+  sender?: OrderSenderInput | null | undefined;
+  /** One of the caller's senders (发件人), printed on the labels; or `sender` instead. */
+  senderId?: number | null | undefined;
   /** Waiting orders of one shop, a parcel each; only with `AUTO`, and the platform is then the shop's. */
   shopOrderIds?: Array<number>;
   /** Leave out rows with blocking problems instead of refusing the order. */
@@ -818,6 +820,22 @@ export type OrderInput = {
   type?: ShipMode;
   /** The warehouse (仓库) that ships; it must stock the goods. */
   warehouseId: number;
+};
+
+/** A sender (发件人) that an order brings along. */
+export type OrderSenderInput = {
+  /** 1 to 200 characters below the district. */
+  address: string;
+  /** Four digits; empty where the province has no cities. */
+  cityCode: string;
+  /** Six digits; empty where the city has no districts. */
+  districtCode: string;
+  /** 1 to 30 characters. */
+  name: string;
+  /** A mobile, with an extension or without, or a landline with its area code. */
+  phone: string;
+  /** Two digits, as in `Region.code`. */
+  provinceCode: string;
 };
 
 /** Order of the list of orders (排序). */

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { orderBody } from '../support/api.ts';
+import { goShopping } from '../support/shopping.ts';
+
+const scene = goShopping();
+
+const sender = {
+  name: '李寄',
+  phone: '13911112222',
+  provinceCode: '32',
+  cityCode: '3201',
+  districtCode: '320102',
+  address: '中山路18号',
+};
+
+async function placing() {
+  const buyer = await scene.api.buyer({ balance: 100_000 });
+  const { senderId: _none, ...body } = orderBody(buyer, scene.shop);
+  const call = (name: string, more: object) =>
+    buyer.call<{ orderId: number; order: { senderId: number; senderName: string } }>(
+      'POST',
+      `/orders/${name}`,
+      { ...body, ...more },
+    );
+  const senders = async () =>
+    (
+      await buyer.call<{ list: { id: number; name: string; isDefault: boolean }[] }>(
+        'GET',
+        '/sellerSends/find',
+      )
+    ).data.list;
+  return { buyer, call, senders };
+}
+
+describe('an order that brings its sender along', () => {
+  it('is quoted without keeping it, and placed with it kept', async () => {
+    const { call, senders } = await placing();
+    expect((await call('quote', { sender })).code).toBe(0);
+    expect(await senders()).toHaveLength(1);
+    const { data } = await call('createOrder', { sender });
+    const kept = (await senders()).find(({ name }) => name === sender.name);
+    expect([data.order.senderName, data.order.senderId]).toEqual([sender.name, kept?.id]);
+    expect(kept?.isDefault).toBe(false);
+  });
+
+  it('keeps the same one once, also when it is repeated and placed at once', async () => {
+    const { call, senders } = await placing();
+    const clientNo = randomUUID();
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => call('createOrder', { sender })),
+      ...Array.from({ length: 5 }, () => call('createOrder', { sender, clientNo })),
+    ]);
+    expect(new Set(answers.map(({ data }) => data.order.senderId)).size).toBe(1);
+    expect(new Set(answers.slice(5).map(({ data }) => data.orderId)).size).toBe(1);
+    expect(await senders()).toHaveLength(2);
+  });
+
+  it('is refused with two senders, with none, and with a wrong one, and keeps none', async () => {
+    const { buyer, call, senders } = await placing();
+    const answers = [
+      await call('createOrder', { sender, senderId: buyer.senderId }),
+      await call('createOrder', {}),
+      await call('createOrder', { sender: { ...sender, phone: '12' } }),
+      await call('createOrder', { sender: { ...sender, provinceCode: '99' } }),
+    ];
+    expect(answers.map(({ msg }) => msg)).toEqual([
+      '参数错误：sender',
+      '请选择发件人',
+      '参数错误：sender.phone',
+      '参数错误：sender.provinceCode',
+    ]);
+    expect(await senders()).toHaveLength(1);
+  });
+});

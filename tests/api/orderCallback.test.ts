@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { decided, type Paid } from '../support/issuing.ts';
+import { goRefunding } from '../support/refunding.ts';
+
+const { scene, idsOf, issued } = goRefunding();
+
+const ask = ({ buyer, orderId }: Paid) => decided<object>(buyer, '/orders/callback', { orderId });
+
+describe('orders/callback of an order that no shop waits for', () => {
+  it('asks for its waybills again and says how its parcels stand', async () => {
+    const paid = await scene.paid(2);
+    await scene.query('DELETE FROM queue.job');
+    const ids = await idsOf(paid);
+    const { data } = await ask(paid);
+    const waiting = { outputStatus: 1, waybillNo: null, autoSendStatus: 0 };
+    expect(data).toEqual({
+      orderId: paid.orderId,
+      checked: 2,
+      updated: 0,
+      packages: ids.map((packageId) => ({ packageId, ...waiting })),
+    });
+    await scene.drain();
+    expect((await scene.parcels(paid)).map(({ outputStatus }) => outputStatus)).toEqual([3, 3]);
+  });
+
+  it('is for who may do it: its buyer, while it is under way, once in ten seconds', async () => {
+    const paid = await issued();
+    const { data } = await paid.buyer.call<{ allowedActions: string[] }>('POST', '/orders/findOrders', {
+      id: paid.orderId,
+    });
+    expect(data.allowedActions).toContain('callback');
+    expect((await ask(paid)).code).toBe(0);
+    expect([(await ask(paid)).msg, (await ask({ ...paid, buyer: await scene.api.buyer() })).msg]).toEqual([
+      '操作过于频繁，请稍后再试',
+      '数据不存在',
+    ]);
+    await scene.query('UPDATE orders SET status = 50 WHERE id = $1', [paid.orderId]);
+    expect((await ask(paid)).data).toMatchObject({ errorKey: 'ORDER_STATE' });
+  });
+});

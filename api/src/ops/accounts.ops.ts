@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { accounts } from '../db/schema/index.ts';
-import { findByPhone, lockAccount } from '../modules/accounts/accounts.repository.ts';
-import { sessionService } from '../modules/accounts/sessions.service.ts';
+import { findByPhone } from '../modules/accounts/accounts.repository.ts';
+import { freezeAccount, keepFrozen, thawAccount } from '../modules/accounts/freezing.service.ts';
 import { shanghaiIsoOrNull } from '../shared/clock.ts';
 import { audited, type Command, need, OpsError, type Values } from './command.ts';
 
 const KINDS: Record<string, number> = { buyer: 1, seller: 2 };
-const [NORMAL, FROZEN] = [1, 2];
+const FROZEN = 2;
 const person = { phone: { type: 'string' }, kind: { type: 'string' } } as const;
 
 export const accountCommands: Command[] = [
@@ -37,29 +35,27 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'account freeze',
-    usage: '冻结账号并立即结束其登录：--phone 手机号 --kind buyer|seller --reason 原因',
+    usage:
+      '冻结账号并立即结束其登录；供应商的商品随之下架，未付款订单取消，未出单的包裹48小时后退款，货款暂停结算：--phone 手机号 --kind buyer|seller --reason 原因',
     options: { ...person, reason: { type: 'string' } },
     run: async (context, values) => {
       const reason = need(values, 'reason');
       const { id } = await accountOf(context.db, values);
       await audited(context, 'account freeze', String(id), { reason }, async (tx) => {
-        await lockAccount(tx, id);
-        await tx.update(accounts).set({ status: FROZEN }).where(eq(accounts.id, id));
-        await sessionService(context.db).closeAll(tx, id, 'disabled');
+        await freezeAccount(context.db, tx, id);
       });
+      await keepFrozen(context.db);
       return `账号 ${id} 已冻结`;
     },
   },
   {
     name: 'account thaw',
-    usage: '解冻账号：--phone 手机号 --kind buyer|seller --reason 原因',
+    usage: '解冻账号，供应商因冻结下架的商品重新上架：--phone 手机号 --kind buyer|seller --reason 原因',
     options: { ...person, reason: { type: 'string' } },
     run: async (context, values) => {
       const reason = need(values, 'reason');
       const { id } = await accountOf(context.db, values);
-      await audited(context, 'account thaw', String(id), { reason }, (tx) =>
-        tx.update(accounts).set({ status: NORMAL }).where(eq(accounts.id, id)),
-      );
+      await audited(context, 'account thaw', String(id), { reason }, (tx) => thawAccount(tx, id));
       return `账号 ${id} 已解冻`;
     },
   },

@@ -26,7 +26,10 @@ export const accounts = pgTable(
     passwordHash: text().notNull(),
     nickName: text().notNull(),
     headerImg: text(),
+    /** 1 normal, 2 frozen. */
     status: smallint().notNull().default(1),
+    /** Since when it is frozen; null while it is not. */
+    frozenAt: at(),
     level: smallint().notNull().default(1),
     /** Who invited it: set when it registers, and kept. */
     superId: ref(),

@@ -148,6 +148,8 @@ export const goods = pgTable(
     platforms: smallint().array().notNull().default(sql`'{}'`),
     isGift: boolean().notNull().default(false),
     status: smallint().notNull().default(1),
+    /** Off sale because its supplier is frozen: it goes back when the supplier is thawed. */
+    offByFreeze: boolean().notNull().default(false),
     /** Why an operator has refused it; empty otherwise. */
     auditReason: text().notNull().default(''),
     /** Counts its changes: who edits an older one is told. */

@@ -23,6 +23,8 @@ type Due = {
 
 const AT_ONCE = 100;
 const ROUNDS = 20;
+/** Of an account: what a frozen supplier would be paid is held. */
+const FROZEN = 2;
 
 /**
  * A chore: pays out the shares of parcels that were signed or received, or shipped as long ago as their supplier waits;
@@ -52,7 +54,7 @@ function settleSome(db: Db): Promise<Due[]> {
              s.commission_rate AS "commissionRate", o.account_id AS "accountId", b.super_id AS "agentId",
              CASE WHEN ${HELD_UNTIL} > now() THEN ${HELD_UNTIL} END AS "heldUntil"
         FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account s ON s.id = o.seller_id JOIN account b ON b.id = o.account_id
-       WHERE p.settle_status = 1 AND p.refund_status NOT IN (10, 20, 30)
+       WHERE p.settle_status = 1 AND s.status <> ${FROZEN} AND p.refund_status NOT IN (10, 20, 30)
          AND (p.status = 50 OR o.received_at IS NOT NULL
               OR (p.status IN (30, 40) AND p.shipped_at <= now() - make_interval(days => s.settle_days)))
        ORDER BY p.shipped_at, p.id LIMIT ${AT_ONCE} FOR UPDATE OF p SKIP LOCKED`);

@@ -48,7 +48,8 @@ export async function sweepUnpaid(db: Db): Promise<number> {
   });
 }
 
-async function endUnpaid(tx: Tx, order: OrderRow, cancelType: number): Promise<Cancelled> {
+/** Ends an unpaid order, whose row is locked, and gives its stock back. */
+export async function endUnpaid(tx: Tx, order: OrderRow, cancelType: number): Promise<Cancelled> {
   await tx.update(parcels).set({ status: parcelStatus.cancelled }).where(eq(parcels.orderId, order.id));
   await tx
     .update(orders)

@@ -25,6 +25,9 @@ const RESCUED_AT_ONCE = 200;
 
 /** Written out, because a partial index knows it so. */
 const TO_ISSUE = sql`${parcels.outputStatus} IN (1, 2)`;
+/** Of a frozen supplier nothing more is issued; what a courier was asked for already is still found out. */
+const NOT_HELD = sql`(order_package.output_status = 2 OR NOT EXISTS (
+  SELECT FROM account frozen WHERE frozen.id = order_package.seller_id AND frozen.status = 2))`;
 /** Nobody has it, and no pause lies on it. */
 const FREE = or(isNull(parcels.leaseUntil), lte(parcels.leaseUntil, sql`now()`));
 /** Without `outputMode` 1 a warehouse takes its time, in which a buyer may still cancel. */
@@ -50,7 +53,13 @@ export async function claimParcels(db: Db, orderId: number): Promise<Claim | und
       .select({ id: parcels.id })
       .from(parcels)
       .where(
-        and(eq(parcels.orderId, orderId), eq(parcels.status, parcelStatus.pendingShipment), TO_ISSUE, FREE),
+        and(
+          eq(parcels.orderId, orderId),
+          eq(parcels.status, parcelStatus.pendingShipment),
+          TO_ISSUE,
+          FREE,
+          NOT_HELD,
+        ),
       )
       .orderBy(asc(parcels.id))
       .limit(CHUNK)
@@ -77,7 +86,7 @@ export async function nextMoment(db: Queryable, orderId: number): Promise<Date |
   const { rows } = await db.execute<{ at: string | null }>(sql`
     SELECT to_char(min(greatest(${DUE_AT}, lease_until)) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
       FROM order_package JOIN orders ON orders.id = order_id JOIN warehouse ON warehouse.id = warehouse_id
-     WHERE order_id = ${orderId} AND output_status = ${outputStatuses.queued}
+     WHERE order_id = ${orderId} AND output_status = ${outputStatuses.queued} AND ${NOT_HELD}
        AND greatest(${DUE_AT}, lease_until) > now()`);
   return rows[0]?.at ? new Date(rows[0].at) : undefined;
 }
@@ -92,7 +101,7 @@ export async function findForgotten(db: Queryable): Promise<number[]> {
       FROM order_package JOIN orders ON orders.id = order_id JOIN warehouse ON warehouse.id = warehouse_id
       LEFT JOIN shop ON shop.id = orders.shop_id
      WHERE output_status IN (1, 2) AND order_package.status = ${parcelStatus.pendingShipment}
-       AND (lease_until IS NULL OR lease_until <= now())
+       AND (lease_until IS NULL OR lease_until <= now()) AND ${NOT_HELD}
        AND ${DUE_AT} < now() - interval '1 minute' AND (shop.id IS NULL OR shop.status NOT IN (3, 5))
      ORDER BY orders.id LIMIT ${RESCUED_AT_ONCE}`);
   return rows.map(({ id }) => id);

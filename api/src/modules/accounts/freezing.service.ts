@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { cancelUnpaidOfFrozen, refundUnissuedOfFrozen } from '../shipments/frozenOrders.service.ts';
+import { lockAccount } from './accounts.repository.ts';
+import { sessionService } from './sessions.service.ts';
+
+const NORMAL = 1;
+const FROZEN = 2;
+
+/**
+ * Freezes an account and ends its sessions. A supplier's goods go off sale with it, and from now on the database refuses
+ * orders and payments of them; what is left to be done with its orders is `keepFrozen`'s.
+ */
+export async function freezeAccount(db: Db, tx: Tx, id: number): Promise<void> {
+  await lockAccount(tx, id);
+  await tx.execute(sql`
+    UPDATE account SET status = ${FROZEN}, frozen_at = coalesce(frozen_at, now()) WHERE id = ${id}`);
+  await takeOffSale(tx);
+  await sessionService(db).closeAll(tx, id, 'disabled');
+}
+
+/** Thaws an account: goods that went off sale with it are back, and parcels that were held go on within a minute. */
+export async function thawAccount(tx: Tx, id: number): Promise<void> {
+  await lockAccount(tx, id);
+  await tx.execute(sql`UPDATE account SET status = ${NORMAL}, frozen_at = NULL WHERE id = ${id}`);
+  await tx.execute(sql`
+    UPDATE goods SET status = CASE WHEN status = 2 THEN 1 ELSE status END, off_by_freeze = false
+     WHERE seller_id = ${id} AND off_by_freeze`);
+}
+
+/**
+ * A chore, and the second half of a freeze: of frozen suppliers no goods are on sale, no order waits for its payment, and
+ * what was not issued within 48 hours of the freeze is refunded. Any number of processes may run it.
+ */
+export async function keepFrozen(db: Db): Promise<void> {
+  await db.transaction((tx) => takeOffSale(tx));
+  await cancelUnpaidOfFrozen(db);
+  await refundUnissuedOfFrozen(db);
+}
+
+/** Also what was put on sale while the freeze was under way. */
+async function takeOffSale(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    UPDATE goods SET status = 2, off_by_freeze = true
+     WHERE status = 1 AND deleted_at IS NULL
+       AND seller_id IN (SELECT id FROM account WHERE kind = 2 AND status = ${FROZEN})`);
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { orders, parcels } from '../../db/schema/index.ts';
+import { endUnpaid } from './cancelling.service.ts';
+import { cancelTypes, NOT_ISSUED, orderStatus, parcelStatus } from './orderStatus.ts';
+import { actAs, inFull, type OrderRow, refundParcels } from './refunding.service.ts';
+
+const AT_ONCE = 50;
+/** How long parcels of a frozen supplier wait for it to be thawed. */
+const HELD_HOURS = 48;
+
+/** Ends the unpaid orders of frozen suppliers and gives their stock back; answers how many. */
+export function cancelUnpaidOfFrozen(db: Db): Promise<number> {
+  return untilFewer(() =>
+    db.transaction(async (tx) => {
+      await actAs(tx, 'system');
+      const due = await tx
+        .select()
+        .from(orders)
+        .where(
+          and(
+            eq(orders.status, orderStatus.pendingPayment),
+            sql`${orders.sellerId} IN (SELECT id FROM account WHERE kind = 2 AND status = 2)`,
+          ),
+        )
+        .orderBy(orders.goodId, orders.warehouseId, orders.id)
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      for (const order of due) await endUnpaid(tx, order, cancelTypes.system);
+      return due.length;
+    }),
+  );
+}
+
+/** Refunds in full what frozen suppliers have not issued in time; what was issued goes on. Answers how many orders. */
+export async function refundUnissuedOfFrozen(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT o.id FROM orders o
+     WHERE o.status = ${orderStatus.pendingShipment}
+       AND o.seller_id IN (SELECT id FROM account WHERE kind = 2 AND status = 2
+                              AND frozen_at <= now() - make_interval(hours => ${HELD_HOURS}))
+       AND EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND p.status = ${parcelStatus.pendingShipment}
+                      AND p.output_status IN (0, 1, 4))
+     ORDER BY o.good_id, o.warehouse_id, o.id LIMIT 500`);
+  for (const { id } of rows) await db.transaction((tx) => refundUnissued(tx, id));
+  return rows.length;
+}
+
+/** The order's row first, as everybody takes it; a thaw that comes between leaves all as it is. */
+async function refundUnissued(tx: Tx, orderId: number): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order || !(await isStillFrozen(tx, order))) return;
+  const held = await tx
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        eq(parcels.orderId, orderId),
+        eq(parcels.status, parcelStatus.pendingShipment),
+        inArray(parcels.outputStatus, [...NOT_ISSUED]),
+      ),
+    )
+    .orderBy(parcels.id)
+    .for('update');
+  if (held.length === 0) return;
+  await actAs(tx, 'system');
+  await refundParcels(tx, order, held.map(inFull), {
+    by: 'system',
+    reason: '供应商已停止服务，系统自动退款',
+  });
+}
+
+async function isStillFrozen(tx: Tx, { sellerId }: OrderRow): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT FROM account WHERE id = ${sellerId} AND status = 2
+       AND frozen_at <= now() - make_interval(hours => ${HELD_HOURS}) FOR SHARE`);
+  return rows.length > 0;
+}
+
+async function untilFewer(some: () => Promise<number>): Promise<number> {
+  for (let all = 0; ; ) {
+    const done = await some();
+    all += done;
+    if (done < AT_ONCE) return all;
+  }
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { keepFrozen } from '../../api/src/modules/accounts/freezing.service.ts';
+import { settleDue } from '../../api/src/modules/settlements/settling.service.ts';
+import { claimParcels } from '../../api/src/modules/waybills/claims.repository.ts';
+import { runOps } from '../../api/src/ops/runOps.ts';
+import { goodReceiver, orderBody, type Shop } from '../support/api.ts';
+import { raceOn } from '../support/race.ts';
+import { goShopping } from '../support/shopping.ts';
+
+const scene = goShopping();
+const db = () => scene.api.database.db;
+/** Fen a parcel: 120 for the goods, 280 for the courier with 6 off. */
+const FEE = 394;
+
+const ops = (name: 'freeze' | 'thaw', { seller }: Shop) =>
+  runOps(['account', name, '--phone', seller.phone, '--kind', 'seller', '--reason', '投诉'], {
+    db: db(),
+    operator: 'tester',
+  });
+const freeze = (shop: Shop) => ops('freeze', shop);
+const thaw = (shop: Shop) => ops('thaw', shop);
+/** As if the freeze were so long ago. */
+const frozenFor = (hours: number, { seller }: Shop) =>
+  scene.api.query('UPDATE account SET frozen_at = now() - make_interval(hours => $2) WHERE id = $1', [
+    seller.accountId,
+    hours,
+  ]);
+
+async function place(shop: Shop, { parcels = 1, confirm = false } = {}) {
+  const packages = Array.from({ length: parcels }, (_, at) => ({
+    ...goodReceiver,
+    address: `文三路${at}号`,
+  }));
+  const body = orderBody(scene.buyer, shop, {
+    packages,
+    confirm,
+    clientNo: randomUUID(),
+    allowDuplicate: true,
+  });
+  const answer = await scene.create(body);
+  return { ...answer, id: answer.data.orderId };
+}
+
+const orderOf = async (id: number) =>
+  (
+    await scene.api.query<{ status: number; cancelType: number | null; refundFee: number }>(
+      'SELECT status, cancel_type AS "cancelType", refund_fee::int AS "refundFee" FROM orders WHERE id = $1',
+      [id],
+    )
+  )[0];
+const parcelsOf = (id: number) =>
+  scene.api.query<{ status: number; outputStatus: number; settleStatus: number }>(
+    `SELECT status, output_status AS "outputStatus", settle_status AS "settleStatus"
+       FROM order_package WHERE order_id = $1 ORDER BY id`,
+    [id],
+  );
+const statusOf = async ({ goodId }: Shop) =>
+  (await scene.api.query<{ status: number }>('SELECT status FROM goods WHERE id = $1', [goodId]))[0]?.status;
+
+/** The first parcel of an order, issued and signed for long ago. */
+async function signFirst(shop: Shop, orderId: number): Promise<void> {
+  await scene.api.query(
+    `UPDATE order_package SET status = 50, output_status = 3, output_info = '', waybill_no = 'YT' || id, settle_status = 1,
+            shipped_at = now() - interval '20 days', signed_at = now() - interval '10 days', lease_until = NULL
+      WHERE id = (SELECT min(id) FROM order_package WHERE order_id = $1)`,
+    [orderId],
+  );
+  await scene.api.query("SELECT take_stock($1, $2, 1, 'test', $3)", [
+    shop.goodId,
+    shop.warehouseId,
+    shop.seller.accountId,
+  ]);
+  await scene.api.query(
+    `UPDATE orders SET status = 40, shipped_at = now() - interval '20 days', received_at = now() WHERE id = $1 AND package_count = 1`,
+    [orderId],
+  );
+}
+
+describe('the goods of a frozen supplier', () => {
+  it('are off sale, and those that were on sale come back when it is thawed', async () => {
+    const shop = await scene.api.shop();
+    const off = await scene.api.shop();
+    await scene.api.query('UPDATE goods SET seller_id = $1, status = 2 WHERE id = $2', [
+      shop.seller.accountId,
+      off.goodId,
+    ]);
+    await freeze(shop);
+    expect([await statusOf(shop), await statusOf(off)]).toEqual([2, 2]);
+    expect((await place(shop)).data.errorKey).toBe('GOODS_OFF');
+    await thaw(shop);
+    expect([await statusOf(shop), await statusOf(off)]).toEqual([1, 2]);
+    expect((await place(shop)).code).toBe(0);
+  });
+
+  it('are refused, and off again a minute later, when they were put on sale beside the freeze', async () => {
+    const shop = await scene.api.shop();
+    await freeze(shop);
+    await scene.api.query('UPDATE goods SET status = 1, off_by_freeze = false WHERE id = $1', [shop.goodId]);
+    expect((await place(shop)).data.errorKey).toBe('GOODS_OFF');
+    await keepFrozen(db());
+    expect(await statusOf(shop)).toBe(2);
+  });
+
+  it('leave those of others where they are', async () => {
+    const [shop, other] = [await scene.api.shop(), await scene.api.shop()];
+    await freeze(shop);
+    expect(await statusOf(other)).toBe(1);
+    expect((await place(other, { confirm: true })).code).toBe(0);
+  });
+});
+
+describe('the orders of a frozen supplier', () => {
+  it('are cancelled by the system as long as they are unpaid, with their stock given back', async () => {
+    const shop = await scene.api.shop();
+    const { id } = await place(shop, { parcels: 2 });
+    expect(await scene.locked(shop)).toBe(2);
+    await freeze(shop);
+    expect(await orderOf(id)).toEqual({ status: 60, cancelType: 5, refundFee: 0 });
+    expect(await scene.locked(shop)).toBe(0);
+    expect((await scene.pay(id)).data.errorKey).toBe('ORDER_STATE');
+  });
+
+  it('cannot be paid, even one that the freeze has not come to', async () => {
+    const shop = await scene.api.shop();
+    const { id } = await place(shop);
+    await scene.api.query('UPDATE account SET status = 2, frozen_at = now() WHERE id = $1', [
+      shop.seller.accountId,
+    ]);
+    const before = await scene.balance();
+    expect((await scene.pay(id)).data.errorKey).toBe('ORDER_STATE');
+    expect(await scene.balance()).toBe(before);
+    await keepFrozen(db());
+    expect(await orderOf(id)).toMatchObject({ status: 60, cancelType: 5 });
+  });
+
+  it('are not issued while it is frozen, and are when it is thawed in time', async () => {
+    const shop = await scene.api.shop();
+    await scene.api.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+    const { id } = await place(shop, { confirm: true });
+    await freeze(shop);
+    await frozenFor(47, shop);
+    await keepFrozen(db());
+    expect(await claimParcels(db(), id)).toBeUndefined();
+    expect(await orderOf(id)).toMatchObject({ status: 20, refundFee: 0 });
+    await thaw(shop);
+    await keepFrozen(db());
+    expect((await claimParcels(db(), id))?.parcels).toHaveLength(1);
+  });
+
+  it('are refunded in full after 48 hours where nothing was issued, and go on where it was', async () => {
+    const shop = await scene.api.shop();
+    const { id } = await place(shop, { parcels: 3, confirm: true });
+    await signFirst(shop, id);
+    const before = await scene.balance();
+    await freeze(shop);
+    await frozenFor(48, shop);
+    await keepFrozen(db());
+    await keepFrozen(db());
+    expect(await scene.balance()).toBe(before + 2 * FEE);
+    expect((await parcelsOf(id)).map(({ status }) => status)).toEqual([50, 70, 70]);
+    expect(await orderOf(id)).toMatchObject({ status: 40, refundFee: 2 * FEE });
+  });
+
+  it('are not settled before it is thawed', async () => {
+    const shop = await scene.api.shop();
+    const { id } = await place(shop, { confirm: true });
+    await signFirst(shop, id);
+    await freeze(shop);
+    await settleDue(db());
+    expect((await parcelsOf(id)).map(({ settleStatus }) => settleStatus)).toEqual([1]);
+    await thaw(shop);
+    await settleDue(db());
+    expect((await parcelsOf(id)).map(({ settleStatus }) => settleStatus)).toEqual([2]);
+  });
+
+  it('are either paid or cancelled when the freeze and the payment come at once', async () => {
+    await raceOn((text) => scene.api.query(text))(
+      async () => {
+        const shop = await scene.api.shop();
+        return { shop, id: (await place(shop)).id };
+      },
+      ({ shop, id }) => [() => scene.pay(id), () => freeze(shop)],
+      async ({ shop, id }, answers) => {
+        const paid = answers.some(
+          (answer) => typeof answer === 'object' && (answer as { code: number }).code === 0,
+        );
+        expect((await orderOf(id))?.status).toBe(paid ? 20 : 60);
+        expect(await scene.locked(shop)).toBe(paid ? 1 : 0);
+      },
+    );
+  });
+
+  it('are refunded once or not at all when the supplier is thawed meanwhile', async () => {
+    await raceOn((text) => scene.api.query(text))(
+      async () => {
+        const shop = await scene.api.shop();
+        const { id } = await place(shop, { confirm: true });
+        await freeze(shop);
+        await frozenFor(49, shop);
+        return { shop, id };
+      },
+      ({ shop }) => [() => keepFrozen(db()), () => keepFrozen(db()), () => thaw(shop)],
+      async ({ id }) => {
+        const order = await orderOf(id);
+        expect([
+          [20, 0],
+          [70, FEE],
+        ]).toContainEqual([order?.status, order?.refundFee]);
+      },
+    );
+  });
+});

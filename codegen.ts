@@ -36,6 +36,7 @@ const enumsByNoun = {
     'ConfirmAction',
     'RowState',
   ],
+  settings: ['ShopFigures'],
   statistics: ['ProfitUnit'],
   stock: ['StockLogType'],
   sellerGoods: ['SellerGoodSort'],

@@ -10,7 +10,7 @@ import { fillSearchText } from './db/fillSearchText.ts';
 import { migrate } from './db/migrate.ts';
 import { openBox } from './db/sealed/openBox.ts';
 import { drawDemoPictures } from './db/seed/pictures.ts';
-import { seedDemo } from './db/seed/seed.ts';
+import { DEMO_SITE, seedDemo } from './db/seed/seed.ts';
 import { JOB_KINDS } from './jobs/kinds.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { openChannels } from './modules/payments/openChannels.ts';
@@ -27,8 +27,9 @@ async function main(): Promise<void> {
   await migrate(config.databaseUrl);
   const box = await openBox(config.databaseUrl, { current: config.dataKey, others: config.otherDataKeys });
   if (config.demo) {
-    await seedDemo(config.databaseUrl, box);
-    await drawDemoPictures(config.filesDir);
+    const site = (process.env.PUBLIC_URL || DEMO_SITE).replace(/\/$/, '');
+    await seedDemo(config.databaseUrl, box, site);
+    await drawDemoPictures(config.filesDir, site);
   }
   const database = openDatabase(config.databaseUrl, box, config.databasePool);
   await fillSearchText(database.db);

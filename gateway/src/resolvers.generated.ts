@@ -39,6 +39,7 @@ import type { OrderAction } from './domains/shipments/shipments.mapping.ts';
 import type { OrderSort } from './domains/shipments/shipments.mapping.ts';
 import type { ConfirmAction } from './domains/shipments/shipments.mapping.ts';
 import type { RowState } from './domains/shipments/shipments.mapping.ts';
+import type { ShopFigures } from './domains/settings/settings.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
 import type { SellerGoodSort } from './domains/sellerGoods/sellerGoods.mapping.ts';
@@ -266,6 +267,8 @@ export type BatchInput = {
   senderId: Scalars['EntityId']['input'];
   /** Leave out rows with blocking problems, and parts that are refused, instead of refusing the batch. */
   skipInvalid: Scalars['Boolean']['input'];
+  /** What prints the waybills (打单软件), one of `Settings.softwares`; null for the first. */
+  softwareId?: InputMaybe<Scalars['EntityId']['input']>;
   /** How all recipients are given; `AUTO` takes shop orders, the others `packages`. */
   type: ShipMode;
 };
@@ -1483,6 +1486,8 @@ export type LastPurchase = {
   platform: Platform;
   /** The sender (发件人) that was chosen; may be removed since. */
   senderId: Scalars['EntityId']['output'];
+  /** The software (打单软件) that was chosen. */
+  softwareId: Scalars['EntityId']['output'];
   /** Id of the warehouse (仓库) that ships, as in `Warehouse.id`. */
   warehouseId: Scalars['EntityId']['output'];
 };
@@ -2455,6 +2460,10 @@ export type Order = {
   shopId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
+  /** What prints its waybills (打单软件), as in `Settings.softwares`. */
+  softwareId: Scalars['EntityId']['output'];
+  /** Name of that software when it was ordered. */
+  softwareName: Scalars['String']['output'];
   /** Derived from its parcels once it is paid (状态). */
   status: OrderStatus;
   /** `status` in Chinese, for people. */
@@ -2550,6 +2559,8 @@ export type OrderInput = {
   shopOrderIds: Array<Scalars['EntityId']['input']>;
   /** Leave out rows with blocking problems instead of refusing the order. */
   skipInvalid: Scalars['Boolean']['input'];
+  /** What prints the waybills (打单软件), one of `Settings.softwares`; null for the first. */
+  softwareId?: InputMaybe<Scalars['EntityId']['input']>;
   /** How the recipients are given; `AUTO` takes shop orders, the others `packages`. */
   type: ShipMode;
   /** The warehouse (仓库) that ships; it must stock the goods. */
@@ -2716,6 +2727,8 @@ export type Parcel = {
   shopName?: Maybe<Scalars['String']['output']>;
   /** When it was signed for (签收); null before. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What prints its waybill (打单软件), as it was called when ordered. */
+  softwareName: Scalars['String']['output'];
   /** Where it is (状态), as far as money and courier know. */
   status: ParcelStatus;
   /** `status` in Chinese, for people. */
@@ -4566,6 +4579,10 @@ export type Settings = {
   oldUrl: Scalars['String']['output'];
   /** Minutes until an unpaid order is cancelled. */
   payExpireMinutes: Scalars['Int']['output'];
+  /** Whether shops show fixed figures, or their own. */
+  shopFigures: ShopFigures;
+  /** What prints waybills (打单软件); an order that names none takes the first. */
+  softwares: Array<Software>;
   /** Name of the site, shown in the window's title. */
   title: Scalars['String']['output'];
   /** Customer-service QR picture. */
@@ -4636,6 +4653,8 @@ export type ShopChangeInput = {
   /** What is marked once an order is shipped; replaces the whole rule. */
   tagRule?: InputMaybe<TagRuleInput>;
 };
+
+export type { ShopFigures };
 
 /** Which bound shops are listed; what is absent excludes nothing. */
 export type ShopFilter = {
@@ -4940,6 +4959,15 @@ export type SkippedRow = {
   row?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What prints waybills (打单软件), as the operator names it. */
+export type Software = {
+  __typename?: 'Software';
+  /** What orders name it by. */
+  id: Scalars['EntityId']['output'];
+  /** Its name, at most 30 characters. */
+  name: Scalars['String']['output'];
+};
+
 /** What taking a merged parcel apart led to. REST: answer of `POST /mergeOrder/splitMergeOrder`. */
 export type SplitMergeOrderPayload = {
   __typename?: 'SplitMergeOrderPayload';
@@ -5203,6 +5231,8 @@ export type Warehouse = {
   city: Scalars['String']['output'];
   /** Four digits of the city (市), as in `Region.code`. */
   cityCode: Scalars['String']['output'];
+  /** How often its goods are among favourites. */
+  collectCount: Scalars['Int']['output'];
   /** Couriers that this warehouse works with, with their fees. */
   couriers: Array<WarehouseCourier>;
   /** Orders paid before this time of day ship the same day, such as `16:00`. */
@@ -5219,6 +5249,8 @@ export type Warehouse = {
   intro: Scalars['String']['output'];
   /** Address of a picture; null without one. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** Of them within a month. */
+  monthSold: Scalars['Int']['output'];
   /** 2 to 30 characters, unique on the site (仓库名称). */
   name: Scalars['String']['output'];
   /** When waybills are issued after payment (出单方式). */
@@ -5233,10 +5265,14 @@ export type Warehouse = {
   provinceCode: Scalars['String']['output'];
   /** Single days on which it does not pack (休息日). */
   restDates: Array<Scalars['Date']['output']>;
+  /** Mean of the reviews of its orders, 1 to 5; null without one. */
+  score?: Maybe<Scalars['Float']['output']>;
   /** Account of the supplier (供应商). */
   sellerId: Scalars['EntityId']['output'];
   /** Name of the supplier's company (公司名称); may be empty. */
   sellerName: Scalars['String']['output'];
+  /** Pieces of its goods that were sold. */
+  soldCount: Scalars['Int']['output'];
   /** Only a warehouse that is `ACTIVE` ships. */
   status: ServiceStatus;
   /** It does not pack on Sundays, whatever `workDays` begins with. */
@@ -5656,6 +5692,7 @@ export type ResolversTypes = {
   ShipMode: ShipMode;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopChangeInput: ShopChangeInput;
+  ShopFigures: ShopFigures;
   ShopFilter: ShopFilter;
   ShopGood: ResolverTypeWrapper<ShopGoodDto>;
   ShopGoodFilter: ShopGoodFilter;
@@ -5674,6 +5711,7 @@ export type ResolversTypes = {
   SignUpPayload: ResolverTypeWrapper<SignUpPayloadDto>;
   SkippedParcel: ResolverTypeWrapper<SkippedParcel>;
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
+  Software: ResolverTypeWrapper<Software>;
   SplitMergeOrderPayload: ResolverTypeWrapper<SplitMergeOrderPayloadDto>;
   StockLog: ResolverTypeWrapper<StockLogDto>;
   StockLogFilter: StockLogFilter;
@@ -5890,6 +5928,7 @@ export type ResolversParentTypes = {
   SignUpPayload: SignUpPayloadDto;
   SkippedParcel: SkippedParcel;
   SkippedRow: SkippedRow;
+  Software: Software;
   SplitMergeOrderPayload: SplitMergeOrderPayloadDto;
   StockLog: StockLogDto;
   StockLogFilter: StockLogFilter;
@@ -6424,6 +6463,7 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  softwareId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
@@ -6651,6 +6691,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  softwareId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  softwareName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -6747,6 +6789,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  softwareName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thirdOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7393,6 +7436,8 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   minRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   oldUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payExpireMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopFigures?: Resolver<ResolversTypes['ShopFigures'], ParentType, ContextType>;
+  softwares?: Resolver<Array<ResolversTypes['Software']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wxPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7421,6 +7466,8 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   tagRule?: Resolver<ResolversTypes['TagRule'], ParentType, ContextType>;
   waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ShopFiguresResolvers = EnumResolverSignature<{ FIXED?: any, TRUE?: any }, ResolversTypes['ShopFigures']>;
 
 export type ShopGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGood'] = ResolversParentTypes['ShopGood']> = {
   courierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -7535,6 +7582,11 @@ export type SkippedRowResolvers<ContextType = Context, ParentType extends Resolv
   row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SoftwareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Software'] = ResolversParentTypes['Software']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SplitMergeOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitMergeOrderPayload'] = ResolversParentTypes['SplitMergeOrderPayload']> = {
   shopOrderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
@@ -7640,6 +7692,7 @@ export type WalletDayResolvers<ContextType = Context, ParentType extends Resolve
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['WarehouseCourier']>, ParentType, ContextType>;
   cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7648,6 +7701,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthSold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputMode?: Resolver<ResolversTypes['OutputMode'], ParentType, ContextType>;
   pauseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7655,8 +7709,10 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7855,6 +7911,7 @@ export type Resolvers<ContextType = Context> = {
   Settings?: SettingsResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
   Shop?: ShopResolvers<ContextType>;
+  ShopFigures?: ShopFiguresResolvers;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
@@ -7867,6 +7924,7 @@ export type Resolvers<ContextType = Context> = {
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SkippedParcel?: SkippedParcelResolvers<ContextType>;
   SkippedRow?: SkippedRowResolvers<ContextType>;
+  Software?: SoftwareResolvers<ContextType>;
   SplitMergeOrderPayload?: SplitMergeOrderPayloadResolvers<ContextType>;
   StockLog?: StockLogResolvers<ContextType>;
   StockLogPage?: StockLogPageResolvers<ContextType>;

@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
+import { drawDemoPictures } from '../../api/src/db/seed/pictures.ts';
+import { orderBody, startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -122,6 +126,24 @@ describe('warehouses and couriers', () => {
     });
   });
 
+  it('counts what a warehouse has to show of itself', async () => {
+    const buyer = await api.buyer();
+    const shop = await api.shop();
+    await api.query('UPDATE goods SET sold = 12, month_sold = 5 WHERE id = $1', [shop.goodId]);
+    await buyer.call('POST', '/goodCollect/createGoodCollect', { goodId: shop.goodId });
+    const find = async () =>
+      (await buyer.call<Record<string, unknown>>('POST', '/warehouse/id', { id: shop.warehouseId })).data;
+    const figures = { goodsCount: 1, soldCount: 12, monthSold: 5, collectCount: 1 };
+    expect(await find()).toMatchObject({ ...figures, score: null });
+    const { data } = await buyer.call<{ orderId: number }>(
+      'POST',
+      '/orders/createOrder',
+      orderBody(buyer, shop),
+    );
+    await api.query('UPDATE orders SET review_score = 4 WHERE id = $1', [data.orderId]);
+    expect(await find()).toMatchObject({ ...figures, score: 4 });
+  });
+
   it.each([
     ['/warehouse/id', { id: 1 }, '/warehouse/id?id=1'],
     ['/warehouse/list', { keyword: '云仓' }, `/warehouse/list?keyword=${encodeURIComponent('云仓')}`],
@@ -197,6 +219,30 @@ describe('notices and settings', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect((await api.call('POST', '/notice/id', { id: data.list[0]?.id })).data).toMatchObject({
       detail: data.list[0]?.detail,
+    });
+  });
+
+  it('has pictures, a customer service and an older site to show in a demo', async () => {
+    const { data } = await api.call<Record<string, string>>('POST', '/setting/getSetting');
+    expect([data.logo_pic, data.wx_pic, data.cs_url, data.old_url]).toEqual([
+      '/files/demo/logo.svg',
+      '/files/demo/wechat.svg',
+      'http://localhost:4000/files/demo/service.html',
+      '/files/demo/old.html',
+    ]);
+    const folder = await mkdtemp(join(tmpdir(), 'demo-'));
+    await drawDemoPictures(folder, 'http://localhost:4000');
+    const begins = async (name: string) => (await readFile(join(folder, 'demo', name), 'utf8')).slice(0, 4);
+    expect(await Promise.all(['logo.svg', 'wechat.svg', 'service.html', 'old.html'].map(begins))).toEqual([
+      ...['<svg', '<svg', '<!do', '<!do'],
+    ]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('names what prints waybills, and fixed figures of shops until an operator says otherwise', async () => {
+    expect((await api.call('POST', '/setting/getSetting')).data).toMatchObject({
+      softwares: [{ id: 1, name: '橙仓打单' }],
+      shopFigures: 'fixed',
     });
   });
 

@@ -103,11 +103,18 @@ test('customer service: a hint once a visit, the dialog, and no hint ever again'
   await page.clock.runFor(20_000);
   await hint.click();
   const dialog = dialogOf(page, '添加客服微信');
-  await expect(dialog.getByText('客服微信暂未开通')).toBeVisible();
+  const picture = dialog.getByRole('img', { name: '客服微信二维码' });
+  await expect
+    .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await expect(hint).toBeHidden();
   await page.keyboard.press('Escape');
+  // The demo has a customer service of its own, in a window of its own.
+  const opened = page.context().waitForEvent('page');
   await panel.getByRole('button', { name: '联系客服' }).click();
-  await dialog.getByRole('button', { name: '我知道了' }).click();
+  const service = await opened;
+  await expect(service.getByRole('heading', { name: '橙仓在线客服（演示）' })).toBeVisible();
+  await service.close();
   await expect(dialog).toBeHidden();
   await panel.getByRole('button', { name: '添加微信', exact: true }).click();
   await dialog.getByRole('button', { name: '不再提示' }).click();
@@ -117,6 +124,15 @@ test('customer service: a hint once a visit, the dialog, and no hint ever again'
   await expect(panel.getByRole('button', { name: '添加微信', exact: true })).toBeVisible();
   await page.clock.runFor(40_000);
   await expect(hint).toBeHidden();
+});
+
+test('the logo is the site’s own picture, and the older site is there to look at', async ({ page }) => {
+  await visitHome(page);
+  const logo = header(page).getByRole('link', { name: /首页/ }).first().locator('img');
+  await expect.poll(() => logo.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.goto(pageUrl('/old'));
+  await page.getByRole('button', { name: '打开旧版' }).click();
+  await expect(page.getByRole('heading', { name: '欢迎回到旧版' })).toBeVisible();
 });
 
 test('far down a page there is a way back to its top', async ({ page }) => {

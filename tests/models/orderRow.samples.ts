@@ -11,6 +11,7 @@ export const unpaidOrder: OrderRowFragment = {
   num: 1,
   sendArea: { warehouseId: 5, warehouseName: '杭州仓', province: '浙江省', city: '杭州市' },
   courierName: '圆通',
+  softwareName: '橙仓打单',
   packageCount: 1,
   refundCount: 0,
   totalFee: 534,

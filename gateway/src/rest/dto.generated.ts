@@ -1298,6 +1298,14 @@ export interface paths {
                                     restDates: string[];
                                     cutoffTime: string;
                                     goodsCount: number;
+                                    /** @description pieces of its goods that were sold */
+                                    soldCount: number;
+                                    /** @description of them within a month */
+                                    monthSold: number;
+                                    /** @description how often its goods are among favourites */
+                                    collectCount: number;
+                                    /** @description mean of the reviews of its orders, 1 to 5; null without one */
+                                    score: number | null;
                                     /** @description 1正常 2停用 3暂停发货 */
                                     status: number;
                                     pauseReason: string | null;
@@ -1415,6 +1423,14 @@ export interface paths {
                                     restDates: string[];
                                     cutoffTime: string;
                                     goodsCount: number;
+                                    /** @description pieces of its goods that were sold */
+                                    soldCount: number;
+                                    /** @description of them within a month */
+                                    monthSold: number;
+                                    /** @description how often its goods are among favourites */
+                                    collectCount: number;
+                                    /** @description mean of the reviews of its orders, 1 to 5; null without one */
+                                    score: number | null;
                                     /** @description 1正常 2停用 3暂停发货 */
                                     status: number;
                                     pauseReason: string | null;
@@ -1534,6 +1550,14 @@ export interface paths {
                                 restDates: string[];
                                 cutoffTime: string;
                                 goodsCount: number;
+                                /** @description pieces of its goods that were sold */
+                                soldCount: number;
+                                /** @description of them within a month */
+                                monthSold: number;
+                                /** @description how often its goods are among favourites */
+                                collectCount: number;
+                                /** @description mean of the reviews of its orders, 1 to 5; null without one */
+                                score: number | null;
                                 /** @description 1正常 2停用 3暂停发货 */
                                 status: number;
                                 pauseReason: string | null;
@@ -1640,6 +1664,14 @@ export interface paths {
                                 restDates: string[];
                                 cutoffTime: string;
                                 goodsCount: number;
+                                /** @description pieces of its goods that were sold */
+                                soldCount: number;
+                                /** @description of them within a month */
+                                monthSold: number;
+                                /** @description how often its goods are among favourites */
+                                collectCount: number;
+                                /** @description mean of the reviews of its orders, 1 to 5; null without one */
+                                score: number | null;
                                 /** @description 1正常 2停用 3暂停发货 */
                                 status: number;
                                 pauseReason: string | null;
@@ -4853,6 +4885,8 @@ export interface paths {
                         autoSend?: boolean;
                         /** @description type 2: the platform’s sender address */
                         remoteAddressId?: string;
+                        /** @description 打单软件, one of the settings; by default the first */
+                        softwareId?: number;
                     };
                 };
             };
@@ -5030,6 +5064,8 @@ export interface paths {
                         autoSend?: boolean;
                         /** @description type 2: the platform’s sender address */
                         remoteAddressId?: string;
+                        /** @description 打单软件, one of the settings; by default the first */
+                        softwareId?: number;
                         /** @description or the header Idempotency-Key */
                         clientNo?: string;
                         /** @description pay at once, in the same transaction */
@@ -5079,6 +5115,9 @@ export interface paths {
                                     sendFrom: string;
                                     courierId: number;
                                     courierName: string;
+                                    softwareId: number;
+                                    /** @description 打单软件, as it was called when ordered */
+                                    softwareName: string;
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
@@ -5401,6 +5440,9 @@ export interface paths {
                                     sendFrom: string;
                                     courierId: number;
                                     courierName: string;
+                                    softwareId: number;
+                                    /** @description 打单软件, as it was called when ordered */
+                                    softwareName: string;
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
@@ -5556,6 +5598,9 @@ export interface paths {
                                 sendFrom: string;
                                 courierId: number;
                                 courierName: string;
+                                softwareId: number;
+                                /** @description 打单软件, as it was called when ordered */
+                                softwareName: string;
                                 goodId: number;
                                 goodName: string;
                                 goodPic: string;
@@ -5650,6 +5695,8 @@ export interface paths {
                                     warehouseName: string;
                                     courierId: number;
                                     courierName: string;
+                                    /** @description 打单软件 of its order */
+                                    softwareName: string;
                                     waybillNo: string | null;
                                     /** @description its supplier shipped it under a number of its own */
                                     ownWaybill: boolean;
@@ -5762,6 +5809,7 @@ export interface paths {
                                 courierId: number;
                                 num: number;
                                 senderId: number;
+                                softwareId: number;
                                 platform: number;
                                 boughtAt: string;
                             } | Record<string, never>;
@@ -5866,6 +5914,8 @@ export interface paths {
                         autoSend?: boolean;
                         /** @description type 2: the platform’s sender address */
                         remoteAddressId?: string;
+                        /** @description 打单软件, one of the settings; by default the first */
+                        softwareId?: number;
                     };
                 };
             };
@@ -6047,6 +6097,8 @@ export interface paths {
                         autoSend?: boolean;
                         /** @description type 2: the platform’s sender address */
                         remoteAddressId?: string;
+                        /** @description 打单软件, one of the settings; by default the first */
+                        softwareId?: number;
                         /** @description or the header Idempotency-Key */
                         clientNo?: string;
                         /** @description pay at once, in the same transaction */
@@ -6093,6 +6145,9 @@ export interface paths {
                                     sendFrom: string;
                                     courierId: number;
                                     courierName: string;
+                                    softwareId: number;
+                                    /** @description 打单软件, as it was called when ordered */
+                                    softwareName: string;
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
@@ -6245,6 +6300,9 @@ export interface paths {
                                     sendFrom: string;
                                     courierId: number;
                                     courierName: string;
+                                    softwareId: number;
+                                    /** @description 打单软件, as it was called when ordered */
+                                    softwareName: string;
                                     goodId: number;
                                     goodName: string;
                                     goodPic: string;
@@ -6435,6 +6493,8 @@ export interface paths {
                                     warehouseName: string;
                                     courierId: number;
                                     courierName: string;
+                                    /** @description 打单软件 of its order */
+                                    softwareName: string;
                                     waybillNo: string | null;
                                     /** @description its supplier shipped it under a number of its own */
                                     ownWaybill: boolean;
@@ -8942,6 +9002,24 @@ export interface paths {
                                  * @default 0
                                  */
                                 waybillFee: number;
+                                /**
+                                 * @description what prints the waybills of orders (打单软件); an order that names none takes the first
+                                 * @default [
+                                 *       {
+                                 *         "id": 1,
+                                 *         "name": "橙仓打单"
+                                 *       }
+                                 *     ]
+                                 */
+                                softwares: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /**
+                                 * @description whether shops show fixed figures and five stars, or their own
+                                 * @default fixed
+                                 */
+                                shopFigures: "fixed" | "true";
                                 /** @default 0.1.0 */
                                 appVersion: string;
                                 /** @description the gift list stands among the categories on this host */
@@ -12070,6 +12148,8 @@ export interface paths {
                                     warehouseName: string;
                                     courierId: number;
                                     courierName: string;
+                                    /** @description 打单软件 of its order */
+                                    softwareName: string;
                                     waybillNo: string | null;
                                     /** @description its supplier shipped it under a number of its own */
                                     ownWaybill: boolean;

@@ -100,6 +100,12 @@ describe('the Apollo client', () => {
     expect(warnings).toEqual(['仓库盘点中', '仓库盘点中']);
   });
 
+  it('tells of a timeout behind the gateway, whoever asked', async () => {
+    const { quiet, warnings } = setUp(() => refused('TIMEOUT', '服务器请求超时，请稍后重试'));
+    expect(await quiet()).toMatchObject({ kind: 'refused', errorKey: 'TIMEOUT' });
+    expect(warnings).toEqual(['服务器请求超时，请稍后重试']);
+  });
+
   it('keeps to itself what breaks where the caller does without an answer', async () => {
     const { client, warnings } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(ask(client, LoadAccount, { kind: 'BUYER' }, { warns: true })).rejects.toThrow();

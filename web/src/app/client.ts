@@ -93,7 +93,7 @@ function reportErrors({ tokens, signal, warn, pathname, outdated }: Options) {
       pathname: pathname(),
     });
     if (!report) {
-      if (quiet !== true) warn(first.message);
+      if (quiet !== true || errorKey === 'TIMEOUT') warn(first.message);
     } else if ((token ?? null) === tokens.token()) {
       // A late answer to a request of an earlier session says nothing about the one of now.
       signal.report(report);

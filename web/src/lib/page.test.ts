@@ -1,25 +1,23 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { readPage, writeSearch } from './page.ts';
+import { describe, expect, it } from 'vitest';
+import { isWhole, readId } from './page.ts';
 
-it('reads back the page that it wrote', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999_999 }), (page) => {
-      expect(readPage(new URLSearchParams(writeSearch({}, page)))).toBe(page);
-    }),
-  );
-});
+describe('an id in an address', () => {
+  it.each([
+    ['7', 7],
+    ['2147483648', 2147483648],
+    ['9999999999', 9999999999],
+    ['9007199254740991', 9007199254740991],
+    ['9007199254740992', null],
+    ['99999999999999999999', null],
+    ['0', null],
+    ['-1', null],
+    ['1x', null],
+    ['', null],
+  ])('%s is %s', (text, id) => {
+    expect(readId(text)).toBe(id);
+  });
 
-it.each(['', 'page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999'])(
-  'takes %j for the first',
-  (search) => {
-    expect(readPage(new URLSearchParams(search))).toBe(1);
-  },
-);
-
-it('leaves the defaults out', () => {
-  expect([writeSearch({ tab: undefined, q: '' }), writeSearch({ tab: 'in' }, 2)]).toEqual([
-    '',
-    '?tab=in&page=2',
-  ]);
+  it('is whole where it could be counted', () => {
+    expect(['0', '4294967296', '1e3', ' 1'].map(isWhole)).toEqual([true, true, false, false]);
+  });
 });

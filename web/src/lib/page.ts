@@ -14,7 +14,12 @@ export function readName<K extends string>(
 
 /** An id out of an address; null when it is none. */
 export function readId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  return text !== null && isWhole(text) && Number(text) > 0 ? Number(text) : null;
+}
+
+/** Whether a part of an address is a whole number that JavaScript counts exactly: 53 bits. */
+export function isWhole(text: string): boolean {
+  return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
 }
 
 /** The search part of an address, without what is empty and without the first page. */

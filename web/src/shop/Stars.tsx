@@ -2,23 +2,27 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './Stars.module.css';
 import { shopText } from './shop.text.ts';
 
-/** The specification fixes the service rating. */
 const STARS = [1, 2, 3, 4, 5];
 
-/** The service rating of a warehouse. */
-export function Stars() {
+/** The service rating of a warehouse, 1 to 5; null before its first review. */
+export function Stars({ score }: { score: number | null }) {
+  const words = score === null ? shopText.noStars : shopText.stars(score);
   return (
-    <span
-      className={styles.rating}
-      role="img"
-      aria-label={`${shopText.service} ${shopText.stars(STARS.length)}`}
-    >
+    <span className={styles.rating} role="img" aria-label={`${shopText.service} ${words}`}>
       <span className={styles.name} aria-hidden="true">
         {shopText.service}
       </span>
-      {STARS.map((star) => (
-        <Icon key={star} name="star" size={15} filled className={styles.star} />
-      ))}
+      {score === null
+        ? words
+        : STARS.map((star) => (
+            <Icon
+              key={star}
+              name="star"
+              size={15}
+              filled={star <= Math.round(score)}
+              className={styles.star}
+            />
+          ))}
     </span>
   );
 }

@@ -1,35 +1,41 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { warehousePath } from '../app/paths.ts';
+import { useSettings } from '../app/shell/useSettings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { ImageWithFallback } from '../ui/ImageWithFallback.tsx';
 import { Stars } from './Stars.tsx';
-import { warehouseFigures } from './shop.text.ts';
+import { type OwnFigures, warehouseFigures } from './shop.text.ts';
 import styles from './WarehouseBar.module.css';
 
+const MOST_STARS = 5;
+
+interface Rating {
+  /** Mean of its reviews; null without one. */
+  score: number | null;
+}
+
 interface Props {
-  warehouse: { id: number; name: string; province: string; city: string; logo?: string | null };
+  warehouse: { id: number; name: string; province: string; city: string; logo: string | null } & Rating;
   /** What the name is on this page. */
   heading: 'h1' | 'h2' | 'h3';
   /** The four figures; on the page of a good there are none. */
-  withFigures?: boolean;
+  figures?: OwnFigures;
   /** The warehouse's own page does not lead to itself. */
   linked?: boolean;
   actions?: ReactNode;
 }
 
 /** A warehouse with its service rating, what it shows of itself, and what can be done from here. */
-export function WarehouseBar({
-  warehouse,
-  heading: Heading,
-  withFigures = false,
-  linked = true,
-  actions,
-}: Props) {
-  const { id, name, province, city, logo } = warehouse;
+export function WarehouseBar({ warehouse, heading: Heading, figures, linked = true, actions }: Props) {
+  const { id, name, province, city, logo, score } = warehouse;
+  const settings = useSettings();
+  // Nothing is claimed until it is known which of the two the site shows.
+  const shows = settings?.shopFigures;
   return (
     <div className={styles.bar}>
       <span className={styles.sign}>
-        {logo ? <img src={logo} alt="" width={44} height={44} /> : <Icon name="warehouse" size={24} />}
+        {logo ? <ImageWithFallback src={logo} alt="" eager /> : <Icon name="warehouse" size={24} />}
       </span>
       <div className={styles.who}>
         <Heading className={styles.name}>
@@ -39,13 +45,13 @@ export function WarehouseBar({
           <Icon name="pin" size={14} />
           {province} {city}
           <span className={styles.stars}>
-            <Stars />
+            {shows && <Stars score={shows === 'FIXED' ? MOST_STARS : score} />}
           </span>
         </p>
       </div>
-      {withFigures && (
+      {figures && shows && (
         <dl className={styles.figures}>
-          {warehouseFigures.map(([title, figure]) => (
+          {warehouseFigures(shows === 'FIXED' ? null : figures).map(([title, figure]) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd className="num">{figure}</dd>

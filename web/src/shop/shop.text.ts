@@ -19,19 +19,31 @@ export const shopText = {
   sorting: '排序',
   service: '服务评分',
   stars: (count: number) => `${count} 星`,
+  noStars: '暂无评分',
   enter: '进入店铺',
   feeFirst: (kg: string, fee: string) => `首重 ${kg} ${fee}`,
   feeStep: (kg: string, fee: string) => `续重 ${kg} ${fee}`,
   weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
 };
 
-/** What a warehouse shows of itself; the specification fixes the four figures. */
-export const warehouseFigures: readonly (readonly [name: string, figure: string])[] = [
-  ['已售', '115万+'],
-  ['收藏', '115万+'],
-  ['月销', '115万+'],
-  ['商品', '115万+'],
-];
+/** What a warehouse has to show of itself; the score is null before its first review. */
+export interface OwnFigures {
+  soldCount: number;
+  collectCount: number;
+  monthSold: number;
+  goodsCount: number;
+}
+
+/** The four figures of a warehouse: its own, or for null those that the specification gives to every one. */
+export function warehouseFigures(own: OwnFigures | null): (readonly [name: string, figure: string])[] {
+  const figure = (count: number | undefined) => (count === undefined ? '115万+' : short(count));
+  return [
+    ['已售', figure(own?.soldCount)],
+    ['收藏', figure(own?.collectCount)],
+    ['月销', figure(own?.monthSold)],
+    ['商品', figure(own?.goodsCount)],
+  ];
+}
 
 /** In the order in which they are offered. */
 export const sortNames: readonly (readonly [GoodsSort, string])[] = [

@@ -80,6 +80,9 @@ export const orders = pgTable(
     byItself: boolean().notNull().default(false),
     /** The shop's own id of the sender address; null for its default. */
     remoteAddressId: text(),
+    /** What prints its waybills (打单软件), as the settings named it when ordered. */
+    softwareId: ref().notNull().default(1),
+    softwareName: text().notNull().default('橙仓打单'),
     /** Common to orders that were placed and are paid as one decision. */
     batchNo: text(),
     status: smallint().notNull(),
@@ -118,6 +121,8 @@ export const orders = pgTable(
       t.packageCount,
       t.goodName,
     ),
+    // What a warehouse's score is taken from.
+    index('orders_reviewed').on(t.warehouseId, t.reviewScore).where(sql`${t.reviewScore} IS NOT NULL`),
     index('orders_seller').on(
       t.sellerId,
       t.id,

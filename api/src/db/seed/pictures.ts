@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { demoGoods, grounds } from './goods.data.ts';
 import { demoCouriers, demoWarehouses } from './places.data.ts';
+import { siteFiles } from './site.ts';
 
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> };
 
@@ -18,8 +19,8 @@ export function picturesOf(goodsNo: string): string[] {
   return ['1', '2', '3'].map((n) => `/files/demo/${goodsNo}-${n}.svg`);
 }
 
-/** Draws every picture of the demo data into `filesDir`; the same pictures each time. */
-export async function drawDemoPictures(filesDir: string): Promise<void> {
+/** Draws every picture and page of the demo at `site` into `filesDir`; the same ones each time. */
+export async function drawDemoPictures(filesDir: string, site: string): Promise<void> {
   const icons = require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet;
   const folder = join(filesDir, 'demo');
   await mkdir(folder, { recursive: true });
@@ -38,7 +39,9 @@ export async function drawDemoPictures(filesDir: string): Promise<void> {
       ({ name }, index) => [`warehouse-${index + 1}.svg`, badge(name.slice(0, 2), '#f26a1b')] as const,
     ),
   ];
-  await Promise.all([...files, ...badges].map(([name, svg]) => writeFile(join(folder, name), svg)));
+  await Promise.all(
+    [...files, ...badges, ...siteFiles(site)].map(([name, svg]) => writeFile(join(folder, name), svg)),
+  );
 }
 
 function groundAt(index: number): string {

@@ -11,6 +11,7 @@ import * as tables from '../schema/index.ts';
 import { demoGoods } from './goods.data.ts';
 import { goodsNoOf, picturesOf } from './pictures.ts';
 import { demoAreaRules, demoCouriers, demoHomes, demoNotices, demoWarehouses } from './places.data.ts';
+import { demoSite } from './site.ts';
 
 const SEED_LOCK = 7_203_115;
 const MARK = 'demoSeeded';
@@ -38,8 +39,14 @@ const people = [
   },
 ] as const;
 
-/** Fills an empty database with the demo data, once; a database that has accounts of its own is left alone. */
-export async function seedDemo(url: string, box: SecretBox): Promise<void> {
+/** Where a demo is reached that is not told otherwise. */
+export const DEMO_SITE = 'http://localhost:4000';
+
+/**
+ * Fills an empty database with the demo data, once, for browsers that reach it at `site`; a database that has accounts
+ * of its own is left alone.
+ */
+export async function seedDemo(url: string, box: SecretBox, site = DEMO_SITE): Promise<void> {
   await withDatabaseLock(url, SEED_LOCK, async () => {
     const database = openDatabase(url, box, 1);
     try {
@@ -64,6 +71,10 @@ export async function seedDemo(url: string, box: SecretBox): Promise<void> {
           { key: 'giftHosts', value: ['localhost', '127.0.0.1'] },
           { key: 'auditGoods', value: false },
           { key: 'filing_no', value: '浙ICP备00000000号-1' },
+          { key: 'logo_pic', value: demoSite.logo },
+          { key: 'wx_pic', value: demoSite.wechat },
+          { key: 'cs_url', value: site + demoSite.service },
+          { key: 'old_url', value: demoSite.old },
           { key: 'footer_text', value: '橙仓 · 一件代发，一步到位' },
         ]);
       });

@@ -16,8 +16,7 @@ export const orderColumns: readonly FilledColumn<OrderDto>[] = [
   text('订单号', 24, ({ orderNo }) => orderNo),
   text('发货地', 30, ({ sendFrom }) => sendFrom),
   text('快递', 14, ({ courierName }) => courierName),
-  // Orders carry no printing software: the seller prints in its own.
-  text('打单软件', 12, () => ''),
+  text('打单软件', 12, ({ softwareName }) => softwareName),
   text('商品名称', 30, ({ goodName }) => goodName),
   text('状态', 10, ({ statusText }) => statusText),
   { header: '总费用（元）', kind: 'money', width: 14, cell: ({ totalFee }) => totalFee },

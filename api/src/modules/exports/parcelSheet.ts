@@ -23,8 +23,7 @@ export const parcelColumns: readonly FilledColumn<ExportedParcel>[] = [
   text('状态', 10, ({ statusText }) => statusText),
   text('仓库名称', 20, ({ warehouseName }) => warehouseName),
   text('快递', 14, ({ courierName }) => courierName),
-  // Orders carry no printing software: the seller prints in its own.
-  text('打单软件', 12, () => ''),
+  text('打单软件', 12, ({ softwareName }) => softwareName),
   text('运单号', 22, ({ waybillNo }) => waybillNo ?? ''),
   text('下单时间', 20, ({ orderAt }) => timeText(orderAt)),
   text('店铺名称', 20, ({ shopName }) => shopName ?? ''),

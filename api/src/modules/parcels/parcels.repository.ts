@@ -73,7 +73,7 @@ const COLUMNS = sql`
   p.output_status AS "outputStatus", p.output_info AS "outputInfo", p.output_result AS "outputResult",
   p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
   o.warehouse_name AS "warehouseName", coalesce(p.own_courier_id, o.courier_id) AS "courierId", ${COURIER_NAME} AS "courierName",
-  p.waybill_no AS "waybillNo", p.own_courier_id IS NOT NULL AS "ownWaybill", p.print_count AS "printCount", p.printed_at AS "printedAt",
+  o.software_name AS "softwareName", p.waybill_no AS "waybillNo", p.own_courier_id IS NOT NULL AS "ownWaybill", p.print_count AS "printCount", p.printed_at AS "printedAt",
   p.receiver, p.province, p.city, p.district,
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
   p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",

@@ -37,6 +37,7 @@ export const Parcel = Type.Object({
   warehouseName: Type.String(),
   courierId: EntityId,
   courierName: Type.String(),
+  softwareName: Type.String({ description: '打单软件 of its order' }),
   waybillNo: NullableText,
   ownWaybill: Type.Boolean({ description: 'its supplier shipped it under a number of its own' }),
   printCount: Type.Integer({ description: 'how often its label was printed; suppliers only, else 0' }),

@@ -4,6 +4,10 @@ import { Value } from 'typebox/value';
 import type { Db } from '../../db/client.ts';
 import { settings } from '../../db/schema/index.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { EntityId } from '../../shared/values.ts';
+
+const Software = Type.Object({ id: EntityId, name: Type.String({ minLength: 1, maxLength: 30 }) });
 
 /** What an operator can set, each with what holds until then. */
 export const SiteSettings = Type.Object({
@@ -51,6 +55,15 @@ export const SiteSettings = Type.Object({
     default: 100,
     description: 'fen that an agent may add to the courier fee of a parcel',
   }),
+  softwares: Type.Array(Software, {
+    minItems: 1,
+    default: [{ id: 1, name: '橙仓打单' }],
+    description: 'what prints the waybills of orders (打单软件); an order that names none takes the first',
+  }),
+  shopFigures: Type.Union([Type.Literal('fixed'), Type.Literal('true')], {
+    default: 'fixed',
+    description: 'whether shops show fixed figures and five stars, or their own',
+  }),
   appVersion: Type.String({ default: '0.1.0' }),
 });
 export type SiteSettings = Static<typeof SiteSettings>;
@@ -62,6 +75,13 @@ const ShownSettings = Type.Object({
 
 const FRESH_MS = 2_000;
 const kept = new WeakMap<Db, { until: number; settings: Promise<SiteSettings> }>();
+
+/** The software (打单软件) that an order names, by default the first; refuses one that there is not. */
+export function softwareOf({ softwares }: SiteSettings, id: number | undefined): Static<typeof Software> {
+  const software = id === undefined ? softwares[0] : softwares.find((each) => each.id === id);
+  if (!software) throw new Refusal('BAD_PARAM', { field: 'softwareId' });
+  return software;
+}
 
 /** What is kept over the defaults, at most two seconds old: every order asks for it. */
 export function readSettings(db: Db): Promise<SiteSettings> {

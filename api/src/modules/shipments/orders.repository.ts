@@ -52,7 +52,7 @@ type OrderRow = Omit<
 const COLUMNS = sql`
   o.id, o.order_no AS "orderNo", o.type, o.platform, o.warehouse_id AS "warehouseId", o.warehouse_name AS "warehouseName",
   o.warehouse_province AS province, o.warehouse_city AS city, o.courier_id AS "courierId", o.courier_name AS "courierName",
-  o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.good_price AS "goodPrice", o.num, o.status,
+  o.software_id AS "softwareId", o.software_name AS "softwareName", o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.good_price AS "goodPrice", o.num, o.status,
   o.after_sale_status AS "afterSaleStatus", o.goods_fee AS "goodsFee", o.courier_fee AS "courierFee", o.remote_fee AS "remoteFee",
   o.discount_fee AS "discountFee", o.total_fee AS "totalFee", o.package_count AS "packageCount", o.refund_count AS "refundCount",
   o.refund_fee AS "refundFee", o.created_at AS "createdAt", o.pay_expire_at AS "payExpireAt", o.paid_at AS "paidAt",
@@ -144,11 +144,12 @@ export async function findLastChoices(db: Queryable, accountId: number) {
     courierId: number;
     num: number;
     senderId: number;
+    softwareId: number;
     platform: number;
     boughtAt: string;
   }>(sql`
-    SELECT good_id AS "goodId", warehouse_id AS "warehouseId", courier_id AS "courierId", num, sender_id AS "senderId", platform,
-           created_at AS "boughtAt" FROM orders WHERE account_id = ${accountId} ORDER BY id DESC LIMIT 1`);
+    SELECT good_id AS "goodId", warehouse_id AS "warehouseId", courier_id AS "courierId", num, sender_id AS "senderId",
+           software_id AS "softwareId", platform, created_at AS "boughtAt" FROM orders WHERE account_id = ${accountId} ORDER BY id DESC LIMIT 1`);
   const last = rows[0];
   return last && { ...last, boughtAt: shanghaiIso(new Date(last.boughtAt)) };
 }

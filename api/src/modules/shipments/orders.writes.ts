@@ -119,6 +119,8 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PricedOrder) {
       auto_send: priced.shop?.autoSend ?? false,
       by_itself: terms.byItself,
       remote_address_id: priced.shop?.remoteAddressId,
+      software_id: priced.software.id,
+      software_name: priced.software.name,
       package_count: going.length,
       goods_fee: priced.goodsFee,
       courier_fee: priced.courierFee,

@@ -12,7 +12,7 @@ import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
 import { orderedBefore } from '../parcels/parcels.repository.ts';
 import { MAX_PARCEL_WEIGHT, type ParcelPrice, parcelPrice } from '../pricing/parcelPrice.ts';
 import { completed } from '../senders/senders.service.ts';
-import type { SiteSettings } from '../settings/settings.ts';
+import { type SiteSettings, softwareOf } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
 import { findOrderFacts, type OrderFacts } from './orderFacts.repository.ts';
 import { judgeReceiver, type RowProblem, rowState } from './receiverRules.ts';
@@ -38,6 +38,8 @@ export type PricedOrder = {
   platform: number;
   /** The shop whose orders are shipped, and what it is told; null where the recipients were given otherwise. */
   shop: { id: number; autoSend: boolean; remoteAddressId: string | null } | null;
+  /** What prints its waybills. */
+  software: SiteSettings['softwares'][number];
   rows: PricedRow[];
   promisedShipAt: Date | null;
   /** Names of who does not work today: the warehouse, the courier. */
@@ -61,6 +63,7 @@ export async function priceOrder(
   if ((input.packages?.length ?? 0) > settings.maxRows)
     throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
   const num = input.num ?? 1;
+  const software = softwareOf(settings, input.softwareId);
   const { list, shop } = await recipientsOf(db, actor.accountId, input);
   if (list.length > settings.maxRows) throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
   const platform = shop?.platform ?? input.platform ?? 0;
@@ -107,6 +110,7 @@ export async function priceOrder(
     facts,
     num,
     platform,
+    software,
     shop: shop && {
       id: shop.id,
       autoSend: input.autoSend ?? true,

@@ -5,6 +5,7 @@ import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { KeyedRequest } from './firstAnswers.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
 import type { Placed } from './orders.writes.ts';
@@ -43,7 +44,8 @@ export async function repeatCancelled(
   const { input, rowsOf, skipped } =
     order.shopId === null ? receiversOf(db.box, rows) : await shopOrdersOf(db, order.shopId, rows);
   if (rowsOf.length === 0) throw new Refusal('SHOP_ORDER_CHANGED');
-  const { goodId, warehouseId, courierId, num, senderId, platform, remark, autoSend, type } = order;
+  const { goodId, warehouseId, courierId, num, senderId, platform, remark, autoSend, type, softwareId } =
+    order;
   const wanted: OrderInput = {
     type,
     goodId,
@@ -54,6 +56,7 @@ export async function repeatCancelled(
     platform,
     remark,
     autoSend,
+    ...((await readSettings(db)).softwares.some(({ id }) => id === softwareId) && { softwareId }),
     ...(order.remoteAddressId !== null && { remoteAddressId: order.remoteAddressId }),
     ...(rows[0]?.duplicateAllowed && { allowDuplicate: true }),
     ...input,

@@ -56,6 +56,10 @@ const decisionFields = {
   remoteAddressId: Type.Optional(
     Type.String({ maxLength: 64, description: 'type 2: the platform’s sender address' }),
   ),
+  softwareId: Type.Optional({
+    ...EntityId,
+    description: '打单软件, one of the settings; by default the first',
+  }),
 };
 
 const orderFields = {
@@ -184,6 +188,8 @@ const Order = Type.Object({
   sendFrom: Type.String(),
   courierId: EntityId,
   courierName: Type.String(),
+  softwareId: EntityId,
+  softwareName: Type.String({ description: '打单软件, as it was called when ordered' }),
   goodId: EntityId,
   goodName: Type.String(),
   goodPic: Type.String(),
@@ -349,6 +355,7 @@ export const LastBuyGood = Type.Union([
     courierId: EntityId,
     num: Type.Integer(),
     senderId: EntityId,
+    softwareId: EntityId,
     platform: Type.Integer(),
     boughtAt: Type.String(),
   }),

@@ -36,7 +36,7 @@ type Row = { warehouse: typeof warehouses.$inferSelect; sellerName: string };
 async function withCouriers(db: Db, rows: Row[]): Promise<WarehouseDto[]> {
   const ids = rows.map((row) => row.warehouse.id);
   if (ids.length === 0) return [];
-  const [fees, rules, goodsCounts] = await Promise.all([
+  const [fees, rules, figures] = await Promise.all([
     db
       .select()
       .from(warehouseCouriers)
@@ -47,11 +47,7 @@ async function withCouriers(db: Db, rows: Row[]): Promise<WarehouseDto[]> {
       .from(areaRules)
       .where(or(inArray(areaRules.warehouseId, ids), isNull(areaRules.warehouseId)))
       .orderBy(asc(areaRules.areaCode)),
-    db
-      .select({ warehouseId: goodStocks.warehouseId, goods: count() })
-      .from(goodStocks)
-      .where(inArray(goodStocks.warehouseId, ids))
-      .groupBy(goodStocks.warehouseId),
+    figuresOf(db, ids),
   ]);
   return rows.map(({ warehouse, sellerName }) => {
     const {
@@ -64,7 +60,7 @@ async function withCouriers(db: Db, rows: Row[]): Promise<WarehouseDto[]> {
     return {
       ...shown,
       sellerName,
-      goodsCount: goodsCounts.find((each) => each.warehouseId === warehouse.id)?.goods ?? 0,
+      ...(figures.get(warehouse.id) ?? NO_FIGURES),
       couriers: fees
         .filter((fee) => fee.warehouseId === warehouse.id)
         .map(({ id: _id, costFirstFee: _first, costStepFee: _step, ...fee }) => ({
@@ -83,6 +79,24 @@ async function withCouriers(db: Db, rows: Row[]): Promise<WarehouseDto[]> {
         })),
     };
   });
+}
+
+type Figures = Pick<WarehouseDto, 'goodsCount' | 'soldCount' | 'monthSold' | 'collectCount' | 'score'>;
+
+const NO_FIGURES: Figures = { goodsCount: 0, soldCount: 0, monthSold: 0, collectCount: 0, score: null };
+
+/** What a warehouse has to show of itself, by its id. */
+async function figuresOf(db: Db, ids: readonly number[]): Promise<Map<number, Figures>> {
+  const { rows } = await db.execute<Figures & { id: number }>(sql`
+    SELECT w.id, g.*, (SELECT round(avg(o.review_score), 1)::float FROM orders o
+                        WHERE o.warehouse_id = w.id AND o.review_score IS NOT NULL) AS score
+      FROM unnest(${`{${ids.join(',')}}`}::bigint[]) w(id)
+     CROSS JOIN LATERAL (
+       SELECT count(*)::int AS "goodsCount", coalesce(sum(g.sold), 0)::int AS "soldCount",
+              coalesce(sum(g.month_sold), 0)::int AS "monthSold",
+              coalesce(sum((SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)), 0)::int AS "collectCount"
+         FROM good_stock s JOIN goods g ON g.id = s.good_id WHERE s.warehouse_id = w.id) g`);
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
 
 function appliesTo(

@@ -48,6 +48,12 @@ export const Warehouse = Type.Object({
   ...calendarFields,
   cutoffTime: Type.String(),
   goodsCount: Type.Integer(),
+  soldCount: Type.Integer({ description: 'pieces of its goods that were sold' }),
+  monthSold: Type.Integer({ description: 'of them within a month' }),
+  collectCount: Type.Integer({ description: 'how often its goods are among favourites' }),
+  score: Type.Union([Type.Number(), Type.Null()], {
+    description: 'mean of the reviews of its orders, 1 to 5; null without one',
+  }),
   status: Type.Integer({ description: '1正常 2停用 3暂停发货' }),
   pauseReason: NullableText,
 });

@@ -9,6 +9,7 @@ export const SiteSettings = graphql(`
       filingNo
       wxPic
       csUrl
+      shopFigures
       appVersion
     }
   }

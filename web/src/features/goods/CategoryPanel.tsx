@@ -4,6 +4,7 @@ import { paths, searchPath } from '../../app/paths.ts';
 import { useSession } from '../../app/system.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CategoryPanel.module.css';
 import { allIcon, categoryIcons, otherIcon } from './categoryIcons.ts';
@@ -78,7 +79,7 @@ function Tile({ to, name, picture, path, isCurrent }: TileProps) {
     >
       <span className={styles.sign}>
         {picture ? (
-          <img src={picture} alt="" width={28} height={28} />
+          <ImageWithFallback src={picture} alt="" className={styles.picture} eager />
         ) : (
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d={path} />

@@ -27,7 +27,11 @@ export function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: numb
       {warehouse && (
         <section className={styles.bar}>
           <WarehouseBar
-            warehouse={{ ...warehouse, logo: warehouse.warehouse?.logo ?? null }}
+            warehouse={{
+              ...warehouse,
+              logo: warehouse.warehouse?.logo ?? null,
+              score: warehouse.warehouse?.score ?? null,
+            }}
             heading="h2"
             actions={
               <>

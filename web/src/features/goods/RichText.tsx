@@ -1,4 +1,5 @@
-import { createElement, type ReactNode, useMemo } from 'react';
+import { createElement, type ReactNode, useMemo, useState } from 'react';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import styles from './RichText.module.css';
 import { type RichPiece, readRich } from './richText.ts';
 
@@ -11,10 +12,19 @@ export function RichText({ html }: { html: string }) {
   return <div className={styles.rich}>{draw(pieces)}</div>;
 }
 
+/** A picture of any shape; when it cannot be loaded, the default picture. */
+function RichPicture({ src = '', alt = '' }: { src?: string | undefined; alt?: string | undefined }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <ImageWithFallback src="" alt={alt} className={styles.missing} />;
+  return <img src={src} alt={alt} loading="lazy" onError={() => setFailed(true)} />;
+}
+
 function draw(pieces: readonly RichPiece[]): ReactNode[] {
   return pieces.map((piece, at) => {
     if (typeof piece === 'string') return piece;
     const { tag, attributes, children } = piece;
+    if (tag === 'img')
+      return createElement(RichPicture, { key: at, src: attributes.src, alt: attributes.alt });
     return createElement(tag, { ...attributes, key: at }, ...(children.length > 0 ? draw(children) : []));
   });
 }

@@ -30,6 +30,7 @@ export const GoodDetail = graphql(`
           id
           name
           logo
+          score
           status
           pauseReason
           workDays

@@ -1,9 +1,8 @@
-import { writeSearch } from '../../lib/page.ts';
+import { readId, writeSearch } from '../../lib/page.ts';
 
 /** The category that the address of the home page narrows its list to; null for all. */
 export function readHomeCategory(params: URLSearchParams): number | null {
-  const category = params.get('category') ?? '';
-  return /^\d{1,6}$/.test(category) ? Number(category) : null;
+  return readId(params.get('category'));
 }
 
 /** The search part of that address. */

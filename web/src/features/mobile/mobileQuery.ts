@@ -1,9 +1,9 @@
+import { readId } from '../../lib/page.ts';
 import { type GoodsQuery, readGoodsQuery, writeGoodsQuery } from '../../shop/goodsQuery.ts';
 
 /** Which goods an address of the mobile site asks for; here the category stands in the search part too. */
 export function readMobileQuery(params: URLSearchParams): GoodsQuery {
-  const category = params.get('category') ?? '';
-  return { ...readGoodsQuery(params), categoryId: /^\d{1,6}$/.test(category) ? Number(category) : null };
+  return { ...readGoodsQuery(params), categoryId: readId(params.get('category')) };
 }
 
 /** The search part of the address for a query, without what is the default. */

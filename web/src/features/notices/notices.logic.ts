@@ -8,23 +8,22 @@ import { ListHomeNotices } from './notices.graphql.ts';
 import { type LoadedNotices, noticesMachine } from './notices.machine.ts';
 import type { NoticeStamp } from './notices.rules.ts';
 
-/** Storage that outlives the tab, and storage that ends with it. */
+/** Storage that ends with the tab. */
 interface Areas {
-  browser: StorageArea;
   tab: StorageArea;
 }
 
 const closedStore = ({ tab }: Areas) =>
   stored<NoticeStamp>(tab, { key: 'chengcang.noticeBar', version: 1, read });
-const acknowledgedStore = ({ browser }: Areas) =>
-  stored<NoticeStamp>(browser, { key: 'chengcang.notices', version: 1, read });
+const acknowledgedStore = ({ tab }: Areas) =>
+  stored<NoticeStamp>(tab, { key: 'chengcang.notices', version: 1, read });
 
 /** What the notices actor starts from. */
 export function noticesInput(storage: Areas) {
   return { closed: closedStore(storage).load(), acknowledged: acknowledgedStore(storage).load() };
 }
 
-/** The notices machine on the gateway, the browser's storage and the tab. */
+/** The notices machine on the gateway and the tab. */
 export function noticesLogic({ client, storage }: { client: ApolloClient; storage: Areas }) {
   return noticesMachine.provide({
     actors: {

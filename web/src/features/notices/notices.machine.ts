@@ -13,7 +13,7 @@ export interface LoadedNotices {
 interface Seen {
   /** The newest one when the bar was closed, within this visit. */
   closed: NoticeStamp | null;
-  /** The newest one that was acknowledged, ever. */
+  /** The newest one that was acknowledged, within this visit. */
   acknowledged: NoticeStamp | null;
 }
 
@@ -34,7 +34,7 @@ const FRESH_FOR_MS = 5 * 60_000;
 
 /**
  * The notices of the home page. The bar stands until it is closed, and comes back with a newer notice; when there is
- * more than one, the newest opens by itself until it was acknowledged. Bar and dialog are in view at home only.
+ * more than one, the newest opens by itself, once a visit. Bar and dialog are in view at home only.
  */
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Seen },

@@ -56,7 +56,7 @@ export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<
       </>
     )),
     column('courier', 84, ({ courierName }) => courierName),
-    column('software', 92, () => ordersText.software),
+    column('software', 92, ({ softwareName }) => softwareName),
     { key: 'good', header: orderColumnNames.good, cell: (order) => <Good order={order} /> },
     column('status', 136, (order) => <Status order={order} />),
     {

@@ -16,6 +16,7 @@ export const OrderRow = graphql(`
       city
     }
     courierName
+    softwareName
     packageCount
     refundCount
     totalFee

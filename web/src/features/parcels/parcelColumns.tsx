@@ -34,16 +34,16 @@ const OFF: readonly Key[] = [
   ...(['shopName', 'outputInfo', 'outputResult', 'autoSendResult'] as const),
 ];
 
-const choicesBut = (keys: readonly Key[], off: readonly Key[]): ColumnChoice[] =>
+const choicesOf = (by: 'buyer' | 'seller', off: readonly Key[]): ColumnChoice[] =>
   (Object.keys(columnNames) as Key[])
-    .filter((key) => !keys.includes(key))
+    .filter((key) => by === 'seller' || key !== 'printed')
     .map((key) => ({ key, name: columnNames[key], isOff: off.includes(key) }));
 
-/** The columns that may be hidden; without the parcel's number no row could be told from another. */
+/** The seventeen columns, for the person to choose from; a supplier has one more, of what was printed. */
 export const parcelColumnChoices = {
-  buyer: choicesBut(['packageNo', 'deeds', 'printed'], OFF),
+  buyer: choicesOf('buyer', OFF),
   // What the buyer pays is not what a supplier gets.
-  seller: choicesBut(['packageNo', 'deeds'], [...OFF, 'price']),
+  seller: choicesOf('seller', [...OFF, 'price']),
 };
 
 /** The columns of the list of parcels; `shown` says which of them there are, so that no fact is lost or said twice. */
@@ -70,7 +70,7 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
     )),
     column('warehouseName', 128, ({ warehouseName }) => warehouseName),
     column('courierName', 80, ({ courierName }) => courierName),
-    column('software', 88, () => cellText.software),
+    column('software', 92, ({ softwareName }) => softwareName),
     column('waybillNo', 152, (parcel) => (
       <>
         <Waybill {...parcel} />

@@ -27,6 +27,7 @@ export const Parcels = graphql(`
         autoSendResult
         warehouseId
         courierName
+        softwareName
         warehouseName
         waybillNo
         ownWaybill

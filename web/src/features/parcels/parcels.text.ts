@@ -47,7 +47,6 @@ export const columnNames = {
 export const cellText = {
   nothing: '—',
   /** Every waybill is issued by this site itself. */
-  software: '橙仓',
   ownWaybill: '自填单号',
   printed: (count: number) => `${count} 次`,
   notPrinted: '未打印',

@@ -19,7 +19,7 @@ export function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
       <WarehouseBar
         warehouse={warehouse}
         heading="h2"
-        withFigures
+        figures={warehouse}
         actions={<LinkButton to={warehousePath(id)}>{searchText.enter}</LinkButton>}
       />
       <p className={styles.facts}>

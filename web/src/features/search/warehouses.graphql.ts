@@ -12,6 +12,10 @@ export const WarehouseFeed = graphql(`
         province
         city
         goodsCount
+        soldCount
+        monthSold
+        collectCount
+        score
         cutoffTime
         status
         pauseReason

@@ -23,7 +23,7 @@ export function StoreHead({ warehouse }: { warehouse: Warehouse }) {
       <WarehouseBar
         warehouse={warehouse}
         heading="h1"
-        withFigures
+        figures={warehouse}
         linked={false}
         actions={
           <Button icon="headset" onClick={contact}>

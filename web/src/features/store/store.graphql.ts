@@ -10,6 +10,10 @@ export const LoadStore = graphql(`
       province
       city
       goodsCount
+      soldCount
+      monthSold
+      collectCount
+      score
       outputMode
       workDays
       sundayRest

@@ -6,6 +6,7 @@ import { RestDates } from '../../web/src/features/sellerWarehouses/parts/RestDat
 import { editorText } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import { DayRange } from '../../web/src/fields/DayRange.tsx';
 import { dayRangeText } from '../../web/src/fields/fields.text.ts';
+import { AskDialog } from '../../web/src/ui/AskDialog.tsx';
 import { Dialog } from '../../web/src/ui/Dialog.tsx';
 import { Fields } from '../../web/src/ui/Fields.tsx';
 import { Input } from '../../web/src/ui/Input.tsx';
@@ -29,6 +30,39 @@ function Span() {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 afterEach(cleanup);
+
+const askWords = { title: '删除', accept: '删除它', cancel: '不删', gotIt: '知道了', retry: '重试', broken: '没有结果' };
+
+it('a question starts on the button that does nothing', () => {
+  render(
+    <AskDialog
+      open
+      words={askWords}
+      busy={false}
+      broken={false}
+      acceptable
+      refused={null}
+      destroys
+      onAccept={() => {}}
+      onDismiss={() => {}}
+    >
+      删除后不能恢复
+    </AskDialog>,
+  );
+  expect(document.activeElement).toBe(button('不删'));
+});
+
+it('what hangs above the page closes when a dialog opens over it', () => {
+  const closed: string[] = [];
+  const popover = document.createElement('div');
+  popover.setAttribute('popover', 'manual');
+  popover.matches = (selector) => selector === ':popover-open';
+  popover.hidePopover = () => void closed.push('popover');
+  document.body.append(popover);
+  render(<NoteDialog saving={false} />);
+  popover.remove();
+  expect(closed).toEqual(['popover']);
+});
 
 describe('a span of days', () => {
   const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

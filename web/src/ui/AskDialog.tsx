@@ -34,14 +34,13 @@ export function AskDialog({ open, words, busy, broken, acceptable, refused, ...r
       onClose={onDismiss}
       actions={
         <>
-          <Button disabled={busy} onClick={onDismiss}>
+          <Button disabled={busy} data-autofocus={!sticky} onClick={onDismiss}>
             {refused === null ? words.cancel : words.gotIt}
           </Button>
           {(acceptable || busy) && (
             <Button
               variant={destroys ? 'danger' : 'primary'}
               loading={busy}
-              data-autofocus
               onClick={onAccept}
             >
               {broken ? words.retry : words.accept}

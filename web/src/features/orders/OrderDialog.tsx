@@ -42,14 +42,13 @@ export function OrderDialog({ actor }: { actor: OrderActions }) {
       onClose={() => actor.send({ type: 'deed.dismiss' })}
       actions={
         <>
-          <Button disabled={busy} onClick={() => actor.send({ type: 'deed.dismiss' })}>
+          <Button disabled={busy} data-autofocus onClick={() => actor.send({ type: 'deed.dismiss' })}>
             {refusal ? ordersText.gotIt : ordersText.keep}
           </Button>
           {(acceptable || busy) && (
             <Button
               variant={deed === 'cancel' ? 'danger' : 'primary'}
               loading={busy}
-              data-autofocus
               onClick={() => actor.send({ type: 'deed.accept' })}
             >
               {broken ? ordersText.retry : accept}

@@ -30,14 +30,13 @@ export function RemovalDialog({ actions }: { actions: SenderActions }) {
       onClose={() => actions.send({ type: 'removal.dismiss' })}
       actions={
         <>
-          <Button disabled={busy} onClick={() => actions.send({ type: 'removal.dismiss' })}>
+          <Button disabled={busy} data-autofocus onClick={() => actions.send({ type: 'removal.dismiss' })}>
             {refusal ? text.gotIt : text.keep}
           </Button>
           {(acceptable || busy) && (
             <Button
               variant="danger"
               loading={busy}
-              data-autofocus
               onClick={() => actions.send({ type: 'removal.accept' })}
             >
               {broken ? text.retry : text.removeNow}

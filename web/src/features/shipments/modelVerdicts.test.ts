@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRow } from './modelRow.ts';
 import { placedRows, sheetRow } from './modelRows.samples.ts';
+import { excludeStopped } from './modelRows.ts';
 import { countVerdicts, goingRows, judgeModel, type ModelQuoted, numbersOf } from './modelVerdicts.ts';
 import type { ServerProblem } from './recipient.ts';
 
@@ -89,7 +90,7 @@ describe('the verdict on rows of a file', () => {
     const quoted = quotedAs(rows, [[ordered], [dear], []]);
     expect(stateOf(rows, quoted)).toEqual(['ordered', 'warn', 'ok']);
     expect(countVerdicts(judgeModel(rows, quoted))).toEqual({
-      ...{ all: 3, ok: 1, warn: 1, error: 0, duplicate: 0, ordered: 1, excluded: 0, stopped: 1 },
+      ...{ all: 3, ok: 1, warn: 1, unread: 0, error: 0, duplicate: 0, ordered: 1, excluded: 0, stopped: 1 },
     });
     const mended = rows.map((row, at) => (at === 0 ? { ...row, thirdOrderNo: 'B2002' } : row));
     expect(stateOf(mended, quoted)).toEqual(['ok', 'warn', 'ok']);
@@ -108,6 +109,17 @@ describe('the verdict on rows of a file', () => {
       'A1001',
       'NO1004',
     ]);
+  });
+
+  it('does not call a row wrong whose region is still to be read, nor leaves it out with those that are', () => {
+    const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4, { phone: '1380000' })).map((row, at) =>
+      at === 0 ? row : { ...row, unplaced: '浙江省杭州市西湖区文三路123号' },
+    );
+    const verdicts = judgeModel(rows, null);
+    expect(stateOf(rows)).toEqual(['ok', 'unread', 'error']);
+    expect(countVerdicts(verdicts)).toMatchObject({ all: 3, unread: 1, error: 1, stopped: 1 });
+    expect(excludeStopped(rows, verdicts).map(({ excluded }) => excluded)).toEqual([false, false, true]);
+    expect(goingRows(rows).map(({ id }) => id)).toEqual(['l2']);
   });
 
   it('stops every row of a part that is refused', () => {

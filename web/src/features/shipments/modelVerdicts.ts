@@ -17,8 +17,8 @@ export interface ModelProblem {
   msg?: string;
 }
 
-/** `duplicate`: twice in the file; `ordered`: its number was ordered before, in whatever way. */
-export type ModelState = 'ok' | 'warn' | 'error' | 'duplicate' | 'ordered' | 'excluded';
+/** `unread`: its region is still to be read; `duplicate`: twice in the file; `ordered`: its number was ordered before, in whatever way. */
+export type ModelState = 'ok' | 'warn' | 'unread' | 'error' | 'duplicate' | 'ordered' | 'excluded';
 
 type QuotedRow = BatchQuote['parts'][number]['rows'][number];
 
@@ -185,20 +185,23 @@ function judge(row: ModelRow, { twin, said, wasOrdered }: Heard): ModelVerdict {
 type Coded = { code?: string; reasonCode?: string };
 const isOrdered = ({ code, reasonCode }: Coded) => code === 'WAS_ORDERED' || reasonCode === 'DUPLICATE_NO';
 const isTwin = ({ code }: Coded) => code === 'SAME_NO';
+const isUnread = ({ code }: Coded) => code === 'PLACE_UNREAD';
 
 function stateOf(
   problems: readonly (ModelProblem & { reasonCode?: string })[],
   twin: ModelProblem | undefined,
 ): ModelState {
-  if (problems.some((one) => one.blocking && !isTwin(one) && !isOrdered(one))) return 'error';
+  if (problems.some((one) => one.blocking && !isTwin(one) && !isOrdered(one) && !isUnread(one)))
+    return 'error';
+  if (problems.some(isUnread)) return 'unread';
   if (twin) return 'duplicate';
   if (problems.some(isOrdered)) return 'ordered';
   return problems.length > 0 ? 'warn' : 'ok';
 }
 
-/** Whether the row cannot go as it stands. */
+/** Whether the row cannot go as it stands. Of one that is still being read, nobody knows yet. */
 export function isStopped({ state, problems }: ModelVerdict): boolean {
-  return state !== 'excluded' && problems.some(({ blocking }) => blocking);
+  return state !== 'excluded' && state !== 'unread' && problems.some(({ blocking }) => blocking);
 }
 
 /** The rows that are worth pricing, in the order of the file: in, and with nothing against them on this side. */
@@ -217,7 +220,7 @@ export type ModelCounts = Record<ModelState | 'all' | 'stopped', number>;
 
 /** How many rows are in each state; `stopped`: cannot go as they stand. */
 export function countVerdicts(verdicts: ReadonlyMap<string, ModelVerdict>): ModelCounts {
-  const counts = { all: 0, ok: 0, warn: 0, error: 0, duplicate: 0, ordered: 0, excluded: 0, stopped: 0 };
+  const counts = { all: 0, ok: 0, warn: 0, unread: 0, error: 0, duplicate: 0, ordered: 0, excluded: 0, stopped: 0 };
   for (const verdict of verdicts.values()) {
     counts.all += 1;
     counts[verdict.state] += 1;

@@ -58,5 +58,6 @@ export function verdictsOf({ rows, quoted, ordered, allowDuplicate }: ModelConte
 export function canPay(context: ModelContext): boolean {
   const quote = context.quoted?.quote;
   if (!quote?.enough || quote.packageCount === 0 || countBlocked(quote).stuck > 0) return false;
-  return context.skipInvalid || countVerdicts(verdictsOf(context)).stopped === 0;
+  const { stopped, unread } = countVerdicts(verdictsOf(context));
+  return context.skipInvalid || stopped + unread === 0;
 }

@@ -59,6 +59,7 @@ export const mappingText = {
 export const modelStateNames: Record<ModelState, string> = {
   ok: '正常',
   warn: '提醒',
+  unread: '待识别',
   error: '错误',
   duplicate: '文件内重复',
   ordered: '已下过单',

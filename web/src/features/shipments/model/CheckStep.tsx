@@ -19,7 +19,7 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 type Filter = ModelState | 'all';
 
-const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'error', 'duplicate', 'ordered', 'excluded'];
+const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'unread', 'error', 'duplicate', 'ordered', 'excluded'];
 
 /** Step 2: every row with its verdict, filtered, sought, mended in place or many at a time. */
 export function CheckStep({ wizard }: { wizard: ModelWizard }) {
@@ -67,7 +67,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
         <Tabs
           label={text.filters}
           active={filter.state}
-          items={FILTERS.map((key) => ({
+          items={FILTERS.filter((key) => key !== 'unread' || counts.unread > 0).map((key) => ({
             key,
             label: key === 'all' ? text.all : modelStateNames[key],
             count: counts[key],

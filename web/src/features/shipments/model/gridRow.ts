@@ -12,7 +12,7 @@ const NOTED = 58;
 
 export const STATE_TONES: Record<ModelState, Tone> = {
   ...{ ok: 'success', warn: 'warning', error: 'danger', duplicate: 'info', ordered: 'info' },
-  excluded: 'quiet',
+  ...{ unread: 'quiet', excluded: 'quiet' },
 };
 
 /** How high a row is drawn. */

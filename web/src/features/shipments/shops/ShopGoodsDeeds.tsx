@@ -58,14 +58,13 @@ export function ShopGoodsDeeds({ actor, screen, onClose }: Props) {
     case 'removal':
       return (
         <>
-          <Button disabled={busy} onClick={() => actor.send({ type: 'removal.dismiss' })}>
+          <Button disabled={busy} data-autofocus onClick={() => actor.send({ type: 'removal.dismiss' })}>
             {refusal ? text.gotIt : text.keep}
           </Button>
           {(removable || busy) && (
             <Button
               variant="danger"
               loading={busy}
-              data-autofocus
               onClick={() => actor.send({ type: 'removal.accept' })}
             >
               {unremoved ? text.retry : text.removeNow}

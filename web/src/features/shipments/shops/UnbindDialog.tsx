@@ -30,14 +30,13 @@ export function UnbindDialog({ actor }: { actor: ShopActions }) {
       onClose={() => actor.send({ type: 'removal.dismiss' })}
       actions={
         <>
-          <Button disabled={busy} onClick={() => actor.send({ type: 'removal.dismiss' })}>
+          <Button disabled={busy} data-autofocus onClick={() => actor.send({ type: 'removal.dismiss' })}>
             {refusal ? text.gotIt : text.keep}
           </Button>
           {(acceptable || busy) && (
             <Button
               variant="danger"
               loading={busy}
-              data-autofocus
               onClick={() => actor.send({ type: 'removal.accept' })}
             >
               {broken ? text.retry : text.unbindNow}

@@ -31,7 +31,14 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 afterEach(cleanup);
 
-const askWords = { title: '删除', accept: '删除它', cancel: '不删', gotIt: '知道了', retry: '重试', broken: '没有结果' };
+const askWords = {
+  title: '删除',
+  accept: '删除它',
+  cancel: '不删',
+  gotIt: '知道了',
+  retry: '重试',
+  broken: '没有结果',
+};
 
 it('a question starts on the button that does nothing', () => {
   render(
@@ -56,8 +63,10 @@ it('what hangs above the page closes when a dialog opens over it', () => {
   const closed: string[] = [];
   const popover = document.createElement('div');
   popover.setAttribute('popover', 'manual');
-  popover.matches = (selector) => selector === ':popover-open';
-  popover.hidePopover = () => void closed.push('popover');
+  Object.assign(popover, {
+    matches: (selector: string) => selector === ':popover-open',
+    hidePopover: () => closed.push('popover'),
+  });
   document.body.append(popover);
   render(<NoteDialog saving={false} />);
   popover.remove();

@@ -38,11 +38,7 @@ export function AskDialog({ open, words, busy, broken, acceptable, refused, ...r
             {refused === null ? words.cancel : words.gotIt}
           </Button>
           {(acceptable || busy) && (
-            <Button
-              variant={destroys ? 'danger' : 'primary'}
-              loading={busy}
-              onClick={onAccept}
-            >
+            <Button variant={destroys ? 'danger' : 'primary'} loading={busy} onClick={onAccept}>
               {broken ? words.retry : words.accept}
             </Button>
           )}

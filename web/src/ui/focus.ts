@@ -27,7 +27,9 @@ export function holdFocus(box: HTMLElement | null) {
   const page = document.getElementById('root');
   holders += 1;
   if (page) page.inert = true;
-  (box.querySelector<HTMLElement>('[data-autofocus]:not([data-autofocus="false"])') ?? firstStop(box)).focus({ preventScroll: true });
+  (box.querySelector<HTMLElement>('[data-autofocus]:not([data-autofocus="false"])') ?? firstStop(box)).focus({
+    preventScroll: true,
+  });
   // A control that goes away or is disabled while it has the focus would drop it to the page.
   const keeper = new MutationObserver(() => {
     if (document.activeElement === document.body) box.focus({ preventScroll: true });

@@ -34,11 +34,7 @@ export function RemovalDialog({ actions }: { actions: SenderActions }) {
             {refusal ? text.gotIt : text.keep}
           </Button>
           {(acceptable || busy) && (
-            <Button
-              variant="danger"
-              loading={busy}
-              onClick={() => actions.send({ type: 'removal.accept' })}
-            >
+            <Button variant="danger" loading={busy} onClick={() => actions.send({ type: 'removal.accept' })}>
               {broken ? text.retry : text.removeNow}
             </Button>
           )}

@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { browserDatabase } from '../../lib/database.ts';
 import { browserStorage } from '../../lib/storage.ts';
+import { draftTurn } from './draftTurn.ts';
 import { keepModelDraft } from './keepModelDraft.ts';
 import { ModelView } from './ModelView.tsx';
 import { modelDrafts } from './modelDraft.ts';
@@ -16,7 +17,8 @@ export function ModelPage({ account }: { account: string }) {
   const { logic, keep } = useMemo(() => {
     const drafts = modelDrafts(browserDatabase());
     const mappings = mappingStore(browserStorage(), account);
-    const actors = shipModelActors(client, { drafts, mappings });
+    const turn = draftTurn(browserStorage(), `chengcang.shipModel.${account}`);
+    const actors = shipModelActors(client, { drafts, turn, mappings });
     return { logic: shipModelMachine.provide({ actors }), keep: keepModelDraft() };
   }, [client, account]);
   const wizard = useActorRef(logic, { input: { account } }, keep);

@@ -67,6 +67,47 @@ describe('what the wizard starts with', () => {
   });
 });
 
+describe('one draft in two tabs', () => {
+  const opened = (storage: ReturnType<typeof area>) => {
+    const tab = draftStore(storage, 'u-li');
+    tab.load();
+    return tab;
+  };
+
+  it('is gone for the one that is reloaded after the other has ordered it', () => {
+    const storage = area();
+    draftStore(storage, 'u-li').save(kept);
+    const [paying, stale] = [opened(storage), opened(storage)];
+    paying.save({ ...kept, sentQuoteNo: 'Q1', createNo: 'N1' });
+    stale.save({ ...kept, remark: '还在改' });
+    expect(opened(storage).load()).toEqual({ ...kept, sentQuoteNo: 'Q1', createNo: 'N1' });
+    paying.save({ ...kept, placed });
+    paying.clear();
+    stale.save({ ...kept, remark: '还在改' });
+    expect(opened(storage).load()).toBeNull();
+  });
+
+  it('is written again by the tab that has paid, and by one that was opened later', () => {
+    const storage = area();
+    const paying = opened(storage);
+    paying.save({ ...kept, sentQuoteNo: 'Q1' });
+    paying.clear();
+    paying.save({ ...kept, remark: '下一单' });
+    const later = opened(storage);
+    expect(later.load()).toEqual({ ...kept, remark: '下一单' });
+    later.save({ ...kept, remark: '再下一单' });
+    expect(opened(storage).load()).toEqual({ ...kept, remark: '再下一单' });
+  });
+
+  it('is still written by both while nothing was sent', () => {
+    const storage = area();
+    const [one, other] = [opened(storage), opened(storage)];
+    one.save({ ...kept, remark: '一' });
+    other.save({ ...kept, remark: '二' });
+    expect(opened(storage).load()).toEqual({ ...kept, remark: '二' });
+  });
+});
+
 describe('the kept draft', () => {
   it('belongs to one account', () => {
     const storage = area();

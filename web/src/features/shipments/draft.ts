@@ -1,6 +1,7 @@
 import type { SenderForm } from '../../fields/sender.ts';
 import type { Platform } from '../../graphql/generated/graphql.ts';
 import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { draftTurn, keptInTurn } from './draftTurn.ts';
 import { blankRecipient, type Recipient } from './recipient.ts';
 
 /** An order that was placed and waits for its payment. */
@@ -71,7 +72,9 @@ export const emptyDraft: Draft = {
 
 /** The draft of one account; another account on the same computer never sees it. */
 export function draftStore(area: StorageArea, account: string): Stored<Draft> {
-  return stored(area, { key: `chengcang.shipByHand.${account}`, version: 1, read });
+  const key = `chengcang.shipByHand.${account}`;
+  const isSent = ({ sentQuoteNo, placed }: Draft) => sentQuoteNo !== null || placed !== null;
+  return keptInTurn(stored(area, { key, version: 1, read }), draftTurn(area, key), isSent);
 }
 
 function read(data: unknown): Draft | null {

@@ -220,7 +220,17 @@ export type ModelCounts = Record<ModelState | 'all' | 'stopped', number>;
 
 /** How many rows are in each state; `stopped`: cannot go as they stand. */
 export function countVerdicts(verdicts: ReadonlyMap<string, ModelVerdict>): ModelCounts {
-  const counts = { all: 0, ok: 0, warn: 0, unread: 0, error: 0, duplicate: 0, ordered: 0, excluded: 0, stopped: 0 };
+  const counts = {
+    all: 0,
+    ok: 0,
+    warn: 0,
+    unread: 0,
+    error: 0,
+    duplicate: 0,
+    ordered: 0,
+    excluded: 0,
+    stopped: 0,
+  };
   for (const verdict of verdicts.values()) {
     counts.all += 1;
     counts[verdict.state] += 1;

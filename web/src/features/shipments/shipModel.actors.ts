@@ -10,6 +10,7 @@ import { isRefusal } from '../../lib/refusal.ts';
 import type { Stored } from '../../lib/storage.ts';
 import { tellTab } from '../../lib/watchTab.ts';
 import { batchActors } from './batch.actors.ts';
+import type { DraftTurn } from './draftTurn.ts';
 import { LoadLastPurchase } from './goods.graphql.ts';
 import type { Learned } from './goodsFacts.ts';
 import { learnGoods } from './learnGoods.ts';
@@ -34,13 +35,20 @@ const NUMBERS_A_CALL = 1_000;
 
 interface Kept {
   drafts: Records<ModelDraft>;
+  turn: DraftTurn;
   mappings: Stored<Mappings>;
 }
 
+const isSent = ({ sent, placed }: ModelDraft) => sent !== null || placed !== null;
+
 /** The wizard's own work, through the gateway; draft and mappings come from the browser. */
-export function shipModelActors(client: ApolloClient, { drafts, mappings }: Kept) {
+export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }: Kept) {
   const writeDraft = fromPromise<boolean, KeepWish>(async ({ input: { account, draft } }) => {
-    if (draft) return drafts.save(account, draft);
+    if (!turn.isMine()) return true;
+    if (draft) {
+      turn.note(isSent(draft));
+      return drafts.save(account, draft);
+    }
     await drafts.clear(account);
     return true;
   });
@@ -53,9 +61,11 @@ export function shipModelActors(client: ApolloClient, { drafts, mappings }: Kept
       },
     }),
     keepDraft: writeDraft,
-    openModel: fromPromise<ModelOpened, { account: string }>(async ({ input: { account } }) =>
-      open(client, await drafts.load(account)),
-    ),
+    openModel: fromPromise<ModelOpened, { account: string }>(async ({ input: { account } }) => {
+      const kept = await drafts.load(account);
+      turn.begin(kept !== null && isSent(kept));
+      return open(client, kept);
+    }),
     readFile: fromPromise<FileRead, FileWish>(async ({ input, signal }) => {
       const { file, sheet, mapping, report } = input;
       const known = mappings.load() ?? {};

@@ -19,7 +19,16 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 type Filter = ModelState | 'all';
 
-const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'unread', 'error', 'duplicate', 'ordered', 'excluded'];
+const FILTERS: readonly Filter[] = [
+  'all',
+  'ok',
+  'warn',
+  'unread',
+  'error',
+  'duplicate',
+  'ordered',
+  'excluded',
+];
 
 /** Step 2: every row with its verdict, filtered, sought, mended in place or many at a time. */
 export function CheckStep({ wizard }: { wizard: ModelWizard }) {

@@ -62,11 +62,7 @@ export function ShopGoodsDeeds({ actor, screen, onClose }: Props) {
             {refusal ? text.gotIt : text.keep}
           </Button>
           {(removable || busy) && (
-            <Button
-              variant="danger"
-              loading={busy}
-              onClick={() => actor.send({ type: 'removal.accept' })}
-            >
+            <Button variant="danger" loading={busy} onClick={() => actor.send({ type: 'removal.accept' })}>
               {unremoved ? text.retry : text.removeNow}
             </Button>
           )}

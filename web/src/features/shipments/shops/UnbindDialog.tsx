@@ -34,11 +34,7 @@ export function UnbindDialog({ actor }: { actor: ShopActions }) {
             {refusal ? text.gotIt : text.keep}
           </Button>
           {(acceptable || busy) && (
-            <Button
-              variant="danger"
-              loading={busy}
-              onClick={() => actor.send({ type: 'removal.accept' })}
-            >
+            <Button variant="danger" loading={busy} onClick={() => actor.send({ type: 'removal.accept' })}>
               {broken ? text.retry : text.unbindNow}
             </Button>
           )}

@@ -115,7 +115,9 @@ import { rescueSending, writeBackService } from './modules/writeBacks/writeBacks
 import { contentType } from './plugins/contentType.ts';
 import { errors, loggedError } from './plugins/errors.ts';
 import { files } from './plugins/files.ts';
+import { halfSent } from './plugins/halfSent.ts';
 import { openapi } from './plugins/openapi.ts';
+import { protocolErrors } from './plugins/protocolErrors.ts';
 import { reference } from './plugins/reference.ts';
 import { session } from './plugins/session.ts';
 import { validation } from './plugins/validation.ts';
@@ -191,6 +193,7 @@ export async function createApp({
   const app = Fastify({
     // What fails after its handler was answered for is logged by Fastify itself, and a failed query has its values in it.
     logger: logger && { ...(logger === true ? {} : logger), serializers: { err: loggedError } },
+    ...protocolErrors,
     trustProxy: trustedGateways,
     bodyLimit: 512 * 1024,
     requestTimeout: 15_000,
@@ -283,7 +286,9 @@ export async function createApp({
   await app.register(validation);
   await app.register(openapi);
   if (demo) await app.register(reference, { explorerUrl });
-  await app.register(helmet, { contentSecurityPolicy: false });
+  // Whether the site is reached by TLS alone the gateway knows, and says so for what it passes on as well.
+  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
+  await app.register(halfSent);
   await app.register(contentType);
   await app.register(session, { find: (token) => sessions.find(token) });
   if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });

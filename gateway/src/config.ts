@@ -18,6 +18,8 @@ export type Config = {
   partnerDocuments: string | undefined;
   /** Addresses and networks of the proxies in front, whose word of the caller's address is taken. */
   trustedProxies: string[];
+  /** Seconds that browsers come back by TLS alone; 0 says nothing of it. */
+  hstsSeconds: number;
   logLevel: string;
   production: boolean;
 };
@@ -37,6 +39,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ),
     partnerDocuments: env.PARTNER_DOCUMENTS ? resolve(env.PARTNER_DOCUMENTS) : undefined,
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
+    hstsSeconds: secondsOf(env.HSTS_SECONDS),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, env.LOG_LEVEL || 'info'),
     production: oneOf('NODE_ENV', NODE_ENVS, env.NODE_ENV || 'development') === 'production',
   };
@@ -46,6 +49,11 @@ function portOf(text = '4000'): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('环境变量 GATEWAY_PORT 不是端口号');
   return port;
+}
+
+function secondsOf(text = '0'): number {
+  if (!/^\d{1,9}$/.test(text)) throw new ConfigError('环境变量 HSTS_SECONDS 不是秒数');
+  return Number(text);
 }
 
 function proxiesOf(text = ''): string[] {

@@ -3,9 +3,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { createApolloServer } from './graph/apolloServer.ts';
 import { buildSchema } from './graph/schema.ts';
 import { loadTrustedDocuments } from './graph/trustedDocuments.ts';
-import { addErrorHandlers } from './http/errors.ts';
+import { addErrorHandlers, protocolErrors } from './http/errors.ts';
 import { addExplorer } from './http/explorer.ts';
 import { addGraphqlRoute } from './http/graphqlRoute.ts';
+import { closeHalfSent } from './http/halfSent.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { addPassThrough } from './http/passThrough.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -25,6 +26,8 @@ export type GatewayOptions = {
   /** Addresses and networks of the proxies in front, whose word of the caller's address is taken. */
   trustedProxies?: string[];
   production?: boolean;
+  /** Seconds that browsers come back by TLS alone; 0 says nothing of it. */
+  hstsSeconds?: number;
   logger?: FastifyServerOptions['logger'];
   /** False leaves every execution to graphql-js, to compare with. */
   compile?: boolean;
@@ -41,12 +44,14 @@ export async function createGateway({
   partnerDocuments,
   trustedProxies = [],
   production = false,
+  hstsSeconds = 0,
   logger = false,
   compile = true,
   timeouts,
 }: GatewayOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
+    ...protocolErrors,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
@@ -94,7 +99,8 @@ export async function createGateway({
       ms: Math.round(reply.elapsedTime),
     });
   });
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, hstsSeconds);
+  closeHalfSent(app);
   addErrorHandlers(app);
   addHealthRoutes(app, upstream);
   await app.register(async (graph) => {

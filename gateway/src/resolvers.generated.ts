@@ -61,9 +61,9 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day in Asia/Shanghai, such as `2026-11-21`. */
+  /** A calendar day in Asia/Shanghai, such as `2026-11-21`; from 1900 to 2999. */
   Date: { input: string; output: string; }
-  /** A moment, ISO-8601 with the offset of Asia/Shanghai, such as `2026-11-21T10:00:00+08:00`. */
+  /** A moment, ISO-8601 with the offset of Asia/Shanghai, such as `2026-11-21T10:00:00+08:00`; from 1900 to 2999. */
   DateTime: { input: string; output: string; }
   /** What names one row of one type: a whole number from 1 to 2^53 - 1. Serialised as a JSON number. */
   EntityId: { input: number; output: number; }

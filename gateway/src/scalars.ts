@@ -3,6 +3,9 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 const MAX_FEN = 1_000_000_000_000;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Nothing that happens here lies outside; REST says the same. */
+const FIRST = Date.UTC(1900, 0, 1);
+const END = Date.UTC(3000, 0, 1);
 
 /** What names one row: a whole number from 1 to 2^53 - 1. Refuses text, zero and fractions. */
 export const EntityId = scalar<number>('EntityId', isEntityId);
@@ -10,7 +13,10 @@ export const EntityId = scalar<number>('EntityId', isEntityId);
 /** Whole fen. Refuses fractions, text, and anything beyond 10^12 in size. */
 export const Fen = scalar<number>('Fen', isFen);
 
-/** ISO-8601 to the second or finer, with an offset or `Z`. Refuses days and hours that no calendar has. */
+/**
+ * ISO-8601 to the second or finer, with an offset or `Z`. Refuses days and hours that no calendar has, and years before
+ * 1900 and after 2999.
+ */
 export const DateTime = scalar<string>('DateTime', isMoment);
 
 /** `YYYY-MM-DD`. Refuses days that no calendar has, and anything with a time of day. */
@@ -29,7 +35,7 @@ function isMoment(value: unknown): value is string {
     typeof value === 'string' &&
     MOMENT.test(value) &&
     isDay(value.slice(0, 10)) &&
-    !Number.isNaN(Date.parse(value))
+    isBetween(Date.parse(value))
   );
 }
 
@@ -37,7 +43,11 @@ function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);
   // V8 turns the 30th of February into the 2nd of March.
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+  return isBetween(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+function isBetween(at: number): boolean {
+  return at >= FIRST && at < END;
 }
 
 /** A scalar that passes a value through in both directions, or refuses it without repeating it. */

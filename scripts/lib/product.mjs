@@ -6,6 +6,7 @@ import { checkPorts, portFrom } from './ports.mjs';
 import { runsTypeScript } from './runtime.mjs';
 import { step } from './say.mjs';
 import { logDir } from './serviceLog.mjs';
+import { withoutSecrets } from './settings.mjs';
 import { simulatedAlipay, simulatedCouriers, simulatedPayments, simulatedShops } from './simulatorKeys.mjs';
 import { supervise } from './supervisor.mjs';
 
@@ -132,7 +133,9 @@ export async function startProduct({ dev }) {
     label: '网关',
     args: server('gateway', dev),
     cwd: inProject('gateway'),
+    // What people reach holds no key: whoever breaks in finds none.
     env: {
+      ...withoutSecrets,
       ...portEnv,
       API_BASE_URL: apiBaseUrl,
       ...fromRoot(GATEWAY_FOLDERS),
@@ -147,7 +150,7 @@ export async function startProduct({ dev }) {
       label: '开发网页',
       args: [vite, '--host', '127.0.0.1', '--port', String(ports.WEB_PORT), '--strictPort'],
       cwd: inProject('web'),
-      env: portEnv,
+      env: { ...withoutSecrets, ...portEnv },
       readyUrl: `http://127.0.0.1:${ports.WEB_PORT}/t3/`,
     };
     await step('启动开发网页', () => supervise(web, fail));

@@ -66,6 +66,12 @@ export const settings = /** @type {SettingGroup[]} */ ([
         words: 'Whether calls are limited by the caller’s address too. Always in production.',
       },
       {
+        name: 'HSTS_SECONDS',
+        standard: '0',
+        words:
+          'How long browsers come back by TLS alone (`Strict-Transport-Security`); 0 sends no such header. Set it, such as 31536000, when every host of the site has TLS for good.',
+      },
+      {
         name: 'TRUSTED_PROXIES',
         sample: '127.0.0.1,10.0.0.0/8',
         words:
@@ -103,7 +109,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
       {
         name: 'DATA_KEY',
         words:
-          'Seals people’s data in the database: 32 bytes in base64 (`openssl rand -base64 32`). Required in production; `npm run ops -- data-key rotate` exchanges it. A demo has a fixed one.',
+          'Seals people’s data in the database: 32 bytes in base64 (`openssl rand -base64 32`). Required in production, where neither a demo’s nor one of zeros is taken; `npm run ops -- data-key rotate` exchanges it. A demo has a fixed one.',
         secret: true,
       },
       {
@@ -284,3 +290,10 @@ export const settings = /** @type {SettingGroup[]} */ ([
     ],
   },
 ]);
+
+/** For the environment of a process that needs none of the secrets: each of them away. */
+export const withoutSecrets = Object.fromEntries(
+  settings.flatMap((group) =>
+    group.settings.flatMap(({ name, secret }) => (secret ? [[name, undefined]] : [])),
+  ),
+);

@@ -33,7 +33,7 @@ it('the page on which an authorisation ends may run its own script, and nothing 
   const wrong = await gateway.inject('/api/v1/shops/callback/9');
   expect([wrong.statusCode, wrong.headers['content-security-policy']]).toEqual([
     400,
-    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   ]);
 });
 

@@ -59,7 +59,7 @@ it('a picture goes through the gateway, and comes back through it', async () => 
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy':
-      "default-src 'none'; sandbox; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+      "default-src 'none'; sandbox; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   });
 });
 

@@ -102,6 +102,8 @@ describe('headers', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
+        'permissions-policy':
+          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()',
         'x-request-id': 'request-0001',
       });
       for (const part of ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]) {
@@ -109,6 +111,21 @@ describe('headers', () => {
       }
     },
   );
+
+  it('say how long browsers come back by TLS alone where that is set, and else nothing of it', async () => {
+    const open = await get('/t3/');
+    expect(open.headers).not.toHaveProperty('strict-transport-security');
+    const strict = await createGateway({
+      apiBaseUrl: 'http://127.0.0.1:9',
+      webDist: '/nonexistent',
+      hstsSeconds: 31_536_000,
+    });
+    for (const url of ['/t3/', '/graphql', '/nothing']) {
+      const { headers } = await strict.inject(url);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+    await strict.close();
+  });
 
   it('let the web app load from itself alone, and nothing inline', async () => {
     const { headers } = await get('/t3/');

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig as readApi } from '../../api/src/plugins/config.ts';
 import { readConfig as readGateway } from '../../gateway/src/config.ts';
-import { settings } from '../../scripts/lib/settings.mjs';
+import { settings, withoutSecrets } from '../../scripts/lib/settings.mjs';
 
 const DATABASE_URL = 'postgresql://127.0.0.1/x';
 const declared = new Map(settings.flatMap(({ settings: group }) => group).map((one) => [one.name, one]));
@@ -52,6 +52,11 @@ describe('the list of settings', () => {
       port: Number(standard('GATEWAY_PORT')),
       logLevel: standard('LOG_LEVEL'),
     });
+  });
+
+  it('has no secret that the gateway reads, so that its environment is without all of them', () => {
+    expect([...gateway.names].filter((name) => name in withoutSecrets)).toEqual([]);
+    expect(Object.keys(withoutSecrets)).toEqual(expect.arrayContaining(['DATA_KEY', 'DATABASE_URL']));
   });
 
   it('names each once', () => {

@@ -15,6 +15,7 @@ async function startStack(more: Record<string, string> = {}) {
     logOf: (name: string) => readFileSync(join(dataDir, 'log', `${name}.log`), 'utf8'),
     firstPid: async () => Number(await ask(ports.FIRST_PORT)),
     secondPid: async () => Number(await ask(ports.SECOND_PORT)),
+    dataKeys: () => Promise.all([ask(ports.FIRST_PORT, '/data-key'), ask(ports.SECOND_PORT, '/data-key')]),
     killFirst: () => ask(ports.FIRST_PORT, '/die').catch(() => undefined),
   };
 }
@@ -29,6 +30,12 @@ describe('the supervisor', () => {
     expect(code).toBe(0);
     expect(logOf('second')).toBe('the neighbour still answers\n');
     expect(pids.map(isAlive)).toEqual([false, false]);
+  });
+
+  it('keeps secrets from a service that needs none', async () => {
+    const { stack, dataKeys } = await startStack({ DATA_KEY: 'sealed' });
+    await stack.line(/both ready/);
+    expect(await dataKeys()).toEqual(['sealed', 'none']);
   });
 
   it('starts a service again that died, and says so', async () => {

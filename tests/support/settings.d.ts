@@ -9,4 +9,5 @@ declare module '*/settings.mjs' {
   }
 
   export const settings: readonly { title: string; words?: string; settings: readonly Setting[] }[];
+  export const withoutSecrets: Readonly<Record<string, undefined>>;
 }

@@ -131,6 +131,16 @@ describe('the configuration', () => {
   });
 });
 
+it.each([
+  ['the one of every demo', Buffer.from('chengcang demo data key 32 bytes').toString('base64')],
+  ['all zero', Buffer.alloc(32).toString('base64')],
+])('a production does not seal with a data key that is %s', (_what, key) => {
+  expect(troubleOf({ ...production, DATA_KEY: key })).toBe(
+    '环境变量 DATA_KEY 是人人都知道的，请用 openssl rand -base64 32 另做一个',
+  );
+  expect(readConfig({ DATABASE_URL, DATA_KEY: key }).dataKey).toEqual(Buffer.from(key, 'base64'));
+});
+
 describe('the settings of short messages', () => {
   it('need the key, the signature and a template', () => {
     expect(readConfig({ ...production, ...sms }).sms).toEqual({

@@ -19,6 +19,9 @@ export { ConfigError } from './configError.ts';
 
 const DEMO_DATA_KEY = Buffer.from('chengcang demo data key 32 bytes').toString('base64');
 
+/** What a production must not seal with. */
+const KNOWN_TO_ALL = [DEMO_DATA_KEY, Buffer.alloc(32).toString('base64')];
+
 const BASE64_OF_32_BYTES = '^[A-Za-z0-9+/]{43}=$';
 
 const Env = Type.Object({
@@ -71,6 +74,9 @@ export type Config = {
 export function readDataKey({ NODE_ENV, DATA_KEY }: Record<string, string | undefined>): Buffer {
   const key = DATA_KEY ?? (NODE_ENV === 'production' ? '' : DEMO_DATA_KEY);
   if (!new RegExp(BASE64_OF_32_BYTES).test(key)) throw new ConfigError('环境变量缺失或不正确：DATA_KEY');
+  if (NODE_ENV === 'production' && KNOWN_TO_ALL.includes(key)) {
+    throw new ConfigError('环境变量 DATA_KEY 是人人都知道的，请用 openssl rand -base64 32 另做一个');
+  }
   return Buffer.from(key, 'base64');
 }
 

@@ -69,7 +69,7 @@ function reasonOf(error: Error): string {
 }
 
 /** Past the route's response schema, which describes successes only. */
-function refuse(reply: FastifyReply, refusal: Refusal) {
+export function refuse(reply: FastifyReply, refusal: Refusal) {
   return reply
     .code(refusal.status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -77,7 +77,7 @@ function refuse(reply: FastifyReply, refusal: Refusal) {
     .send(envelope(refusal, reply.request.id));
 }
 
-function envelope(refusal: Refusal, requestId: string) {
+export function envelope(refusal: Refusal, requestId: string) {
   return {
     code: 7 as const,
     data: {
@@ -112,7 +112,10 @@ function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unk
     case 'FST_ERR_HANDLER_TIMEOUT':
       return new Refusal('UNAVAILABLE');
   }
-  if (error.statusCode === 400) return new Refusal('BAD_PARAM', { field: 'body' });
+  const status = error.statusCode ?? 500;
+  // Of the framework and its plugins: a path that no file has, a body that is cut off.
+  if (status === 403 || status === 404) return new Refusal('NO_ROUTE');
+  if (status >= 400 && status < 500) return new Refusal('BAD_PARAM', { field: 'body' });
   if (isDatabaseAway(error) || isDatabaseAway(error.cause)) return new Refusal('UNAVAILABLE');
   return new Refusal('INTERNAL');
 }

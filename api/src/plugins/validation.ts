@@ -2,18 +2,67 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { isDay, isInstant } from '../shared/instants.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { unfitCharacter } from '../shared/texts.ts';
 import { FORM } from './contentType.ts';
 
-const common = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false } as const;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Fields of the body whose text the address reader takes apart; what may not be kept, it names as unread. */
+    pasted?: readonly string[];
+  }
+}
 
-/** Bodies are taken as they are; query strings and forms, which are all text, may become numbers and flags. */
+const common = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false } as const;
+const NOTHING: readonly string[] = [];
+const DEEPEST = 20;
+
+/**
+ * Bodies are taken as they are; query strings and forms, which are all text, may become numbers and flags. Whatever a
+ * route's schema says, no text and no name in what a caller sends holds what may not be kept, and moments and days are
+ * of our time.
+ */
 export const validation = fp(
   (app: FastifyInstance) => {
-    const body = formats.default(new Ajv({ ...common, coerceTypes: false }));
-    const texts = formats.default(new Ajv({ ...common, coerceTypes: true }));
+    const body = ajv(false);
+    const texts = ajv(true);
     app.setValidatorCompiler(({ schema, httpPart, contentType }) =>
       (httpPart === 'body' && contentType !== FORM ? body : texts).compile(schema as object),
     );
+    app.addHook('preValidation', async ({ params, query, body: sent, routeOptions }) => {
+      const pasted = routeOptions.config.pasted ?? NOTHING;
+      for (const part of [params, query, sent]) refuseUnfit(part, [], pasted);
+    });
   },
   { name: 'validation' },
 );
+
+function ajv(coerceTypes: boolean): Ajv {
+  return formats
+    .default(new Ajv({ ...common, coerceTypes }))
+    .addFormat('date-time', isInstant)
+    .addFormat('date', isDay);
+}
+
+/** @throws Refusal BAD_PARAM with the field, as `packages.3.receiverName`, and the character */
+function refuseUnfit(value: unknown, path: readonly string[], pasted: readonly string[]): void {
+  if (typeof value === 'string') {
+    const character = unfitCharacter(value);
+    if (character) throw unfit(path, character);
+  } else if (value !== null && typeof value === 'object') {
+    if (path.length === DEEPEST) throw new Refusal('BAD_PARAM', { field: path.slice(0, 3).join('.') });
+    for (const [name, each] of Object.entries(value)) {
+      const character = unfitCharacter(name);
+      if (character) throw unfit(path, character);
+      if (!pasted.includes(name)) refuseUnfit(each, [...path, name], pasted);
+    }
+  }
+}
+
+function unfit(path: readonly string[], character: string): Refusal {
+  const field = path.join('.') || 'body';
+  const refusal = new Refusal('BAD_PARAM', { field }, { character });
+  refusal.message += `，含有不能使用的字符（${character}）`;
+  return refusal;
+}

@@ -1,4 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { INTERNAL_TEXT } from '../rest/failures.ts';
 
 type Told = { status: number; code: string; errorKey?: string; msg: string };
@@ -26,6 +34,26 @@ const DOCUMENTS = {
 };
 const GRAPH_JSON = 'application/graphql-response+json';
 
+/** What is refused before there is a route: addresses that are none, and requests that are no HTTP. */
+export const protocolErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
+  frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => refuse(request, reply, 400),
+  clientErrorHandler(error, socket) {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status =
+      error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    const { errorKey, msg } = toldOf({ statusCode: 400 });
+    const body = JSON.stringify({ code: 7, data: { errorKey }, msg, requestId: randomUUID() });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'connection: close',
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+    ];
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.destroy(error);
+  },
+};
+
 /** Answers what fails before or beside the graph: in the graph's own shape there, in the envelope elsewhere. */
 export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -37,7 +65,7 @@ export function addErrorHandlers(app: FastifyInstance): void {
 }
 
 /** Says no with one of the statuses above. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, status: 404 | 405 | 415) {
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: 400 | 404 | 405 | 415) {
   return tell(request, reply, { ...INTERNAL, ...BY_STATUS[status], status });
 }
 

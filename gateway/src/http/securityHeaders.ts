@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** What no page of ours asks a browser for. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 const ALWAYS = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
-const NOTHING = `default-src 'none'; ${ALWAYS}`;
+/** Where no script runs, none may be made of text either. */
+const NO_SCRIPTS = "require-trusted-types-for 'script'; trusted-types 'none'";
+const NOTHING = `default-src 'none'; ${ALWAYS}; ${NO_SCRIPTS}`;
 /** Where the platforms' print components listen on the computer of the person who prints. */
 const PRINT_COMPONENTS = [
   'ws://127.0.0.1:13528',
@@ -25,17 +31,19 @@ const WEB = [
   ALWAYS,
 ].join('; ');
 /** What people upload is shown, never run. */
-const FILES = `default-src 'none'; sandbox; ${ALWAYS}`;
+const FILES = `default-src 'none'; sandbox; ${ALWAYS}; ${NO_SCRIPTS}`;
 
 const CALLBACK = '/api/v1/shops/callback/';
 
-/** Headers of every answer. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** Headers of every answer; `hstsSeconds` 0 leaves open by what a browser comes back. */
+export function addSecurityHeaders(app: FastifyInstance, hstsSeconds: number): void {
   app.addHook('onSend', async (request, reply) => {
+    if (hstsSeconds > 0) reply.header('strict-transport-security', `max-age=${hstsSeconds}`);
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
+      .header('permissions-policy', PERMISSIONS)
       .header('content-security-policy', policyOf(request, reply));
   });
 }

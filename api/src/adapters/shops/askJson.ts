@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withoutUnfit } from '../../shared/texts.ts';
 import { ShopError } from './shopError.ts';
 
 const A_NUMBER = /^-?\d+$/;
@@ -21,7 +22,7 @@ export async function askJson({ platform, url, init, timeoutMs }: Question): Pro
   if (status === 429) throw new ShopError(platform, 'rateLimited', 'HTTP_429', retryAfterOf(headers));
   if (status >= 500) throw new ShopError(platform, 'transient', `HTTP_${status}`);
   try {
-    return JSON.parse(text, keepingDigits);
+    return JSON.parse(text, asKept);
   } catch {
     if (status >= 400) throw new ShopError(platform, 'invalid', `HTTP_${status}`);
     throw new ShopError(platform, 'transient', 'BAD_ANSWER');
@@ -54,7 +55,9 @@ async function answerOf({ platform, url, init, timeoutMs }: Question) {
   }
 }
 
-function keepingDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+/** Numbers with all their digits, texts without what no text may hold. */
+function asKept(_key: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value === 'string') return withoutUnfit(value).text;
   const source = context?.source ?? '';
   return typeof value === 'number' && !Number.isSafeInteger(value) && A_NUMBER.test(source) ? source : value;
 }

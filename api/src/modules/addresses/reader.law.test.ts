@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withoutUnfit } from '../../shared/texts.ts';
 import { areaByCode } from '../areas/areas.data.ts';
 import { labelWords } from './labels.ts';
 import { fieldText, type Layout, longestText, Owner, type OwnerCode } from './layout.ts';
@@ -15,6 +16,7 @@ const pieces = [
   '（放门卫）¦【前台¦备注¦请尽快发货¦订单¦号¦收¦收货人¦寄件人¦姓名¦电话¦手机号¦所在地区¦地址¦详细地址¦邮编¦：¦:¦ ¦　¦,¦，¦;¦/¦-¦·¦\t¦\n¦。',
   '\u202d¦\u200b¦\ud83d¦𠮷¦#¦+¦*¦ｐｈｏｎｅ¦"¦(¦)¦]',
 ].flatMap((line) => line.split('¦'));
+/** What no text may hold is taken out beforehand, and proven beside. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -25,7 +27,7 @@ const anyText = fc
       maxLength: 16,
     },
   )
-  .map((parts) => parts.join(''));
+  .map((parts) => withoutUnfit(parts.join('')).text);
 
 function bare(text: string): string {
   const folded = fold(text);

@@ -258,3 +258,26 @@ describe('problems', () => {
     expect(readAddress('').confidence).toEqual({ name: 0, phone: 0, region: 0, detail: 0 });
   });
 });
+
+describe('what no text may hold', () => {
+  it('is taken out of what is read, and named as unread', () => {
+    const { name, phone, detail, rest, text } = readAddress(
+      '张三丰\u202e \u202a13800138001\u202c 浙江省杭州市西湖区文三路123号\u0000\ud83d',
+    );
+    expect({ name, phone, detail, rest, text }).toEqual({
+      name: '张三丰',
+      phone: '13800138001',
+      detail: '文三路123号',
+      rest: 'U+202E U+202A U+202C U+0000 U+D83D',
+      text: '张三丰   13800138001  浙江省杭州市西湖区文三路123号 ',
+    });
+  });
+
+  it('is taken out of a place, which says so', () => {
+    const { detail, problems } = readPlace('浙江省杭州市西湖区文三路\u2066123号');
+    expect(detail).toBe('文三路 123号');
+    expect(problems.map(({ field, msg }) => [field, msg])).toEqual([
+      ['detail', '去掉了不能使用的字符U+2066，请确认'],
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import { withoutUnfit } from '../../shared/texts.ts';
 import { cityNameOf } from '../areas/areas.data.ts';
 import { takeAsides, takeDetail, takeRemarks } from './details.ts';
 import { takeLabels } from './labels.ts';
@@ -15,6 +16,7 @@ import {
   nameProblems,
   phoneProblems,
   regionProblems,
+  unfitProblems,
 } from './verdict.ts';
 
 /** One recipient as read; a code or name is '' when it was not read, `confidence` runs from 0 (unread) to 1. */
@@ -60,9 +62,11 @@ export function readLayout(text: string): LaidOutReading {
 
 /**
  * Reads one recipient from free text, its parts in any order. White space, separators and label words aside, every
- * character of the text ends in the name, the phone, the region, the detail or the rest.
+ * character of the text ends in the name, the phone, the region, the detail or the rest. What no text may hold is
+ * taken out, and named in the rest, as `U+202E`.
  */
-export function readAddress(text: string): AddressReading {
+export function readAddress(given: string): AddressReading {
+  const { text, removed } = withoutUnfit(given);
   const { layout, phone, phoneValid, otherPhones, nameConfidence, region } = readLayout(text);
   const name = fieldText(layout, Owner.name);
   const detail = fieldText(layout, Owner.detail);
@@ -78,7 +82,9 @@ export function readAddress(text: string): AddressReading {
     phone,
     ...regionFields(region),
     detail,
-    rest: [fieldText(layout, Owner.rest), text.slice(longestText).trim()].filter(Boolean).join(' '),
+    rest: [fieldText(layout, Owner.rest), text.slice(longestText).trim(), ...removed]
+      .filter(Boolean)
+      .join(' '),
     confidence,
     problems: [
       ...nameProblems(name, confidence.name),
@@ -95,7 +101,8 @@ export type PlaceReading = Pick<
 >;
 
 /** Reads an address that holds neither name nor phone: what is not the region is the detail, white space included. */
-export function readPlace(text: string): PlaceReading {
+export function readPlace(given: string): PlaceReading {
+  const { text, removed } = withoutUnfit(given);
   const layout = layOut(text.slice(0, longestText));
   const region = takeRegion(layout);
   for (const word of freeWords(layout)) claim(layout, word, Owner.detail);
@@ -103,7 +110,7 @@ export function readPlace(text: string): PlaceReading {
   return {
     ...regionFields(region),
     detail,
-    problems: [...regionProblems(region), ...detailProblems(detail)],
+    problems: [...regionProblems(region), ...detailProblems(detail), ...unfitProblems(removed)],
   };
 }
 

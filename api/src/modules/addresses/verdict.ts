@@ -56,6 +56,11 @@ export function regionProblems({
   return guessed ? [invalid('region', `区县按简称识别，${doubt}`)] : [];
 }
 
+/** Places have no rest that could name what was taken out. */
+export function unfitProblems(removed: readonly string[]): AddressProblem[] {
+  return removed.length > 0 ? [invalid('detail', `去掉了不能使用的字符${removed.join('、')}，${doubt}`)] : [];
+}
+
 export function detailProblems(detail: string): AddressProblem[] {
   if (detail === '') return [invalid('detail', '详细地址不能为空')];
   return detail.length < 4 ? [invalid('detail', '详细地址至少4个字')] : [];

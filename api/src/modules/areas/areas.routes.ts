@@ -45,7 +45,7 @@ export function areaRoutes(): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { level, parentCode } = request.body ?? {};
-        const etag = `"${areasVersion}:${level ?? ''}:${parentCode ?? ''}"`;
+        const etag = `"${areasVersion}:${level ?? ''}:${encodeURIComponent(parentCode ?? '')}"`;
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
         const list = areas.filter(

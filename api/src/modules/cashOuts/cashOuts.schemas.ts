@@ -8,6 +8,8 @@ const accountType = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3
   description: '1支付宝 2微信 3银行卡',
 });
 const status = Type.Integer({
+  minimum: 0,
+  maximum: 99,
   description: '0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销',
 });
 

@@ -1,5 +1,8 @@
-/** What spreadsheet programs take for the beginning of a formula, also after a careless import. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+/**
+ * What spreadsheet programs take for the beginning of a formula, also after a careless import, which leaves out blanks
+ * and what nobody sees.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML and spreadsheet programs cannot hold them
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 /** Texts that a program opening a csv turns into a number or a day: long numbers, leading zeros, 1E5, 3-4-501. */

@@ -77,6 +77,11 @@ export function exportFolders(filesDir: string, now: () => Date) {
       return path;
     },
 
+    /** Says that a file which nobody writes to yet is still wanted. */
+    async keep(id: string): Promise<void> {
+      await utimes(join(root, id + PART), now(), now()).catch(() => undefined);
+    },
+
     /** From now on the file is served. */
     async finish(id: string): Promise<void> {
       const path = join(root, id + PART);

@@ -10,31 +10,8 @@ const PLATFORMS: Record<number, string> = {
   6: '视频号',
 };
 
-const ACTIONS: Record<string, string> = {
-  pay: '确认支付',
-  cancel: '取消订单',
-  confirm: '确认收货',
-  review: '评价',
-  againSubmit: '再次提交',
-  reAutoSend: '重新自动发货',
-  callback: '同步',
-  export: '导出',
-  detail: '详情',
-  refund: '申请退款',
-  revokeRefund: '撤销退款',
-  answerRefund: '处理退款',
-  editReceiver: '修改收件人',
-  copyNo: '复制运单号',
-  trace: '物流轨迹',
-};
-
 export function platformText(platform: number): string {
   return PLATFORMS[platform] ?? '';
-}
-
-/** What can be done with a row now. */
-export function actionsText(actions: readonly string[]): string {
-  return actions.map((action) => ACTIONS[action] ?? action).join('、');
 }
 
 /** `2026-11-20T10:00:00+08:00` as `2026-11-20 10:00:00`. */

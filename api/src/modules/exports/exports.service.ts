@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Queryable } from '../../db/client.ts';
 import { withoutData } from '../../plugins/errors.ts';
+import { fairQueue } from '../../shared/fairQueue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { ownCashOuts } from '../cashOuts/cashOutList.repository.ts';
@@ -33,6 +34,10 @@ import { type Source, writeExport } from './writeExport.ts';
 
 /** Files that one process writes at a time; each takes a thread and a connection. */
 const AT_ONCE = 2;
+/** Files that an account may have under way and waiting. */
+const MOST_OF_ONE = 5;
+/** How often what waits is kept from being taken for abandoned. */
+const KEEP_MS = 20_000;
 const ANSWER_WITHIN_MS = 5_000;
 
 /** Puts a file into the folder; gives up when the signal says so. */
@@ -48,10 +53,11 @@ type Parts = {
   answerWithinMs?: number;
 };
 
-/** Files of the lists. One is written at a time for an account; it stays for an hour. */
+/** Files of the lists. One is written at a time for an account, accounts take turns; a file stays for an hour. */
 export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_WITHIN_MS }: Parts) {
   const folders = filesDir === null ? null : exportFolders(filesDir, now);
   const running = new Map<string, { work: Promise<void>; stop: AbortController }>();
+  const turns = fairQueue(AT_ONCE);
 
   function foldersOrRefuse() {
     if (!folders) throw new Refusal('NOT_CONFIGURED');
@@ -68,24 +74,30 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
 
   async function start({ accountId }: Actor, write: Write): Promise<ExportDto> {
     const places = foldersOrRefuse();
-    if (running.size >= AT_ONCE) throw new Refusal('UNAVAILABLE');
+    if (turns.sizeOf(accountId) >= MOST_OF_ONE) throw new Refusal('RATE_LIMITED');
     const id = places.newId(accountId);
     const stop = new AbortController();
     const folder = places.begin(id);
-    const work = folder
-      .then((path) => write({ folder: path, at: now(), signal: stop.signal }))
+    const keeping = setInterval(() => void places.keep(id), KEEP_MS).unref();
+    const work = turns
+      .run(accountId, async () => write({ folder: await folder, at: now(), signal: stop.signal }))
       .then(() => places.finish(id))
       .catch(async (error: Error) => {
         await places.drop(id);
         throw error;
       })
-      .finally(() => running.delete(id));
+      .finally(() => {
+        clearInterval(keeping);
+        running.delete(id);
+      });
     running.set(id, { work, stop });
     const isDone = work.then(() => true);
     // Whoever is told to ask again finds the folder.
     await Promise.race([folder, isDone]);
     if (await Promise.race([isDone, wait(answerWithinMs, false, { ref: false })])) return stateOf(id);
-    isDone.catch((error: Error) => log.error(withoutData(error), 'export failed'));
+    isDone.catch((error: Error) => {
+      if (!(error instanceof Refusal)) log.error(withoutData(error), 'export failed');
+    });
     return { taskId: id, done: false, url: null, fileName: null, expireAt: null };
   }
 

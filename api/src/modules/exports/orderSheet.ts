@@ -1,5 +1,5 @@
 import type { OrderDto } from '../shipments/shipments.schemas.ts';
-import { actionsText, platformText, timeText } from './exportWords.ts';
+import { platformText, timeText } from './exportWords.ts';
 import type { FilledColumn } from './sheet.types.ts';
 
 const text = (header: string, width: number, cell: (order: OrderDto) => string): FilledColumn<OrderDto> => ({
@@ -25,5 +25,4 @@ export const orderColumns: readonly FilledColumn<OrderDto>[] = [
   text('交易时间', 20, ({ tradeAt }) => timeText(tradeAt)),
   text('店铺名称', 20, ({ shopName }) => shopName ?? ''),
   text('备注', 24, ({ remark }) => remark),
-  text('操作', 24, ({ allowedActions }) => actionsText(allowedActions)),
 ];

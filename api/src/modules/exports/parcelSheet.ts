@@ -1,5 +1,5 @@
 import type { ExportedParcel } from '../parcels/parcels.repository.ts';
-import { actionsText, platformText, timeText } from './exportWords.ts';
+import { platformText, timeText } from './exportWords.ts';
 import type { FilledColumn } from './sheet.types.ts';
 
 const text = (
@@ -30,7 +30,6 @@ export const parcelColumns: readonly FilledColumn<ExportedParcel>[] = [
   text('出单信息', 24, ({ outputInfo }) => outputInfo),
   text('出单结果', 24, ({ outputResult }) => outputResult),
   text('自动发货结果', 24, ({ autoSendResult }) => autoSendResult),
-  text('操作', 20, ({ allowedActions }) => actionsText(allowedActions)),
   { header: '价格（元）', kind: 'money', width: 12, cell: ({ price }) => price },
   text('收件人', 14, ({ receiverName }) => receiverName),
   text('联系电话', 18, ({ receiverPhone }) => receiverPhone),

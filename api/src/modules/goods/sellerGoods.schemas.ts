@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
 import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
-import { EntityId } from '../../shared/values.ts';
+import { EntityId, MOST_WHOLE } from '../../shared/values.ts';
 import { GoodStock, MOST_PIECES } from '../stock/stock.schemas.ts';
 
 const status = Type.Integer({
@@ -117,7 +117,7 @@ export type CreateGood = Omit<Static<typeof CreateGoodBody>, 'clientNo'>;
 export const UpdateGoodBody = body({
   id: EntityId,
   ...fields,
-  version: Type.Integer({ minimum: 0, description: 'as read' }),
+  version: Type.Integer({ minimum: 0, maximum: MOST_WHOLE, description: 'as read' }),
 });
 export type UpdateGood = Static<typeof UpdateGoodBody>;
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { idsField, pagingFields } from '../../shared/paging.ts';
-import { EntityId, NullableId } from '../../shared/values.ts';
+import { EntityId, NullableId, SmallInt } from '../../shared/values.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 
@@ -76,12 +76,12 @@ export const ParcelsBody = body({
   orderIds: Type.Optional(
     Type.Array(EntityId, { maxItems: 100, description: 'the first 100 parcels of each' }),
   ),
-  status: Type.Optional(Type.Integer()),
-  refundStatus: Type.Optional(Type.Integer()),
-  outputStatus: Type.Optional(Type.Integer()),
-  autoSendStatus: Type.Optional(Type.Integer()),
+  status: Type.Optional(SmallInt),
+  refundStatus: Type.Optional(SmallInt),
+  outputStatus: Type.Optional(SmallInt),
+  autoSendStatus: Type.Optional(SmallInt),
   shopId: Type.Optional(EntityId),
-  platform: Type.Optional(Type.Integer()),
+  platform: Type.Optional(SmallInt),
   warehouseId: Type.Optional(EntityId),
   courierId: Type.Optional(EntityId),
   printed: Type.Optional(Type.Boolean({ description: 'suppliers: whether its label was printed' })),

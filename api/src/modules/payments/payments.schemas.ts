@@ -50,7 +50,11 @@ export const CheckedPay = Type.Object({
 });
 export type CheckedPayDto = Static<typeof CheckedPay>;
 
-const rechargeStatus = Type.Integer({ description: '0待支付 1已到账 2已关闭 4已退款 5金额异常' });
+const rechargeStatus = Type.Integer({
+  minimum: 0,
+  maximum: 99,
+  description: '0待支付 1已到账 2已关闭 4已退款 5金额异常',
+});
 
 export const RechargesBody = body({
   ...pagingFields(20),

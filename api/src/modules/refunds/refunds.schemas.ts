@@ -1,10 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId } from '../../shared/values.ts';
+import { EntityId, MOST_MONEY } from '../../shared/values.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 const status = Type.Integer({
+  minimum: 0,
+  maximum: 99,
   description: '10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销',
 });
 const words = Type.String({ maxLength: 200 });
@@ -38,7 +40,11 @@ export const AnswerBody = body({
   refundId: EntityId,
   agree: Type.Boolean(),
   amount: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'fen; by default as much as was asked for' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_MONEY,
+      description: 'fen; by default as much as was asked for',
+    }),
   ),
   reason: Type.Optional(words),
 });

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { oneLine } from '../../shared/texts.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { regionOf } from '../areas/areas.ts';
 import { phoneIsValid } from '../shipments/receiverRules.ts';
@@ -82,9 +83,9 @@ export function completed(input: SenderInput, at = ''): NewSender {
   if (!phoneIsValid(input.phone)) throw new Refusal('BAD_PARAM', { field: `${at}phone` });
   return {
     ...region,
-    name: input.name.trim(),
+    name: oneLine(input.name),
     phone: input.phone,
-    address: input.address.trim(),
+    address: oneLine(input.address),
     isDefault: input.isDefault ?? false,
     remark: input.remark ?? '',
   };

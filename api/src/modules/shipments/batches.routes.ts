@@ -15,6 +15,8 @@ import {
 const tags = ['shipments'];
 /** 5,000 recipients with long addresses. */
 const BODY_BYTES = 4 * 1024 * 1024;
+/** Recipients may come as free text. */
+const naming = { config: { access: 'buyer' as const, pasted: ['text'] }, bodyLimit: BODY_BYTES };
 const buyer = { config: { access: 'buyer' as const }, bodyLimit: BODY_BYTES };
 
 export function batchRoutes(batches: BatchService): FastifyPluginAsyncTypebox {
@@ -22,7 +24,7 @@ export function batchRoutes(batches: BatchService): FastifyPluginAsyncTypebox {
     app.post(
       '/orders/quoteBatch',
       {
-        ...buyer,
+        ...naming,
         schema: {
           tags,
           summary: 'Verdict and price of every row of several orders',
@@ -36,7 +38,7 @@ export function batchRoutes(batches: BatchService): FastifyPluginAsyncTypebox {
     app.post(
       '/orders/createBatch',
       {
-        ...buyer,
+        ...naming,
         schema: {
           tags,
           summary: 'Place several orders as one decision',

@@ -1,3 +1,4 @@
+import { oneLine } from '../../shared/texts.ts';
 import { readAddress, readPlace } from '../addresses/reader.ts';
 import type { Receiver } from './receiverRules.ts';
 import type { PackageInput } from './shipments.schemas.ts';
@@ -18,9 +19,9 @@ export function receiverOf(given: PackageInput): Receiver {
   }
   const receiver = {
     thirdOrderNo,
-    receiverName: (given.receiverName ?? '').trim(),
+    receiverName: oneLine(given.receiverName ?? ''),
     receiverPhone: (given.receiverPhone ?? '').trim(),
-    address: (given.address ?? '').trim(),
+    address: oneLine(given.address ?? ''),
     ...codesOf({ provinceCode: '', cityCode: '', districtCode: '', ...given }),
   };
   const place = `${given.province ?? ''}${given.city ?? ''}${given.district ?? ''}`;

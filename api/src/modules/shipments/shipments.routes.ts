@@ -32,6 +32,8 @@ import type { ShipmentService } from './shipments.service.ts';
 
 const tags = ['shipments'];
 const buyer = { config: { access: 'buyer' as const } };
+/** Recipients may come as free text. */
+const naming = { config: { access: 'buyer' as const, pasted: ['text'] } };
 const signedIn = { config: { access: 'any' as const } };
 
 export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPluginAsyncTypebox {
@@ -39,7 +41,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/parseAddress',
       {
-        config: { access: 'any' },
+        config: { access: 'any', pasted: ['text'] },
         schema: {
           tags,
           summary: 'Read receivers from free text',
@@ -58,7 +60,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/parsePlaces',
       {
-        config: { access: 'any' },
+        config: { access: 'any', pasted: ['places'] },
         schema: {
           tags,
           summary: 'Read regions and details from addresses without name and phone',
@@ -72,7 +74,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/quote',
       {
-        ...buyer,
+        ...naming,
         schema: {
           tags,
           summary: 'Verdict and price of every row',
@@ -86,7 +88,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/createOrder',
       {
-        ...buyer,
+        ...naming,
         schema: {
           tags,
           summary: 'Place an order',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
-import { EntityId, entityId, NullableId } from '../../shared/values.ts';
+import { EntityId, entityId, NullableId, SmallInt } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
 import { SenderBody } from '../senders/senders.schemas.ts';
@@ -309,14 +309,14 @@ export const CancelAnswer = Type.Object({
 
 export const OrdersBody = body({
   ...pagingFields(10),
-  status: Type.Optional(Type.Integer()),
+  status: Type.Optional(SmallInt),
   afterSale: Type.Optional(Type.Boolean()),
-  platform: Type.Optional(Type.Integer()),
+  platform: Type.Optional(SmallInt),
   orderId: Type.Optional(EntityId),
   ids: Type.Optional(Type.Array(EntityId, { maxItems: 100 })),
   warehouseId: Type.Optional(EntityId),
   courierId: Type.Optional(EntityId),
-  type: Type.Optional(Type.Integer()),
+  type: Type.Optional(SmallInt),
   shopId: Type.Optional(EntityId),
   batchNo: text(40),
   keyword: text(60),

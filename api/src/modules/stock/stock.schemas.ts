@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId } from '../../shared/values.ts';
+import { EntityId, MOST_WHOLE } from '../../shared/values.ts';
 
 /** Pieces that a row may be set to, or raised to. */
 export const MOST_PIECES = 9_999_999;
@@ -64,7 +64,11 @@ export const ChangeStockBody = body({
   id: EntityId,
   quantity: Type.Optional(quantity),
   version: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'what was read; without it nothing is compared' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: MOST_WHOLE,
+      description: 'what was read; without it nothing is compared',
+    }),
   ),
   delta: Type.Optional(Type.Integer({ ...delta, description: 'added; instead of quantity' })),
   warnQuantity: Type.Optional(warnQuantity),
@@ -111,13 +115,18 @@ export const ReservationsAnswer = pageOf(StockReservation);
 export type StockReservationDto = Static<typeof StockReservation>;
 
 /** Numbers are not held to be whole or positive here: that is said of the row, and keeps no other one out. */
+const ANY_NUMBER = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 const StockRow = body({
-  row: Type.Integer({ description: 'of the sheet; told with what is wrong' }),
+  row: Type.Integer({
+    minimum: 0,
+    maximum: MOST_WHOLE,
+    description: 'of the sheet; told with what is wrong',
+  }),
   goodsNo: Type.String({ maxLength: 100 }),
   warehouseName: Type.String({ maxLength: 100 }),
-  quantity: Type.Optional(Type.Number({ description: 'sets' })),
-  delta: Type.Optional(Type.Number({ description: 'adds; instead of quantity' })),
-  warnQuantity: Type.Optional(Type.Number()),
+  quantity: Type.Optional(Type.Number({ ...ANY_NUMBER, description: 'sets' })),
+  delta: Type.Optional(Type.Number({ ...ANY_NUMBER, description: 'adds; instead of quantity' })),
+  warnQuantity: Type.Optional(Type.Number(ANY_NUMBER)),
 });
 export type StockRowDto = Static<typeof StockRow>;
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
-import { EntityId } from '../../shared/values.ts';
+import { EntityId, MOST_WHOLE } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { AreaRule, calendarFields } from './warehouses.schemas.ts';
 
@@ -125,7 +125,11 @@ export const WarehouseUpdateBody = body({
   id: EntityId,
   ...fields,
   version: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'what was read; refused when it is not the newest' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: MOST_WHOLE,
+      description: 'what was read; refused when it is not the newest',
+    }),
   ),
 });
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pagingFields } from '../../shared/paging.ts';
-import { EntityId } from '../../shared/values.ts';
+import { EntityId, IdList } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 
 export const AreaRule = Type.Object({
@@ -67,7 +67,5 @@ export type WarehousesBody = Static<typeof WarehousesBody>;
 /** The same in an address. */
 export const WarehousesQuery = Type.Object({
   ...wanted,
-  ids: Type.Optional(
-    Type.String({ pattern: '^[0-9]+(,[0-9]+){0,99}$', description: 'comma separated; only these' }),
-  ),
+  ids: Type.Optional(IdList),
 });

@@ -1,9 +1,11 @@
 import type { RowField } from '../../graphql/generated/graphql.ts';
 import { parcelOf, type Receiver, type Recipient } from './recipient.ts';
+import { UNFIT } from './unfit.ts';
 
 export type RuleCode =
   | 'NAME_EMPTY'
   | 'NAME_LONG'
+  | 'TEXT_BROKEN'
   | 'PHONE_EMPTY'
   | 'PHONE_WRONG'
   | 'PROVINCE_UNKNOWN'
@@ -53,15 +55,18 @@ export function checkReceiver(row: Receiver): RowFinding[] {
   const add = (field: RowField, code: RuleCode) => found.push({ field, code, blocking: true });
   if (receiverName === '') add('name', 'NAME_EMPTY');
   else if (receiverName.length > NAME_MAX) add('name', 'NAME_LONG');
+  else if (UNFIT.test(receiverName)) add('name', 'TEXT_BROKEN');
   if (receiverPhone === '') add('phone', 'PHONE_EMPTY');
   else if (!MOBILE.test(receiverPhone) && !LANDLINE.test(receiverPhone)) add('phone', 'PHONE_WRONG');
   if (row.provinceCode === '') add('region', 'PROVINCE_UNKNOWN');
   else if (row.cityCode === '') add('region', 'CITY_UNKNOWN');
   if (address === '') add('detail', 'DETAIL_EMPTY');
   else if (address.length < DETAIL_MIN) add('detail', 'DETAIL_SHORT');
+  else if (UNFIT.test(address)) add('detail', 'TEXT_BROKEN');
   if (thirdOrderNo) {
     if (SCIENTIFIC.test(thirdOrderNo)) add('thirdOrderNo', 'NO_SCIENTIFIC');
     else if (thirdOrderNo.length < 4 || thirdOrderNo.length > 40) add('thirdOrderNo', 'NO_LENGTH');
+    else if (UNFIT.test(thirdOrderNo)) add('thirdOrderNo', 'TEXT_BROKEN');
   }
   return found;
 }

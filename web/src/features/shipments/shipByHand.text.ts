@@ -34,6 +34,7 @@ export const rowStateNames: Record<RowState, string> = {
 const findings: Record<RuleCode, (finding: RowFinding) => string> = {
   NAME_EMPTY: () => '收件人不能为空',
   NAME_LONG: () => '收件人长度不能超过30个字',
+  TEXT_BROKEN: () => '有不能使用的字符，请删去后重新输入',
   PHONE_EMPTY: () => '手机号不能为空',
   PHONE_WRONG: () => '手机号不正确',
   PROVINCE_UNKNOWN: () => '省份无法识别',

@@ -23,7 +23,7 @@ export function trackedIn(result: Fields, now: Date): Tracked {
 
 function traceIn(given: Fields, now: Date): Trace[] {
   const at = fromBeijingTime(textOf(given.ftime)) ?? fromBeijingTime(textOf(given.time));
-  const text = textOf(given.context).replace(CONTROLS, ' ').trim().slice(0, MOST_LETTERS);
+  const text = textOf(given.context).replace(CONTROLS, ' ').trim().slice(0, MOST_LETTERS).toWellFormed();
   if (!at || text === '' || at.getTime() > now.getTime() + AHEAD_MS) return [];
   return [{ at, text, state: mainState(textOf(given.statusCode)) }];
 }

@@ -1,3 +1,4 @@
+import { UNFIT } from '../unfit.ts';
 import type { TakenFields } from './rowsOf.ts';
 import { templateText } from './sheets.text.ts';
 import {
@@ -49,7 +50,7 @@ function cellCode(field: SheetField, taken: TakenFields): ProblemCode | undefine
   if (flaw === 'digits' && field === 'thirdOrderNo') return 'NO_SCIENTIFIC';
   // A day is a fair remark.
   if (flaw && flawCodes[flaw] && !(flaw === 'date' && field === 'remark')) return flawCodes[flaw];
-  if (BROKEN.test(text)) return 'TEXT_BROKEN';
+  if (BROKEN.test(text) || UNFIT.test(text)) return 'TEXT_BROKEN';
   const masked = MASKED[field];
   return masked && (masked.test(text) || CIPHER.test(text)) ? 'MASKED' : undefined;
 }

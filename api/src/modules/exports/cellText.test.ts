@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { cellText, csvText } from './cellText.ts';
+
+describe('a cell', () => {
+  it.each([
+    '=1',
+    ' =1',
+    '\u00a0+1',
+    '\u3000@x',
+    '\u200b=1',
+    '\ufeff-1',
+    '\u200b \u2060＝1',
+    '\u3164=1',
+    '\tx',
+    '\nx',
+  ])('that begins as %j runs in no program', (text) => {
+    expect(cellText(text)).toBe(`'${text}`);
+    expect(csvText(text)).toBe(`'${text}`);
+  });
+
+  it.each(['文三路 1号', ' 张三', 'a=1', '\u200b张三', '1+1', ''])(
+    'that begins as %j stays as it is',
+    (text) => expect(cellText(text)).toBe(text),
+  );
+});

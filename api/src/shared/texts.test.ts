@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { oneLine, unfitCharacter, withoutUnfit } from './texts.ts';
+
+describe('what a text may not hold', () => {
+  it.each([
+    ['NUL', 'a\u0000b', 'U+0000'],
+    ['an escape', '\u001b[31m', 'U+001B'],
+    ['a control of Latin-1', 'a\u0085', 'U+0085'],
+    ['half an emoji', '好\ud83d', 'U+D83D'],
+    ['the other half', '\ude00好', 'U+DE00'],
+    ['a turn of direction', '张\u202e三', 'U+202E'],
+    ['an isolate', '\u2066张三\u2069', 'U+2066'],
+    ['what is no character', '张\uffff', 'U+FFFF'],
+    ['what is no character beyond the first plane', '张\u{1fffe}', 'U+1FFFE'],
+  ])('is %s', (_, text, name) => expect(unfitCharacter(text)).toBe(name));
+
+  it.each(['', '文三路 1 号', 'a\tb\r\nc', '😀👨‍👩‍👧', '𠮷野家', 'עברית', '\ufffd'])(
+    'is not in %j',
+    (text) => {
+      expect(unfitCharacter(text)).toBeNull();
+      expect(withoutUnfit(text)).toEqual({ text, removed: [] });
+    },
+  );
+
+  it('becomes a blank, each kind named once, and old white space parts words', () => {
+    expect(withoutUnfit('张三\u202e\u202d杭\v州\u202e市\u0000\ud83d')).toEqual({
+      text: '张三 杭 州 市 ',
+      removed: ['U+202E', 'U+202D', 'U+0000', 'U+D83D'],
+    });
+  });
+});
+
+it('one line has single blanks and no breaks', () => {
+  expect(oneLine(' 文三路\n 1\t号 ')).toBe('文三路 1 号');
+});

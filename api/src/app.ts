@@ -47,6 +47,8 @@ import { labelRoutes } from './modules/labels/labels.routes.ts';
 import { printingService } from './modules/labels/printing.service.ts';
 import { printSettingService } from './modules/labels/printSettings.service.ts';
 import { printThread } from './modules/labels/printThread.ts';
+import { legalRoutes } from './modules/legal/legal.routes.ts';
+import { legalService } from './modules/legal/legal.service.ts';
 import { noticeRoutes } from './modules/notices/notices.ts';
 import { parcelRoutes } from './modules/parcels/parcels.routes.ts';
 import { paymentNoticeRoutes } from './modules/payments/notices.routes.ts';
@@ -221,8 +223,10 @@ export async function createApp({
     limitByAddress,
     log: app.log,
   });
+  const legal = legalService(db);
   const accounts = accountService({
     db,
+    legal,
     sessions,
     captchas,
     phoneCodes,
@@ -353,6 +357,7 @@ export async function createApp({
     cashOutRoutes(cashOuts),
     settingRoutes(db),
     noticeRoutes(db),
+    legalRoutes(legal),
     joinRoutes(db, captchas),
     problemRoutes(db),
     eventRoutes(eventService({ db, sessions, log: app.log, beatSeconds })),

@@ -9,6 +9,7 @@ import { FavouritesApi } from './domains/favourites/favourites.api.ts';
 import { GoodsApi } from './domains/goods/goods.api.ts';
 import { JoinsApi } from './domains/joins/joins.api.ts';
 import { LabelsApi } from './domains/labels/labels.api.ts';
+import { LegalApi } from './domains/legal/legal.api.ts';
 import { NoticesApi } from './domains/notices/notices.api.ts';
 import { ParcelsApi } from './domains/parcels/parcels.api.ts';
 import { PaymentsApi } from './domains/payments/payments.api.ts';
@@ -56,6 +57,7 @@ class Apis {
   #goods?: GoodsApi;
   #joins?: JoinsApi;
   #labels?: LabelsApi;
+  #legal?: LegalApi;
   #notices?: NoticesApi;
   #parcels?: ParcelsApi;
   #payments?: PaymentsApi;
@@ -125,6 +127,11 @@ class Apis {
   get labels(): LabelsApi {
     this.#labels ??= new LabelsApi(this.#caller);
     return this.#labels;
+  }
+
+  get legal(): LegalApi {
+    this.#legal ??= new LegalApi(this.#caller);
+    return this.#legal;
   }
 
   get notices(): NoticesApi {

@@ -9,6 +9,7 @@ import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { LabelPaper } from './domains/labels/labels.mapping.ts';
 import type { PrintKind } from './domains/labels/labels.mapping.ts';
+import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
 import type { PayType } from './domains/payments/payments.mapping.ts';
 import type { PayStatus } from './domains/payments/payments.mapping.ts';
@@ -48,7 +49,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, SignUpPayloadDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, SignUpPayloadDto, LegalTextDto, ConsentDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -603,6 +604,31 @@ export type ConfirmRealNamePayload = {
   realStatus: RealStatus;
 };
 
+/** A version that holds, and what the caller has answered to it. REST: `GET /legal/mine`. */
+export type Consent = {
+  __typename?: 'Consent';
+  /** Whether the caller agreed; null as long as nobody asked. */
+  agreed?: Maybe<Scalars['Boolean']['output']>;
+  /** When; null with `agreed`. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the version. */
+  id: Scalars['EntityId']['output'];
+  /** Which of the two. */
+  kind: LegalKind;
+  /** Its headline. */
+  title: Scalars['String']['output'];
+  /** Its version, such as 2026-11-22. */
+  version: Scalars['String']['output'];
+};
+
+/** What somebody who registers has read and agreed to, by `version` of `legalTexts`. */
+export type ConsentInput = {
+  /** Version of 隐私政策. */
+  privacy: Scalars['String']['input'];
+  /** Version of 用户协议. */
+  terms: Scalars['String']['input'];
+};
+
 /** A courier (快递) of the site. REST: `/couriers/getCouriersList`. */
 export type Courier = {
   __typename?: 'Courier';
@@ -749,6 +775,10 @@ export type ErrorKey =
   | 'CATEGORY_MISSING'
   /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /** Another version holds than was agreed to (协议已更新，请重新阅读并同意); `data` has `terms` and `privacy`, show them again. */
+  | 'CONSENT_CHANGED'
+  /** Nobody registers without agreeing to 用户协议 and 隐私政策 (请先阅读并同意《用户协议》和《隐私政策》); send `consent`. */
+  | 'CONSENT_NEEDED'
   /** The warehouse does not work with the chosen courier (该仓库不支持所选快递); choose another one. */
   | 'COURIER_OFF'
   /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
@@ -1526,6 +1556,27 @@ export type LeagueLevel = {
   needRecharge: Scalars['Fen']['output'];
 };
 
+export type { LegalKind };
+
+/** A version of what people agree to, which never changes. REST: `GET /legal/list`. */
+export type LegalText = {
+  __typename?: 'LegalText';
+  /** Paragraphs, a line each; `## ` begins a heading, `- ` an item of a list. */
+  body: Scalars['String']['output'];
+  /** Not looked over by counsel yet; say so beside it. */
+  draft: Scalars['Boolean']['output'];
+  /** Stable number of the version. */
+  id: Scalars['EntityId']['output'];
+  /** Which of the two. */
+  kind: LegalKind;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Its headline. */
+  title: Scalars['String']['output'];
+  /** Its version, such as 2026-11-22. */
+  version: Scalars['String']['output'];
+};
+
 /** Who signs in (登录). REST: body of `POST /common/login` or `POST /seller/login`. */
 export type LoginInput = {
   /** What the person read in the picture (图形验证码); upper and lower case alike. */
@@ -1701,6 +1752,8 @@ export type Mutation = {
    * retry with the first answer. REST: `POST /orders/againSubmit`.
    */
   againSubmit: AgainSubmitPayload;
+  /** Agrees to versions that hold, or declines; an agreement is not taken back. REST: `POST /legal/answer`. */
+  answerConsents: Array<Consent>;
   /** Suppliers: agrees to a refund, or refuses it with words. REST: `POST /refunds/answer`. */
   answerRefund: RefundPayload;
   /**
@@ -1899,6 +1952,13 @@ export type MutationAgainSubmitArgs = {
   clientNo: Scalars['String']['input'];
   id: Scalars['EntityId']['input'];
   packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationAnswerConsentsArgs = {
+  agreed: Scalars['Boolean']['input'];
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -3313,6 +3373,8 @@ export type Query = {
   cashOuts: CashOutPage;
   /** Kinds of goods in their order, on some hosts with the virtual gift list. REST: `GET /goods/categoryList`. */
   categories: Array<Category>;
+  /** What the caller has answered to them; ask about those without an answer, once. REST: `GET /legal/mine`. */
+  consents: Array<Consent>;
   /** Couriers in the order of their ids; those out of use are among them. REST: `POST /couriers/getCouriersList`. */
   couriers: Array<Courier>;
   /** The caller's mark-up where no row holds; buyers only. REST: `POST /userProfits/defaultProfit` without a body. */
@@ -3342,6 +3404,8 @@ export type Query = {
   lastPurchase?: Maybe<LastPurchase>;
   /** How far the caller has come in the league; buyers only. REST: `POST /user/league`. */
   league: League;
+  /** The versions of 用户协议 and 隐私政策 that hold. REST: `GET /legal/list`. */
+  legalTexts: Array<LegalText>;
   /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
   me: Account;
   /** What of a shop is merged, and what could be. REST: `POST /mergeOrder/makeMergeOrder` with a shop. */
@@ -4142,6 +4206,8 @@ export type RegionList = {
 
 /** A new account (注册). REST: body of `POST /common/register`. */
 export type RegisterInput = {
+  /** What was agreed to; without it the answer is CONSENT_NEEDED. */
+  consent?: InputMaybe<ConsentInput>;
   /** Which of the two kinds it becomes; never changes. */
   kind: AccountKind;
   /** 6 to 18 characters, not one that is easily guessed. */
@@ -5517,6 +5583,8 @@ export type ResolversTypes = {
   ConfirmBatchPayload: ResolverTypeWrapper<ConfirmBatchPayloadDto>;
   ConfirmOrderPayload: ResolverTypeWrapper<ConfirmOrderPayloadDto>;
   ConfirmRealNamePayload: ResolverTypeWrapper<ConfirmRealNamePayloadDto>;
+  Consent: ResolverTypeWrapper<ConsentDto>;
+  ConsentInput: ConsentInput;
   Courier: ResolverTypeWrapper<CourierDto>;
   CreateBatchPayload: ResolverTypeWrapper<CreateBatchPayloadDto>;
   CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayloadDto>;
@@ -5571,6 +5639,8 @@ export type ResolversTypes = {
   LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
   League: ResolverTypeWrapper<LeagueDto>;
   LeagueLevel: ResolverTypeWrapper<LeagueLevel>;
+  LegalKind: LegalKind;
+  LegalText: ResolverTypeWrapper<LegalTextDto>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayloadDto>;
   MergeOrder: ResolverTypeWrapper<MergeOrderDto>;
@@ -5775,6 +5845,8 @@ export type ResolversParentTypes = {
   ConfirmBatchPayload: ConfirmBatchPayloadDto;
   ConfirmOrderPayload: ConfirmOrderPayloadDto;
   ConfirmRealNamePayload: ConfirmRealNamePayloadDto;
+  Consent: ConsentDto;
+  ConsentInput: ConsentInput;
   Courier: CourierDto;
   CreateBatchPayload: CreateBatchPayloadDto;
   CreateOrderPayload: CreateOrderPayloadDto;
@@ -5822,6 +5894,7 @@ export type ResolversParentTypes = {
   LastPurchase: LastPurchaseDto;
   League: LeagueDto;
   LeagueLevel: LeagueLevel;
+  LegalText: LegalTextDto;
   LoginInput: LoginInput;
   LoginPayload: LoginPayloadDto;
   MergeOrder: MergeOrderDto;
@@ -6176,6 +6249,15 @@ export type ConfirmRealNamePayloadResolvers<ContextType = Context, ParentType ex
   realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
 };
 
+export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  agreed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LegalKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6485,6 +6567,18 @@ export type LeagueLevelResolvers<ContextType = Context, ParentType extends Resol
   needRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type LegalKindResolvers = EnumResolverSignature<{ PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
+
+export type LegalTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LegalKind'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6562,6 +6656,7 @@ export type MoneyPartResolvers<ContextType = Context, ParentType extends Resolve
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
   againSubmit?: Resolver<ResolversTypes['AgainSubmitPayload'], ParentType, ContextType, RequireFields<MutationAgainSubmitArgs, 'clientNo' | 'id'>>;
+  answerConsents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType, RequireFields<MutationAnswerConsentsArgs, 'agreed' | 'ids'>>;
   answerRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationAnswerRefundArgs, 'id' | 'input'>>;
   authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
@@ -7040,6 +7135,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cashOutLimits?: Resolver<ResolversTypes['CashOutLimits'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
   defaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType>;
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
@@ -7053,6 +7149,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   labelPreview?: Resolver<ResolversTypes['LabelPreview'], ParentType, ContextType, RequireFields<QueryLabelPreviewArgs, 'input'>>;
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
   league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
+  legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
   mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
@@ -7773,6 +7870,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmBatchPayload?: ConfirmBatchPayloadResolvers<ContextType>;
   ConfirmOrderPayload?: ConfirmOrderPayloadResolvers<ContextType>;
   ConfirmRealNamePayload?: ConfirmRealNamePayloadResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
   Courier?: CourierResolvers<ContextType>;
   CreateBatchPayload?: CreateBatchPayloadResolvers<ContextType>;
   CreateOrderPayload?: CreateOrderPayloadResolvers<ContextType>;
@@ -7814,6 +7912,8 @@ export type Resolvers<ContextType = Context> = {
   LastPurchase?: LastPurchaseResolvers<ContextType>;
   League?: LeagueResolvers<ContextType>;
   LeagueLevel?: LeagueLevelResolvers<ContextType>;
+  LegalKind?: LegalKindResolvers;
+  LegalText?: LegalTextResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   MergeOrder?: MergeOrderResolvers<ContextType>;
   MergeRejection?: MergeRejectionResolvers<ContextType>;

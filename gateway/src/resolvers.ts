@@ -8,6 +8,7 @@ import { favouriteResolvers } from './domains/favourites/favourites.resolvers.ts
 import { goodsResolvers } from './domains/goods/goods.resolvers.ts';
 import { joinResolvers } from './domains/joins/joins.resolvers.ts';
 import { labelResolvers } from './domains/labels/labels.resolvers.ts';
+import { legalResolvers } from './domains/legal/legal.resolvers.ts';
 import { noticeResolvers } from './domains/notices/notices.resolvers.ts';
 import { parcelResolvers } from './domains/parcels/parcels.resolvers.ts';
 import { paymentResolvers } from './domains/payments/payments.resolvers.ts';
@@ -39,6 +40,7 @@ export const resolvers = [
   goodsResolvers,
   joinResolvers,
   labelResolvers,
+  legalResolvers,
   noticeResolvers,
   parcelResolvers,
   paymentResolvers,

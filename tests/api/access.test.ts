@@ -70,6 +70,9 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /common/getIpGeo': everyone,
   'POST /setting/getSetting': everyone,
   'POST /notice/list': everyone,
+  'GET /legal/list': everyone,
+  'GET /legal/mine': signedIn,
+  'POST /legal/answer': signedIn,
   'POST /notice/id': everyone,
   'POST /joins/createJoin': everyone,
 
@@ -297,6 +300,7 @@ const SHARED: Record<string, string> = {
   'POST /joins/createJoin captchaId': 'whoever was shown the picture',
   'POST /common/register superId': 'an inviter, ignored when there is none',
   'POST /notice/id id': 'notices',
+  'POST /legal/answer ids': 'versions that everybody is asked about',
   'GET /goods/list categoryId': 'categories',
   'GET /goods/list warehouseId': 'warehouses',
   'GET /goods/list ids': 'goods',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideError } from '../../api/src/adapters/outsideError.ts';
 import {
+  consent,
   keptLog,
   sendCode,
   smsChannel,
@@ -226,6 +227,7 @@ describe('a message that the channel has not taken', () => {
         password: 'secret-1',
         repassword: 'secret-1',
         phoneCode: earlier,
+        consent,
       }),
     ).toMatchObject({ code: 0 });
     expect((await send(phone, address)).code).toBe(0);

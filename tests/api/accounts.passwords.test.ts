@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifySecret } from '../../api/src/modules/accounts/passwords.ts';
 import {
+  consent,
   decided,
   login,
   sendCode,
@@ -28,7 +29,14 @@ async function newCode(phone: string, scene: number): Promise<string> {
 }
 const register = (phone: string, phoneCode: string, password: string, more: object = {}) =>
   decided(() =>
-    api.call('POST', '/common/register', { phone, phoneCode, password, repassword: password, ...more }),
+    api.call('POST', '/common/register', {
+      phone,
+      phoneCode,
+      password,
+      repassword: password,
+      consent,
+      ...more,
+    }),
   );
 const find = (phone: string, phoneCode: string, password = NEW, more: object = {}) =>
   decided(() =>

@@ -3,7 +3,16 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
 import { addCode, claimTry, useUp } from '../../api/src/modules/accounts/phoneCodes.repository.ts';
-import { decided, keptLog, login, sendCode, smsChannel, tally, unusedPhone } from '../support/accounts.ts';
+import {
+  consent,
+  decided,
+  keptLog,
+  login,
+  sendCode,
+  smsChannel,
+  tally,
+  unusedPhone,
+} from '../support/accounts.ts';
 import { type Answer, type Person, startApi, type TestApi, testPassword } from '../support/api.ts';
 import { sealed } from '../support/sealed.ts';
 
@@ -31,7 +40,7 @@ async function newCode(phone: string, scene: Scene, on = api): Promise<string> {
 }
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const register = (phone: string, phoneCode: string, call = api.call, more = {}) =>
-  decided(() => call('POST', '/common/register', { phone, phoneCode, ...passwords, ...more }));
+  decided(() => call('POST', '/common/register', { phone, phoneCode, consent, ...passwords, ...more }));
 const find = (phone: string, phoneCode: string, more = {}) =>
   decided(() => api.call('POST', '/common/findPassword', { phone, phoneCode, ...passwords, ...more }));
 const needCode = (phone: string) =>

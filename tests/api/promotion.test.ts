@@ -6,7 +6,14 @@ import type {
   LeagueDto,
   PromotionDayDto,
 } from '../../api/src/modules/promotion/promotion.schemas.ts';
-import { decided as answered, sendCode, smsChannel, tally, unusedPhone } from '../support/accounts.ts';
+import {
+  decided as answered,
+  consent,
+  sendCode,
+  smsChannel,
+  tally,
+  unusedPhone,
+} from '../support/accounts.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi, testPassword } from '../support/api.ts';
 import { decided, type Paid } from '../support/issuing.ts';
 import { goRefunding } from '../support/refunding.ts';
@@ -158,6 +165,7 @@ describe('invitees', () => {
       answered(() =>
         api.call('POST', '/common/register', {
           ...{ phone, phoneCode: channel.codeOf(phone), password: testPassword, repassword: testPassword },
+          consent,
           superId: String(agent.accountId),
         }),
       );

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { dialogOf, header, newBuyer, register, requestCode, signedInBuyer } from './people.ts';
+import { agree, dialogOf, header, newBuyer, register, requestCode, signedInBuyer } from './people.ts';
 import {
   buyerLike,
   inDatabase,
@@ -41,6 +41,7 @@ test('an invited visitor signs up; the inviter and the countdown outlive going a
   await expect(dialog.getByText('请输入密码', { exact: true })).toHaveCount(2);
   await expect(dialog.getByText('请输入验证码', { exact: true })).toHaveCount(2);
   await expect(dialog.getByText('请正确填写信息')).toBeVisible();
+  await expect(dialog.getByText('请先阅读并同意《用户协议》和《隐私政策》')).toBeVisible();
   await shot(page, 'register-empty');
 
   await dialog.getByLabel('手机号').fill(phone);
@@ -57,6 +58,7 @@ test('an invited visitor signs up; the inviter and the countdown outlive going a
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
   await expect(dialog.getByText('两次输入的密码不一致')).toBeVisible();
   await dialog.getByLabel('确认密码').fill('first-pass1');
+  await agree(dialog);
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
 
   await expect(header(page).getByText(`会员${phone.slice(-4)}`)).toBeVisible();

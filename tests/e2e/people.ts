@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { newestCode, readCaptcha, unusedPhone, visitHome } from './person.ts';
 
 export const dialogOf = (page: Page, name = '登录') => page.getByRole('dialog', { name });
@@ -12,6 +12,10 @@ export async function requestCode(page: Page, dialogName: string): Promise<void>
   await expect(dialog.getByRole('button', { name: /秒后重新发送$/ })).toBeDisabled();
 }
 
+/** Agrees to both texts; a click on a text's name would open it. */
+export const agree = (dialog: Locator) =>
+  dialog.getByRole('checkbox', { name: /^我已阅读并同意/ }).check({ force: true });
+
 /** Fills the open form for signing up and sends it; the person is signed in then. */
 export async function register(page: Page, phone: string, password: string): Promise<void> {
   const dialog = dialogOf(page, '注册');
@@ -20,6 +24,7 @@ export async function register(page: Page, phone: string, password: string): Pro
   await dialog.getByLabel('短信验证码').fill(await newestCode(phone));
   await dialog.getByLabel('密码', { exact: true }).fill(password);
   await dialog.getByLabel('确认密码').fill(password);
+  await agree(dialog);
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
   await expect(dialog).toBeHidden();
   // The page is loaded anew before it knows who is there.

@@ -83,7 +83,9 @@ export async function buyerLike(demoPhone: string): Promise<string> {
   await inDatabase(
     `WITH model AS (SELECT * FROM account WHERE kind = 1 AND phone_print = $1),
       twin AS (INSERT INTO account (kind, phone, phone_print, password_hash, nick_name, level)
-        SELECT kind, $2, $3, password_hash, nick_name, level FROM model RETURNING id)
+        SELECT kind, $2, $3, password_hash, nick_name, level FROM model RETURNING id),
+      agreement AS (INSERT INTO consent (account_id, legal_text_id, agreed)
+        SELECT twin.id, t.id, true FROM twin, legal_text t)
       INSERT INTO sender (account_id, person, province, city, district, province_code, city_code, district_code, is_default)
         SELECT twin.id, s.person, s.province, s.city, s.district, s.province_code, s.city_code, s.district_code, s.is_default
         FROM sender s, twin WHERE s.account_id = (SELECT id FROM model)`,

@@ -32,6 +32,11 @@ async function supplierWithWarehouse(page: Page): Promise<{ warehouse: string }>
       SELECT kind, $1, $2, password_hash, '旅程供应商', '旅程供应链有限公司', $3 FROM account WHERE kind = 2 AND phone_print = $4`,
     [sealedPhone(phone), printOf(phone), sealedContact('李四'), printOf('13900000001')],
   );
+  await inDatabase(
+    `INSERT INTO consent (account_id, legal_text_id, agreed)
+      SELECT a.id, t.id, true FROM account a, legal_text t WHERE a.phone_print = $1`,
+    [printOf(phone)],
+  );
   await visitHome(page);
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
   await dialogOf(page).getByText('供应商会员').click();

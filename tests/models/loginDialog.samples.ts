@@ -22,3 +22,10 @@ export const typed = {
   phoneCode: '024680',
   captcha: '7k2p',
 };
+
+/** The versions that hold, as the graph answers them and as a person agrees to them. */
+export const legalTexts = [
+  { __typename: 'LegalText', id: 1, kind: 'TERMS', version: '2026-11-22' },
+  { __typename: 'LegalText', id: 2, kind: 'PRIVACY', version: '2026-11-23' },
+];
+export const consent = { terms: '2026-11-22', privacy: '2026-11-23' };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { loginDialogMachine } from '../../web/src/features/loginDialog/loginDialog.machine.ts';
+import { loginText } from '../../web/src/features/loginDialog/loginDialog.text.ts';
 import type {
   Accepted,
   DialogEvent,
@@ -96,7 +97,9 @@ export async function open(mode: Mode, answers: Answers = {}, superId: string | 
       Object.fromEntries(
         Object.entries(context().problems).map(([field, problem]) => [
           field,
-          credentialProblemText(field as CredentialField | 'form', problem),
+          field === 'consent'
+            ? loginText.consentNeeded
+            : credentialProblemText(field as CredentialField | 'form', problem),
         ]),
       ),
     at: (form: Mode | object) => actor.getSnapshot().matches({ open: { mode: form } }),

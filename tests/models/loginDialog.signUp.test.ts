@@ -1,13 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { selectInviter } from '../../web/src/features/loginDialog/loginDialog.selectors.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { typed } from './loginDialog.samples.ts';
+import { consent, typed } from './loginDialog.samples.ts';
 import { open } from './loginDialog.scene.ts';
 
 const { phone, password, repassword, phoneCode, captcha } = typed;
 const newPasswordFields = { phone, phoneCode, password, repassword };
 
 describe('registering', () => {
+  it('sends nothing without the agreement, says so, and takes it back as it is given', async () => {
+    const run = await open('register');
+    run.fill(newPasswordFields);
+    await run.submit();
+    expect([run.context().problems, run.sent]).toEqual([
+      { consent: { code: 'required' }, form: { code: 'incomplete' } },
+      [],
+    ]);
+    run.actor.send({ type: 'consent.set', consent });
+    expect(run.context().problems).toEqual({});
+    run.actor.send({ type: 'consent.set', consent: null });
+    await run.submit();
+    expect(run.sent).toEqual([]);
+  });
+
+  it('asks again when another version holds than was agreed to', async () => {
+    const run = await open('register', {
+      register: [refusal('CONSENT_CHANGED', '协议已更新，请重新阅读并同意')],
+    });
+    run.fill(newPasswordFields);
+    run.actor.send({ type: 'consent.set', consent });
+    await run.submit();
+    expect([run.said(), run.context().consent]).toEqual([{ form: '协议已更新，请重新阅读并同意' }, null]);
+  });
+
   it('asks for captcha and code as long as no code was sent, and for the rest', async () => {
     const run = await open('register');
     run.fill({ password: 'demo1234', repassword: 'demo1235' });
@@ -17,6 +42,7 @@ describe('registering', () => {
       captcha: '请输入验证码',
       phoneCode: '请输入验证码',
       repassword: '两次输入的密码不一致',
+      consent: '请先阅读并同意《用户协议》和《隐私政策》',
       form: '请正确填写信息',
     });
     await run.answerCode({ type: 'code.sent' });
@@ -32,8 +58,9 @@ describe('registering', () => {
     await run.answerCode({ type: 'code.sent' });
     expect([run.context().captcha, run.context().codeSent, run.drawn()]).toEqual(['', true, 2]);
     run.fill(newPasswordFields);
+    run.actor.send({ type: 'consent.set', consent });
     await run.submit();
-    expect(run.sent).toEqual([{ ...newPasswordFields, kind: 'buyer' }]);
+    expect(run.sent).toEqual([{ ...newPasswordFields, consent, kind: 'buyer' }]);
     expect(run.told).toEqual(['inviter forgotten', 'granted']);
     expect(run.actor.getSnapshot().value).toBe('closed');
     expect([run.context().phone, run.context().password]).toEqual(['', '']);
@@ -42,6 +69,7 @@ describe('registering', () => {
   it('leads to the login with the phone kept where the service begins no session', async () => {
     const run = await open('register', { register: [{ kind: 'accepted' }] });
     run.fill(newPasswordFields);
+    run.actor.send({ type: 'consent.set', consent });
     await run.submit();
     expect(run.at({ login: { form: 'filling' } })).toBe(true);
     const { context } = run;
@@ -75,6 +103,7 @@ describe('registering', () => {
   ])('puts %s (%s) at %s and keeps what was typed', async (errorKey, msg, field) => {
     const run = await open('register', { register: [refusal(errorKey, msg)] });
     run.fill(newPasswordFields);
+    run.actor.send({ type: 'consent.set', consent });
     await run.submit();
     expect(run.said()).toEqual({ [field]: msg });
     const { context } = run;
@@ -86,10 +115,11 @@ describe('registering', () => {
   it('sends the inviter of a buyer, and forgets it once the registration has succeeded', async () => {
     const run = await open('register', { register: [refusal('PHONE_CODE_WRONG', '短信验证码错误')] }, 'A7x9');
     run.fill(newPasswordFields);
+    run.actor.send({ type: 'consent.set', consent });
     await run.submit();
     expect([run.context().superId, run.told]).toEqual(['A7x9', []]);
     await run.submit();
-    const form = { ...newPasswordFields, kind: 'buyer', superId: 'A7x9' };
+    const form = { ...newPasswordFields, consent, kind: 'buyer', superId: 'A7x9' };
     expect(run.sent).toEqual([form, form]);
     expect([run.context().superId, run.told]).toEqual([null, ['inviter forgotten', 'granted']]);
   });
@@ -99,8 +129,9 @@ describe('registering', () => {
     run.actor.send({ type: 'kind.choose', kind: 'seller' });
     expect(selectInviter(run.actor.getSnapshot())).toBeNull();
     run.fill(newPasswordFields);
+    run.actor.send({ type: 'consent.set', consent });
     await run.submit();
-    expect(run.sent).toEqual([{ ...newPasswordFields, kind: 'seller' }]);
+    expect(run.sent).toEqual([{ ...newPasswordFields, consent, kind: 'seller' }]);
 
     const other = await open('register', {}, 'A7x9');
     expect(selectInviter(other.actor.getSnapshot())).toBe('A7x9');

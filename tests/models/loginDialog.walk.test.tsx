@@ -13,7 +13,7 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
 import { button, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
-import { granted, opening, picture, typed } from './loginDialog.samples.ts';
+import { consent, granted, legalTexts, opening, picture, typed } from './loginDialog.samples.ts';
 
 /** In the order in which the walk fills them; the captcha goes with every new picture. */
 const FIELDS = Object.keys(typed) as CredentialField[];
@@ -56,6 +56,8 @@ const events = [
   { type: 'code.sent' as const },
   { type: 'code.refused' as const, problems: { phone: { code: 'required' } }, spent: false },
   { type: 'code.refused' as const, problems: { captcha: { code: 'CAPTCHA_WRONG' } }, spent: true },
+  { type: 'consent.set' as const, consent },
+  { type: 'consent.set' as const, consent: null },
   { type: 'inviter.found' as const, superId: '42' },
   { type: 'inviter.remove' as const },
   { type: 'form.submit' as const },
@@ -100,7 +102,7 @@ const broken =
     expect(snapshot.context.password).toBe(typed.password);
   };
 
-const register = editing(['code.request', 'inviter.remove']);
+const register = editing(['code.request', 'consent.set', 'inviter.remove']);
 const findPassword = editing(['code.request']);
 
 const sights = {
@@ -166,9 +168,16 @@ const walk = walkOf(loginDialogMachine, {
   limit: 20_000,
   within: ({ context }) => {
     const filled = FIELDS.map((field) => context[field] !== '');
+    // The agreement comes last, as it stands last.
+    if (context.consent !== null && filled.includes(false)) return false;
     return filled.every((is, at) => !is || at === 0 || filled[at - 1] === true);
   },
-  key: ({ value, context }) => [value, context.codeNeeded, FIELDS.map((field) => context[field] !== '')],
+  key: ({ value, context }) => [
+    value,
+    context.codeNeeded,
+    context.consent !== null,
+    FIELDS.map((field) => context[field] !== ''),
+  ],
   alike: ({ value, context }) => [value, context.codeNeeded],
   stage,
 });
@@ -206,6 +215,7 @@ const field = (which: CredentialField) =>
   screen.queryByLabelText<HTMLInputElement>(which === 'password' ? /^(新)?密码$/ : labels[which]);
 const alerts = () =>
   screen.queryAllByRole('alert').flatMap(({ textContent }) => (textContent ? [textContent] : []));
+const agreement = () => screen.getByRole('checkbox', { name: /^我已阅读并同意/ });
 const drawn = () => screen.queryByAltText(captchaFieldText.alt);
 const missing = () => screen.queryByText(captchaFieldText.missing);
 
@@ -231,7 +241,9 @@ const filling =
     const words = [...shownFields[mode], ...needed, 'form' as const].flatMap(
       (which) => credentialProblemText(which, problems[which]) ?? [],
     );
-    expect(alerts()).toEqual(message ? [message, ...words] : words);
+    const unagreed = problems.consent ? [text.consentNeeded] : [];
+    expect(alerts().sort()).toEqual([...(message ? [message] : []), ...words, ...unagreed].sort());
+    if (mode === 'register') expect(agreement()).toHaveProperty('checked', snapshot.context.consent !== null);
     if (done) expect(screen.getByText(text.done[done])).toBeDefined();
   };
 
@@ -271,6 +283,7 @@ const seen = rendered(walk, {
     },
     'captcha.refresh': () => press(button(captchaFieldText.refresh)),
     'code.request': () => press(button(codeFieldText.send)),
+    'consent.set': () => press(agreement()),
     'inviter.remove': () => press(button(text.removeInviter)),
     'form.submit': (_, { context: { mode } }) => {
       if (mode !== 'phone') submit(button(text.submit[mode]));
@@ -287,6 +300,8 @@ const seen = rendered(walk, {
         return (field(event.field)?.value ?? event.value) === event.value;
       case 'captcha.refresh':
         return context.mode === 'phone';
+      case 'consent.set':
+        return (context.consent === null) === (event.consent === null);
       case 'inviter.remove':
         return context.superId === null || context.kind === 'seller';
       default:
@@ -317,6 +332,7 @@ const seen = rendered(walk, {
     'open.captcha.missing': beside(() => expect([drawn(), missing()]).toEqual([null, expect.anything()])),
   },
   system: (loginDialog) => ({ loginDialog }),
+  answers: { LoadLegalVersions: { legalTexts } },
   // The picture goes its own way, and what can be done to a form is the same however it stands.
   alike: (snapshot) => [snapshot.matches('open') && snapshot.context.mode, snapshot.hasTag('busy')],
 });

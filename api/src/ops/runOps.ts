@@ -7,12 +7,14 @@ import { type Command, type OpsContext, OpsError, type Values } from './command.
 import { dataKeyCommands } from './dataKeys.ops.ts';
 import { goodsCommands } from './goods.ops.ts';
 import { joinCommands } from './joins.ops.ts';
+import { legalCommands } from './legal.ops.ts';
 import { noticeCommands } from './notices.ops.ts';
 import { paymentCommands } from './payments.ops.ts';
 import { settingCommands } from './settings.ops.ts';
 
 const commands: Command[] = [
   ...noticeCommands,
+  ...legalCommands,
   ...settingCommands,
   ...joinCommands,
   ...goodsCommands,

@@ -10,6 +10,7 @@ const described = {
   goods: 'Goods on sale, and a supplier’s own.',
   joins: 'Applications for a branch site.',
   labels: 'Labels, picking lists and how they are printed.',
+  legal: 'What people agree to, and who has.',
   mergeOrder: 'Several orders of a shop in one parcel.',
   notices: 'Notices to everyone.',
   parcels: 'Parcels and what happened to them.',

@@ -27,6 +27,8 @@ export const REFUSALS = {
   LOGIN_FROZEN: { status: 200, msg: '账号已被冻结，请联系客服' },
   PHONE_TAKEN: { status: 200, msg: '该手机号已注册' },
   ACCOUNT_MISSING: { status: 200, msg: '该手机号还没有注册' },
+  CONSENT_NEEDED: { status: 200, msg: '请先阅读并同意《用户协议》和《隐私政策》' },
+  CONSENT_CHANGED: { status: 200, msg: '协议已更新，请重新阅读并同意' },
   PASSWORD_COMMON: { status: 200, msg: '密码过于简单，请换一个' },
   PASSWORD_WRONG: { status: 200, msg: '密码错误' },
   OLD_PASSWORD_WRONG: { status: 200, msg: '原密码错误' },

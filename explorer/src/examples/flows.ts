@@ -22,10 +22,13 @@ export const flows: Flow[] = [
     examples: [
       'captcha',
       'sendRegisterCode',
+      'legalTexts',
       'signUp',
       'captchaToLogin',
       'login',
       'me',
+      'consents',
+      'answerConsents',
       'beginRealName',
       'confirmRealName',
       'changePassword',

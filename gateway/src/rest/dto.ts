@@ -141,6 +141,8 @@ export type CashOutLimitsDto = Answer<'/cashOut/limits', 'post'>;
 export type CashOutPageDto = Answer<'/cashOut/getCashOutList', 'post'>;
 export type CashOutDto = CashOutPageDto['list'][number];
 
+export type LegalTextDto = Answer<'/legal/list', 'get'>['list'][number];
+export type ConsentDto = Answer<'/legal/mine', 'get'>['list'][number];
 export type NoticePageDto = Answer<'/notice/list', 'post'>;
 export type NoticeDto = NoticePageDto['list'][number];
 export type SettingsDto = Answer<'/setting/getSetting', 'post'>;

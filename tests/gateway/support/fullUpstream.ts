@@ -43,6 +43,7 @@ import {
 const at = '2026-11-21T10:00:00+08:00';
 const idsOf = (text: string | undefined) => (text ?? '').split(',').filter(Boolean).map(Number);
 
+const legalRow = { id: 1, kind: 1, version: '2026-11-22', title: '用户协议', draft: true, publishedAt: at };
 const noticeRow = { id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at };
 
 /** Gives every call of the contract an answer. Goods 2 and warehouse 2 are gone. */
@@ -215,6 +216,9 @@ export function answerAll(upstream: FakeUpstream): void {
       }),
     '/notice/list': () => ok(pageOf([noticeRow])),
     '/notice/id': () => ok(noticeRow),
+    '/legal/list': () => ok({ list: [{ ...legalRow, body: '正文' }] }),
+    '/legal/mine': () => ok({ list: [{ ...legalRow, agreed: null, answeredAt: null }] }),
+    '/legal/answer': () => ok({ list: [{ ...legalRow, agreed: true, answeredAt: at }] }),
     '/setting/getSetting': () => ok(settingsRow),
     '/goodCollect/getGoodCollectList': () =>
       ok(pageOf([favouriteRow(1), { ...favouriteRow(2), good: null, priceDelta: 0 }])),

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { UpdatePrompt } from '../features/updateCheck/UpdatePrompt.tsx';
+import { ConsentSlot } from './ConsentSlot.tsx';
 import type { Compass } from './compass.ts';
 import { AppRoutes } from './routes.tsx';
 import { type AppSystem, AppSystemProvider } from './system.tsx';
@@ -26,6 +27,7 @@ export function App({ client, system, compass }: Props) {
           <Trail>
             <AppRoutes />
           </Trail>
+          <ConsentSlot />
           <UpdatePrompt />
         </AppSystemProvider>
       </BrowserRouter>

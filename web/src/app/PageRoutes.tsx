@@ -27,6 +27,7 @@ const JoinPage = lazy(() => import('../features/join/JoinPage.tsx'));
 const ExperienceScorePage = lazy(() => import('../features/experienceScore/ExperienceScorePage.tsx'));
 const NoticesPage = lazy(() => import('../features/notices/NoticesPage.tsx'));
 const OldSitePage = lazy(() => import('../features/oldSite/OldSitePage.tsx'));
+const LegalPage = lazy(() => import('../features/legal/LegalPage.tsx'));
 const SellerGoodsPage = lazy(() => import('../features/sellerGoods/SellerGoodsPage.tsx'));
 const GoodsEditorPage = lazy(() => import('../features/sellerGoods/GoodsEditorPage.tsx'));
 const NotFoundPage = lazy(() => import('../features/notFound/NotFoundPage.tsx'));
@@ -42,6 +43,7 @@ export function PageRoutes({ location }: { location: Location }) {
       <Route path={paths.qianchuan} element={<ExperienceScorePage />} />
       <Route path={paths.notices} element={<NoticesPage type="PLATFORM" />} />
       <Route path={paths.oldSite} element={<OldSitePage />} />
+      <Route path={paths.legal} element={<LegalPage />} />
       <Route element={<Numeric />}>
         <Route element={<Guard />}>
           <Route path={paths.search} element={<SearchPage />} />

@@ -250,6 +250,8 @@ describe('signing up', () => {
     await pass();
     expect(system.codeCountdown('REGISTER').getSnapshot().matches('waiting')).toBe(true);
     type({ phoneCode: '024680', password: 'demo1234', repassword: 'demo1234' });
+    const consent = { terms: '2026-11-22', privacy: '2026-11-22' };
+    loginDialog.send({ type: 'consent.set', consent });
     loginDialog.send({ type: 'form.submit' });
     await pass();
     const phone = '13700000001';
@@ -261,7 +263,7 @@ describe('signing up', () => {
         {
           input: {
             ...{ phone, phoneCode: '024680', password: 'demo1234', repassword: 'demo1234' },
-            ...{ kind: 'BUYER', superId: 'A7x9' },
+            ...{ kind: 'BUYER', consent, superId: 'A7x9' },
           },
         },
       ],

@@ -26,6 +26,7 @@ export const paths = {
   join: '/join',
   qianchuan: '/tyf',
   oldSite: '/old',
+  legal: '/legal/:kind',
   mobile: '/h5',
   mobileSearch: '/h5/search',
   mobileGoods: '/h5/goods/:id',
@@ -84,6 +85,11 @@ export function rechargePath(
 /** The form of new goods, or of one of the own. */
 export function publishPath(goodId?: number): string {
   return goodId === undefined ? '/seller/publishGoods' : `/seller/publishGoods/${goodId}`;
+}
+
+/** Of a text that people agree to. */
+export function legalPath(kind: 'TERMS' | 'PRIVACY'): string {
+  return `/legal/${kind.toLowerCase()}`;
 }
 
 /** Of one of the goods on the mobile site. */

@@ -108,6 +108,9 @@ async function seedPeople(tx: Tx): Promise<{ buyers: number[]; sellers: number[]
     if (!('balance' in someone)) continue;
     await tx.execute(sql`SELECT give_demo_money(${owner}, ${someone.balance})`);
   }
+  await tx.execute(sql`
+    INSERT INTO consent (account_id, legal_text_id, agreed)
+    SELECT a.id, t.id, true FROM account a, legal_text t ORDER BY a.id, t.id`);
   return { buyers, sellers };
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { EntityId, entityId, NullableId } from '../../shared/values.ts';
+import { ConsentGiven } from '../legal/legal.schemas.ts';
 
 const phone = Type.String({ pattern: '^1[0-9]{10}$', description: '11 digits' });
 const password = Type.String({ minLength: 6, maxLength: 18, description: '6 to 18 characters' });
@@ -45,6 +46,7 @@ export const RegisterBody = body({
   captcha: Type.Optional(captcha),
   captchaId: Type.Optional(captchaId),
   proof,
+  consent: Type.Optional(ConsentGiven),
   superId: Type.Optional(
     Type.Union([
       Type.String({ maxLength: 32 }),

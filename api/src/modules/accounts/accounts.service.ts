@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { LegalService } from '../legal/legal.service.ts';
 import { addAccount, findInviter, findSeller, findUser, noteLogin } from './accounts.repository.ts';
 import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
 import type { CaptchaService } from './captchas.service.ts';
@@ -15,6 +16,7 @@ const BUYER = 1;
 
 type Parts = {
   db: Db;
+  legal: LegalService;
   sessions: SessionService;
   captchas: CaptchaService;
   phoneCodes: PhoneCodeService;
@@ -24,7 +26,7 @@ type Parts = {
 
 /** Signing in and up, and new passwords. */
 export function accountService({ refuseCommonPasswords, ...parts }: Parts) {
-  const { db, phoneCodes, sessions } = parts;
+  const { db, legal, phoneCodes, sessions } = parts;
   const checkPassword = passwordRule({ refuseCommon: refuseCommonPasswords });
   const logins = loginService(parts);
 
@@ -55,9 +57,10 @@ export function accountService({ refuseCommonPasswords, ...parts }: Parts) {
       return beginning(accountId, form.kind, session);
     },
 
-    /** Begins the account's first session. An unknown, own or supplier inviter is ignored. */
+    /** Begins the account's first session, and keeps what was agreed to. An unknown, own or supplier inviter is ignored. */
     async register(form: RegisterInput & { ip: string }) {
-      const { phone, password, phoneCode, type = BUYER, superId, ip, proof } = form;
+      const { phone, password, phoneCode, type = BUYER, superId, consent, ip, proof } = form;
+      const agreed = await legal.agreedTo(consent);
       checkPassword(form, phone);
       await phoneCodes.take({ phone, scene: scenes.register, code: phoneCode, ip, proof });
       const passwordHash = await hashSecret(password);
@@ -66,6 +69,7 @@ export function accountService({ refuseCommonPasswords, ...parts }: Parts) {
       const { accountId, ...session } = await db.transaction(async (tx) => {
         const id = await addAccount(tx, { kind: type, phone, passwordHash, nickName, superId: inviter });
         if (id === undefined) throw new Refusal('PHONE_TAKEN');
+        await legal.keep(tx, id, agreed);
         await noteLogin(tx, id);
         return { accountId: id, ...(await sessions.open(tx, id)) };
       });

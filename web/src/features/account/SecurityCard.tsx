@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { ConsentRow } from './ConsentRow.tsx';
 import { changePasswordLogic } from './changePassword.actors.ts';
 import styles from './MePage.module.css';
 import { realStatusText, meText as text } from './me.text.ts';
@@ -58,6 +59,7 @@ export function SecurityCard({ me }: { me: LoadProfileQuery['me'] | undefined })
             )
           }
         />
+        <ConsentRow />
       </div>
       <ChangePasswordDialog actor={password} />
       <RealNameDialog actor={realName} />

@@ -31,3 +31,13 @@ export const FindPassword = graphql(`
     findPassword(input: $input)
   }
 `);
+
+export const LoadLegalVersions = graphql(`
+  query LoadLegalVersions {
+    legalTexts {
+      id
+      kind
+      version
+    }
+  }
+`);

@@ -15,6 +15,10 @@ export const registering = dialogSetup.createStateConfig({
       on: {
         ...editing.on,
         'code.request': { actions: ['clearNotes', { type: 'requestCode', params: { scene: 'REGISTER' } }] },
+        'consent.set': {
+          target: '.filling',
+          actions: { type: 'setConsent', params: ({ event }) => event },
+        },
         'inviter.remove': {
           actions: [{ type: 'setInviter', params: { superId: null } }, 'forgetInviter'],
         },

@@ -41,8 +41,9 @@ const rules: Record<CredentialField, (form: DialogContext) => string | null> = {
 };
 
 /** Everything that keeps the form from being sent; empty when it can go. */
-export function formProblems(form: DialogContext): CredentialProblems {
-  const problems: CredentialProblems = {};
+export function formProblems(form: DialogContext): DialogContext['problems'] {
+  const problems: DialogContext['problems'] = {};
+  if (form.mode === 'register' && !form.consent) problems.consent = { code: 'required' };
   for (const field of shownFields(form)) {
     const code = rules[field](form);
     if (code) problems[field] = { code };
@@ -67,6 +68,10 @@ export function resetInput({ phone, phoneCode, password, repassword, kind }: Dia
 
 /** Only buyers are invited. */
 export function registerInput(form: DialogContext): RegisterInput {
-  const { superId, kind } = form;
-  return { ...resetInput(form), ...(superId !== null && kind === 'buyer' ? { superId } : {}) };
+  const { superId, kind, consent } = form;
+  return {
+    ...resetInput(form),
+    ...(consent ? { consent } : {}),
+    ...(superId !== null && kind === 'buyer' ? { superId } : {}),
+  };
 }

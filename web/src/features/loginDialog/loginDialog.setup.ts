@@ -7,6 +7,7 @@ import { formProblems, refusalProblems } from './loginDialog.rules.ts';
 import type {
   Accepted,
   Answer,
+  Consent,
   DialogContext,
   DialogEvent,
   DialogScene,
@@ -20,7 +21,7 @@ import type {
 } from './loginDialog.types.ts';
 
 /** What must not outlive the form that it was typed into. */
-const secrets = { password: '', repassword: '', captcha: '', phoneCode: '' };
+const secrets = { password: '', repassword: '', captcha: '', phoneCode: '', consent: null };
 const noCode = { codeNeeded: false, codeSent: false, phoneCode: '' };
 
 /** The form before anything was typed. */
@@ -82,10 +83,19 @@ export const dialogSetup = setup({
       const dropped = field === 'phone' && context.codeNeeded ? noCode : {};
       return { ...dropped, [field]: asTyped(field, value), problems };
     }),
+    setConsent: assign(({ context }, { consent }: { consent: Consent | null }) => {
+      const { consent: _mended, form: _form, ...problems } = context.problems;
+      return { consent, problems };
+    }),
     setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({ problems })),
     judgeForm: assign(({ context }) => ({ problems: formProblems(context), message: null, done: null })),
     keepRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
-      isRefusal(answer) ? { problems: refusalProblems(answer, context) } : {},
+      isRefusal(answer)
+        ? {
+            problems: refusalProblems(answer, context),
+            ...(answer.errorKey === 'CONSENT_CHANGED' ? { consent: null } : {}),
+          }
+        : {},
     ),
     clearNotes: assign({ problems: {}, message: null, done: null }),
     askForCode: assign({ codeNeeded: true }),

@@ -34,6 +34,12 @@ export const loginText = {
   repasswordHint: '再输入一次密码',
   inviter: (superId: string) => `邀请人：${superId}`,
   removeInviter: '移除邀请人',
+  consent: { before: '我已阅读并同意', and: '和' },
+  terms: '用户协议',
+  privacy: '隐私政策',
+  consentNeeded: '请先阅读并同意《用户协议》和《隐私政策》',
+  consentMissing: '协议没有加载出来',
+  consentAgain: '重新加载',
   submit: { login: '登录', wechat: '登录', register: '注册', findPassword: '重置密码' },
   broken: {
     login: '登录没有成功，请稍后重试',

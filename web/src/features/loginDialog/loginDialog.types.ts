@@ -1,6 +1,6 @@
 import type { CaptchaPicture } from '../../fields/captcha.ts';
 import type { CodeOutcome } from '../../fields/codeRequest.ts';
-import type { CredentialField, CredentialProblems } from '../../fields/credentials.ts';
+import type { CredentialField, CredentialProblem, CredentialProblems } from '../../fields/credentials.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
 export const MODES = ['login', 'wechat', 'phone', 'register', 'findPassword'] as const;
@@ -39,7 +39,14 @@ export interface ResetInput {
   kind: MemberKind;
 }
 
+/** The versions of 用户协议 and 隐私政策 that the person agrees to. */
+export interface Consent {
+  terms: string;
+  privacy: string;
+}
+
 export interface RegisterInput extends ResetInput {
+  consent?: Consent;
   superId?: string;
 }
 
@@ -52,7 +59,10 @@ export interface DialogContext extends FormValues {
   /** Why the dialog stands here, in words, until the person submits. */
   message: string | null;
   done: Done | null;
-  problems: CredentialProblems;
+  /** What is wrong, by field; `consent` has no words of its own. */
+  problems: CredentialProblems & { consent?: CredentialProblem };
+  /** Given by the person who registers. */
+  consent: Consent | null;
   picture: CaptchaPicture | null;
   /** A code was sent from this form. */
   codeSent: boolean;
@@ -75,6 +85,7 @@ export type DialogEvent =
   | { type: 'mode.choose'; mode: Mode }
   | { type: 'kind.choose'; kind: MemberKind }
   | { type: 'field.edit'; field: CredentialField; value: string }
+  | { type: 'consent.set'; consent: Consent | null }
   | { type: 'captcha.refresh' }
   | { type: 'code.request' }
   | CodeOutcome

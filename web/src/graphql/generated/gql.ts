@@ -42,10 +42,14 @@ type Documents = {
     "\n  query ViewerRegion {\n    ipRegion {\n      provinceCode\n      cityCode\n    }\n  }\n": typeof types.ViewerRegionDocument,
     "\n  query HomeCategories {\n    categories {\n      id\n      name\n      icon\n    }\n  }\n": typeof types.HomeCategoriesDocument,
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": typeof types.CreateJoinDocument,
+    "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": typeof types.LoadLegalTextsDocument,
+    "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n": typeof types.LoadConsentsDocument,
+    "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n": typeof types.AnswerConsentsDocument,
     "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": typeof types.WatchChangesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": typeof types.FindPasswordDocument,
+    "\n  query LoadLegalVersions {\n    legalTexts {\n      id\n      kind\n      version\n    }\n  }\n": typeof types.LoadLegalVersionsDocument,
     "\n  query MobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.MobileCategoriesDocument,
     "\n  query MobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": typeof types.MobileGoodDocument,
     "\n  query ListHomeNotices {\n    notices(type: HOME, page: 1, pageSize: 10) {\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": typeof types.ListHomeNoticesDocument,
@@ -236,10 +240,14 @@ const documents: Documents = {
     "\n  query ViewerRegion {\n    ipRegion {\n      provinceCode\n      cityCode\n    }\n  }\n": types.ViewerRegionDocument,
     "\n  query HomeCategories {\n    categories {\n      id\n      name\n      icon\n    }\n  }\n": types.HomeCategoriesDocument,
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": types.CreateJoinDocument,
+    "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": types.LoadLegalTextsDocument,
+    "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n": types.LoadConsentsDocument,
+    "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n": types.AnswerConsentsDocument,
     "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": types.WatchChangesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": types.FindPasswordDocument,
+    "\n  query LoadLegalVersions {\n    legalTexts {\n      id\n      kind\n      version\n    }\n  }\n": types.LoadLegalVersionsDocument,
     "\n  query MobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": types.MobileCategoriesDocument,
     "\n  query MobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": types.MobileGoodDocument,
     "\n  query ListHomeNotices {\n    notices(type: HOME, page: 1, pageSize: 10) {\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": types.ListHomeNoticesDocument,
@@ -531,6 +539,18 @@ export function graphql(source: "\n  mutation CreateJoin($input: JoinInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n"): (typeof documents)["\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n"): (typeof documents)["\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -544,6 +564,10 @@ export function graphql(source: "\n  mutation SignUp($input: RegisterInput!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadLegalVersions {\n    legalTexts {\n      id\n      kind\n      version\n    }\n  }\n"): (typeof documents)["\n  query LoadLegalVersions {\n    legalTexts {\n      id\n      kind\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { captchaFieldText } from '../../../fields/fields.text.ts';
 import { type LoginDialogActor, selectCodeSent, selectInviter } from '../loginDialog.selectors.ts';
 import { loginText } from '../loginDialog.text.ts';
 import { Captcha } from './Captcha.tsx';
+import { ConsentField } from './ConsentField.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { InviterLine } from './InviterLine.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -19,6 +20,7 @@ export function RegisterForm({ actor }: { actor: LoginDialogActor }) {
       <Captcha actor={actor} {...(sent ? { placeholder: captchaFieldText.again } : {})} />
       <PhoneCode actor={actor} scene="REGISTER" />
       <NewPasswordFields actor={actor} label={loginText.password} />
+      <ConsentField actor={actor} />
       {superId !== null && (
         <InviterLine superId={superId} onRemove={() => actor.send({ type: 'inviter.remove' })} />
       )}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import type { ConsentDto, LegalTextDto } from './legal.schemas.ts';
+
+/** The versions that hold: the newest of each kind. */
+const current = sql`(SELECT DISTINCT ON (kind) id, kind, version, title, body, draft, published_at AS "publishedAt"
+  FROM legal_text ORDER BY kind, id DESC)`;
+
+export async function findCurrent(db: Queryable): Promise<LegalTextDto[]> {
+  const { rows } = await db.execute<LegalTextDto>(sql`SELECT * FROM ${current} c ORDER BY kind`);
+  return rows.map((row) => ({ ...row, publishedAt: shanghaiIso(new Date(row.publishedAt)) }));
+}
+
+/** The versions that hold, with what a person has answered to each. */
+export async function findConsents(db: Queryable, accountId: number): Promise<ConsentDto[]> {
+  const { rows } = await db.execute<ConsentDto>(sql`
+    SELECT c.id, c.kind, c.version, c.title, c.draft, c."publishedAt", a.agreed, a.answered_at AS "answeredAt"
+      FROM ${current} c LEFT JOIN consent a ON a.legal_text_id = c.id AND a.account_id = ${accountId} ORDER BY c.kind`);
+  return rows.map(({ publishedAt, answeredAt, ...row }) => ({
+    ...row,
+    publishedAt: shanghaiIso(new Date(publishedAt)),
+    answeredAt: shanghaiIsoOrNull(answeredAt === null ? null : new Date(answeredAt)),
+  }));
+}
+
+/** Writes an answer down, once; an agreement is never overwritten. Answers how many of the ids are versions that hold. */
+export async function addAnswers(
+  tx: Queryable,
+  accountId: number,
+  { ids, agreed }: { ids: readonly number[]; agreed: boolean },
+): Promise<number> {
+  const { rows } = await tx.execute<{ known: number }>(sql`
+    WITH meant AS (SELECT id FROM ${current} c WHERE id = ANY (${`{${ids.join(',')}}`}::bigint[])),
+    answered AS (
+      INSERT INTO consent AS kept (account_id, legal_text_id, agreed)
+      SELECT ${accountId}, id, ${agreed} FROM meant
+      ON CONFLICT (account_id, legal_text_id) DO UPDATE SET agreed = excluded.agreed, answered_at = now()
+       WHERE NOT kept.agreed AND excluded.agreed)
+    SELECT count(*)::int AS known FROM meant`);
+  return rows[0]?.known ?? 0;
+}

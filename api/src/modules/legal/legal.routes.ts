@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { AnswerBody, ConsentList, LegalTextList } from './legal.schemas.ts';
+import type { LegalService } from './legal.service.ts';
+
+const tags = ['legal'];
+
+export function legalRoutes(legal: LegalService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/legal/list',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'The versions of 用户协议 and 隐私政策 that hold',
+          response: answers(LegalTextList),
+        },
+      },
+      async () => ok({ list: await legal.current() }),
+    );
+
+    app.get(
+      '/legal/mine',
+      {
+        config: { access: 'any' },
+        schema: { tags, summary: 'What the person has answered to them', response: answers(ConsentList) },
+      },
+      async (request) => ok({ list: await legal.consents(actorOf(request).accountId) }),
+    );
+
+    app.post(
+      '/legal/answer',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags,
+          summary: 'Agree to versions that hold, or not; an agreement is not taken back',
+          body: AnswerBody,
+          response: answers(ConsentList),
+        },
+      },
+      async (request) =>
+        ok({ list: await legal.answer(actorOf(request).accountId, request.body) }, '已保存您的选择'),
+    );
+  };
+}

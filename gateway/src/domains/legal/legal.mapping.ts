@@ -1,0 +1,4 @@
+import type { ValueOf } from '../../graph/enums.ts';
+
+export const legalKind = { TERMS: 1, PRIVACY: 2 } as const;
+export type LegalKind = ValueOf<typeof legalKind>;

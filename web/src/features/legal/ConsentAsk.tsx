@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { consentAskLogic } from './consentAsk.actors.ts';
+
+interface Props {
+  /** About what was declined too. */
+  again?: boolean;
+  onDone?: () => void;
+}
+
+/** Asks whoever is signed in about new versions, where there are any; to be mounted when that is to happen. */
+export default function ConsentAsk({ again = false, onDone }: Props) {
+  const client = useApolloClient();
+  const actor = useActorRef(useMemo(() => consentAskLogic(client, again), [client, again]));
+  useEffect(
+    function tellTheEnd() {
+      const subscription = actor.subscribe({ complete: () => onDone?.() });
+      return () => subscription.unsubscribe();
+    },
+    [actor, onDone],
+  );
+  return <ConsentDialog actor={actor} />;
+}

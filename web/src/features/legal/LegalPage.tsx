@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { failureText } from '../../app/timedFetch.ts';
+import { formatDate } from '../../lib/time.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { blocksOf } from './blocks.ts';
+import { LoadLegalTexts } from './legal.graphql.ts';
+import styles from './legal.module.css';
+import { legalText, legalTitles } from './legal.text.ts';
+
+/** 用户协议 or 隐私政策, as it holds now. */
+export default function LegalPage() {
+  const { kind: named } = useParams();
+  const kind = named === 'privacy' ? 'PRIVACY' : 'TERMS';
+  const { data, error, refetch } = useQuery(LoadLegalTexts, { context: { quiet: true } });
+  const text = data?.legalTexts.find((each) => each.kind === kind);
+  const title = legalTitles[kind];
+  usePageTitle(title);
+  if (error && !text) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  return (
+    <article className={styles.page} aria-busy={!text}>
+      <h1>{text?.title ?? title}</h1>
+      {text ? (
+        <>
+          <p className={styles.published}>{legalText.version(text.version, formatDate(text.publishedAt))}</p>
+          {text.draft && <Message tone="warning">{legalText.draft}</Message>}
+          <Blocks body={text.body} />
+        </>
+      ) : (
+        <Skeleton width={480} height={300} />
+      )}
+    </article>
+  );
+}
+
+function Blocks({ body }: { body: string }) {
+  return blocksOf(body).map((block) => {
+    if ('items' in block) {
+      return (
+        <ul key={block.at}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    }
+    return block.kind === 'heading' ? (
+      <h2 key={block.at}>{block.text}</h2>
+    ) : (
+      <p key={block.at}>{block.text}</p>
+    );
+  });
+}

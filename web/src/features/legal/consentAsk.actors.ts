@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { ask, tell } from '../../graphql/ask.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { type Answer, type Answered, type Asked, consentAskMachine } from './consentAsk.machine.ts';
+import { AnswerConsents, LoadConsents } from './legal.graphql.ts';
+
+/** Asking on the real graph: about what was never answered, or `again` about all that is not agreed to. */
+export function consentAskLogic(client: ApolloClient, again: boolean) {
+  return consentAskMachine.provide({
+    actors: {
+      loadAsked: fromPromise<Asked>(async () => {
+        const answer = await ask(client, LoadConsents, {});
+        if (isRefusal(answer)) return answer;
+        return {
+          kind: 'loaded',
+          texts: answer.consents.filter(({ agreed }) => agreed === null || (again && !agreed)),
+        };
+      }),
+      answerAsked: fromPromise<Answered, Answer>(async ({ input }) => {
+        const answer = await tell(client, AnswerConsents, input);
+        return isRefusal(answer) ? answer : { kind: 'answered' };
+      }),
+    },
+  });
+}

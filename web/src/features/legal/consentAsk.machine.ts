@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../lib/absent.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+
+/** A version that the person is asked about. */
+export interface AskedText {
+  id: number;
+  kind: 'TERMS' | 'PRIVACY';
+  version: string;
+}
+
+export type Asked = { kind: 'loaded'; texts: AskedText[] } | Refusal;
+export type Answered = { kind: 'answered' } | Refusal;
+export interface Answer {
+  ids: number[];
+  agreed: boolean;
+}
+
+interface Context {
+  texts: AskedText[];
+  agreed: boolean;
+}
+
+type Event = { type: 'consent.accept' } | { type: 'consent.decline' };
+
+/** Asks once about new versions of what people agree to; a refusal means that there is a newer one still. */
+export const consentAskMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: { loadAsked: absent<Asked>(), answerAsked: absent<Answered, Answer>() },
+  guards: {
+    asksNothing: (_, { answer }: { answer: Asked }) => answer.kind === 'refused' || answer.texts.length === 0,
+    wasRefused: (_, { answer }: { answer: Answered }) => answer.kind === 'refused',
+  },
+  actions: {
+    takeTexts: assign((_, { answer }: { answer: Asked }) =>
+      answer.kind === 'loaded' ? { texts: answer.texts } : {},
+    ),
+    takeAnswer: assign((_, { agreed }: { agreed: boolean }) => ({ agreed })),
+  },
+}).createMachine({
+  id: 'consentAsk',
+  context: { texts: [], agreed: false },
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        id: 'loadAsked',
+        src: 'loadAsked',
+        onDone: [
+          {
+            guard: { type: 'asksNothing', params: ({ event }) => ({ answer: event.output }) },
+            target: 'done',
+          },
+          {
+            target: 'asking',
+            actions: { type: 'takeTexts', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        // The next page load asks.
+        onError: 'done',
+      },
+    },
+    asking: {
+      on: {
+        'consent.accept': { target: 'answering', actions: { type: 'takeAnswer', params: { agreed: true } } },
+        'consent.decline': {
+          target: 'answering',
+          actions: { type: 'takeAnswer', params: { agreed: false } },
+        },
+      },
+    },
+    answering: {
+      tags: 'busy',
+      invoke: {
+        id: 'answerAsked',
+        src: 'answerAsked',
+        input: ({ context: { texts, agreed } }) => ({ ids: texts.map(({ id }) => id), agreed }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'looking',
+          },
+          { target: 'done' },
+        ],
+        onError: 'broken',
+      },
+    },
+    broken: { on: { 'consent.accept': 'answering', 'consent.decline': 'done' } },
+    done: { type: 'final' },
+  },
+});

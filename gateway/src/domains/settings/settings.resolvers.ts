@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { shopFigures } from './settings.mapping.ts';
 
 export const settingsResolvers = {
+  ShopFigures: shopFigures,
   Query: { settings: (_, __, { apis }) => apis.settings.all() },
   Settings: {
     logoPic: ({ logo_pic }) => logo_pic,

@@ -893,6 +893,7 @@ export type ErrorKey =
   | 'REFUND_DECIDED'
   /** A refund of the parcel is open already (该包裹正在退款中，请勿重复申请); wait for it or revoke it. */
   | 'REFUND_DUP'
+  /** The supplier who gives money back of its own accord has too little of it free (可用余额不足，不能退款). */
   | 'REFUND_FUNDS'
   /** The parcel is on its way (包裹已在运输中，请在异常或退回后申请); ask when it went wrong or came back. */
   | 'REFUND_IN_TRANSIT'

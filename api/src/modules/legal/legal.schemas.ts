@@ -11,14 +11,14 @@ const about = {
   publishedAt: Type.String(),
 };
 
-export const LegalText = Type.Object({
+const LegalText = Type.Object({
   ...about,
   body: Type.String({ description: 'paragraphs, a line each; `## ` begins a heading, `- ` an item' }),
 });
 export const LegalTextList = Type.Object({ list: Type.Array(LegalText) });
 export type LegalTextDto = Static<typeof LegalText>;
 
-export const Consent = Type.Object({
+const Consent = Type.Object({
   ...about,
   agreed: Type.Union([Type.Boolean(), Type.Null()], { description: 'null: not answered yet' }),
   answeredAt: NullableText,

@@ -111,7 +111,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
   const parcelSource = (actor: Actor, filter: ParcelsFilter, title: string) => ({
     title,
     columns: parcelColumns,
-    rows: parcelRows(actor, filter),
+    rows: parcelRows(db.box, actor, filter),
     below: (tx: Queryable, id: number, limit: number) => parcelsBelow(tx, actor, filter, id, limit),
   });
 
@@ -135,7 +135,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
         {
           title: '订单列表',
           columns: orderColumns,
-          rows: orderRows(actor, filter),
+          rows: orderRows(db.box, actor, filter),
           below: (tx, id, limit) => ordersBelow(tx, actor, filter, id, limit),
         },
         format,

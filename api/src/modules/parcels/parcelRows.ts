@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { among, equalities, within } from '../../db/conditions.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { parcelStatus } from '../shipments/orderStatus.ts';
 import { outputStatuses } from '../waybills/claims.repository.ts';
@@ -14,7 +15,7 @@ const NOT_SIGNED = Object.values(parcelStatus).filter((status) => status !== par
  * What a filter says of parcels as `p`, of their status apart from the rest, of their orders as `o`, and of both: a parcel
  * has the shop, the platform and the moment of its order.
  */
-function conditionsOf(actor: Actor, filter: ParcelsFilter, meaning?: Meaning) {
+function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meaning?: Meaning) {
   const ofParcel = [
     ...equalities([
       [filter.id, sql`p.id`],
@@ -47,14 +48,14 @@ function conditionsOf(actor: Actor, filter: ParcelsFilter, meaning?: Meaning) {
   else if (meaning) ofOrder.push(isNamed(meaning.goodName));
   else if (filter.keyword) {
     const named = inOrders(sql`SELECT o.id FROM ${ordersThat(actor, [isNamed(filter.keyword)])}`);
-    ofParcel.push(meant(actor, filter.keyword, 'parcel', sql`p.id`, named));
+    ofParcel.push(meant(box, actor, filter.keyword, 'parcel', sql`p.id`, named));
   }
   return { ofParcel, ofStatus, ofBoth, ofOrder };
 }
 
 /** FROM and WHERE of the actor's parcels that pass a filter, with their orders as `o`. */
-export function parcelRows(actor: Actor, filter: ParcelsFilter): SQL {
-  const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(actor, filter);
+export function parcelRows(box: SecretBox, actor: Actor, filter: ParcelsFilter): SQL {
+  const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(box, actor, filter);
   const orders = ofOrder.length > 0 ? [inOrders(sql`SELECT o.id FROM ${ordersThat(actor, ofOrder)}`)] : [];
   const those = all([ownsParcel(actor), ...ofParcel, ...ofStatus, ...ofBoth(sql`p`), ...orders]);
   return sql`FROM order_package p JOIN orders o ON o.id = p.order_id WHERE ${those}`;
@@ -65,11 +66,12 @@ export function parcelRows(actor: Actor, filter: ParcelsFilter): SQL {
  * that both may read. Orders know how many parcels they have, and are fewer.
  */
 export function parcelList(
+  box: SecretBox,
   actor: Actor,
   filter: ParcelsFilter,
   meaning: Meaning | undefined,
 ): { before: SQL; from: SQL; count: SQL } {
-  const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(actor, filter, meaning);
+  const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(box, actor, filter, meaning);
   const byOrder = ofOrder.length > 0;
   const orders = ordersThat(actor, [...ofBoth(sql`o`), ...ofOrder]);
   const fitting = byOrder ? [inOrders(sql`SELECT f.id FROM fitting f`)] : [];

@@ -88,7 +88,7 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   const window = windowOf(filter, 20);
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'parcel') : undefined;
-  const { before, from, count } = parcelList(actor, filter, meaning);
+  const { before, from, count } = parcelList(db.box, actor, filter, meaning);
   const { rows } = await db.execute<ParcelRow>(sql`
     WITH ${before}${pageOfIds({ id: sql`p.id`, from, order: NEWEST, count }, window)}
     SELECT ${COLUMNS}, (SELECT total FROM whole) AS total
@@ -108,7 +108,7 @@ export async function parcelsBelow(
   limit: number,
 ): Promise<ExportedParcel[]> {
   const { rows } = await db.execute<ParcelRow & { remark: string }>(sql`
-    SELECT ${COLUMNS}, o.remark, 0 AS total ${parcelRows(actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
+    SELECT ${COLUMNS}, o.remark, 0 AS total ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
   return rows.map((row) => {
     const parcel = dto(db.box, row, actor);
     return { ...(actor.kind === 'buyer' ? parcel : masked(parcel)), remark: row.remark };

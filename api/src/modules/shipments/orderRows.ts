@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { equalities, within } from '../../db/conditions.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { isNamed, type Meaning, meant } from '../parcels/numbers.ts';
 import { ownedBy } from '../parcels/ownership.ts';
 import type { OrdersFilter } from './shipments.schemas.ts';
 
 /** The conditions of a filter on orders as `o`; `meaning` is that of its keyword where it was looked up before. */
-export function ordersThat(actor: Actor, filter: OrdersFilter, meaning?: Meaning): SQL {
+export function ordersThat(box: SecretBox, actor: Actor, filter: OrdersFilter, meaning?: Meaning): SQL {
   const conditions = [
     ownedBy(actor),
     ...equalities([
@@ -29,11 +30,11 @@ export function ordersThat(actor: Actor, filter: OrdersFilter, meaning?: Meaning
     conditions.push(sql`o.id = ANY (${`{${meaning.ids.join(',')}}`}::bigint[])`);
   else if (meaning) conditions.push(isNamed(meaning.goodName));
   else if (filter.keyword)
-    conditions.push(meant(actor, filter.keyword, 'order', sql`o.id`, isNamed(filter.keyword)));
+    conditions.push(meant(box, actor, filter.keyword, 'order', sql`o.id`, isNamed(filter.keyword)));
   return sql.join(conditions, sql` AND `);
 }
 
 /** FROM and WHERE of the actor's orders that pass a filter. */
-export function orderRows(actor: Actor, filter: OrdersFilter): SQL {
-  return sql`FROM orders o WHERE ${ordersThat(actor, filter)}`;
+export function orderRows(box: SecretBox, actor: Actor, filter: OrdersFilter): SQL {
+  return sql`FROM orders o WHERE ${ordersThat(box, actor, filter)}`;
 }

@@ -87,7 +87,7 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   const order = SORTS[filter.sort ?? 'newest'];
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'order') : undefined;
-  const from = sql`orders o WHERE ${ordersThat(actor, filter, meaning)}`;
+  const from = sql`orders o WHERE ${ordersThat(db.box, actor, filter, meaning)}`;
   const count = sql`SELECT count(*) FROM ${from}`;
   const { rows } = await db.execute<OrderRow>(sql`
     WITH ${pageOfIds({ id: sql`o.id`, from, order, count }, window)}
@@ -106,7 +106,7 @@ export async function ordersBelow(
 ): Promise<OrderDto[]> {
   const { rows } = await db.execute<OrderRow>(sql`
     SELECT ${COLUMNS}, 0 AS total FROM (
-      SELECT o.* ${orderRows(actor, filter)} AND o.id < ${id} ORDER BY o.id DESC LIMIT ${limit}
+      SELECT o.* ${orderRows(db.box, actor, filter)} AND o.id < ${id} ORDER BY o.id DESC LIMIT ${limit}
     ) o CROSS JOIN LATERAL (${LIVE}) live ORDER BY o.id DESC`);
   return rows.map((row) => dto(db.box, actor, row));
 }

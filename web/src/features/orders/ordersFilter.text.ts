@@ -1,7 +1,7 @@
 import type { OrderSort, ShipMode } from '../../graphql/generated/graphql.ts';
 
 export const filterText = {
-  keyword: '订单号、第三方单号、运单号或商品名',
+  keyword: '订单号、运单号、商品名、收件人姓名、手机号或后四位',
   platform: '平台',
   anyPlatform: '全部平台',
   shop: '店铺',

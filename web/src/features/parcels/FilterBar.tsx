@@ -38,8 +38,8 @@ export function FilterBar({ query, by, onChange, children }: Props) {
       )}
       <KeywordForm
         key={query.keyword}
-        label={text.keyword}
-        hint={text.keywordHint}
+        label={text.keyword[by]}
+        hint={text.keywordHint[by]}
         max={KEYWORD_MAX}
         keyword={query.keyword}
         onFind={(keyword) => change({ keyword })}

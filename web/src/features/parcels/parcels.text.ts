@@ -92,8 +92,11 @@ export const filterText = {
     warehouse: '全部仓库',
     courier: '全部快递',
   },
-  keyword: '包裹号、订单号、第三方单号、运单号或商品',
-  keywordHint: '包裹号、运单号、商品等',
+  keyword: {
+    buyer: '包裹号、订单号、运单号、商品、收件人姓名、手机号或后四位',
+    seller: '包裹号、订单号、第三方单号、运单号或商品',
+  },
+  keywordHint: { buyer: '包裹号、商品、收件人等', seller: '包裹号、运单号、商品等' },
   from: '下单日期从',
   to: '至',
   toDay: '下单日期至',

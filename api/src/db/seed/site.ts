@@ -17,25 +17,22 @@ const GOODS = [
   '文具 · 中性笔 0.5mm',
 ];
 
+// Files may bring neither styles nor scripts: these pages are laid out by attributes, as older sites were.
 const OLD = page(
   '橙仓（旧版）',
-  `body{margin:0;background:#eef1f5;color:#333;font:14px/1.7 SimSun,"Songti SC",serif}
-   header{background:#c9541a;color:#fff;padding:10px 24px;font-size:20px}
-   nav{background:#e2e6ea;padding:6px 24px;border-bottom:1px solid #b9c0c7}
-   main{width:860px;margin:16px auto;background:#fff;border:1px solid #b9c0c7;padding:16px 24px}
-   table{width:100%;border-collapse:collapse}td,th{border:1px solid #b9c0c7;padding:6px 10px;text-align:left}`,
-  `<header>橙仓批发网（旧版）</header><nav>首页 | 商品 | 我的订单 | 帮助</nav>
-   <main><h1>欢迎回到旧版</h1><p>旧版只供查看，下单请使用<a href="/t3/">新版网站</a>。</p>
-   <table><tr><th>商品</th><th>状态</th></tr>${GOODS.map((name) => `<tr><td>${name}</td><td>已迁移到新版</td></tr>`).join('')}</table></main>`,
+  `<table width="100%" bgcolor="#c9541a" cellpadding="12"><tr><td><font color="#ffffff" size="5">橙仓批发网（旧版）</font></td></tr></table>
+   <table width="100%" bgcolor="#e2e6ea" cellpadding="8"><tr><td>首页 | 商品 | 我的订单 | 帮助</td></tr></table><br>
+   <table width="860" align="center" bgcolor="#ffffff" border="1" cellspacing="0" cellpadding="10">
+   <tr><td colspan="2"><h1>欢迎回到旧版</h1><p>旧版只供查看，下单请使用<a href="/t3/">新版网站</a>。</p></td></tr>
+   <tr align="left"><th>商品</th><th>状态</th></tr>${GOODS.map((name) => `<tr><td>${name}</td><td>已迁移到新版</td></tr>`).join('')}</table>`,
 );
 
 const SERVICE = page(
   '橙仓在线客服',
-  `body{margin:0;background:#f6f6f7;color:#1f2329;font:14px/1.7 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
-   main{max-width:520px;margin:48px auto;background:#fff;border:1px solid #e8e8ea;border-radius:8px;padding:24px}
-   h1{margin:0 0 8px;font-size:20px}li{margin:6px 0}`,
-  `<main><h1>橙仓在线客服（演示）</h1><p>工作时间 9:00–21:00。常见问题：</p>
-   <ul><li>订单什么时候发货？付款后在截单时间前的订单当天出单。</li><li>怎么退款？在包裹列表里选择包裹，点“申请退款”。</li><li>余额怎么提现？在钱包页完成实名认证后申请。</li></ul></main>`,
+  `<br><table width="560" align="center" bgcolor="#ffffff" border="1" cellspacing="0" cellpadding="24"><tr><td>
+   <h1><font color="#c9541a">橙仓在线客服（演示）</font></h1><p>工作时间 9:00–21:00。常见问题：</p>
+   <ul><li>订单什么时候发货？截单时间前付款的订单当天出单。</li><li>怎么退款？在包裹列表里选择包裹，点“申请退款”。</li><li>余额怎么提现？在钱包页完成实名认证后申请。</li></ul>
+   </td></tr></table>`,
 );
 
 /** The files of the demo's site by name; `site` is where browsers reach it, which the QR picture leads to. */
@@ -48,6 +45,6 @@ export function siteFiles(site: string): [name: string, content: string][] {
   ];
 }
 
-function page(title: string, style: string, body: string): string {
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body>${body}</body></html>`;
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${title}</title></head><body bgcolor="#eef1f5" topmargin="0" leftmargin="0" rightmargin="0">${body}</body></html>`;
 }

@@ -116,7 +116,7 @@ const panel = (walked: typeof hinting, csUrl: string) =>
       SiteSettings: {
         settings: {
           ...{ __typename: 'Settings', title: '橙仓', logoPic: '', footerText: '', filingNo: '' },
-          ...{ wxPic: '/files/wx.png', csUrl, appVersion: '1' },
+          ...{ wxPic: '/files/wx.png', csUrl, shopFigures: 'FIXED', appVersion: '1' },
         },
       },
     },

@@ -93,12 +93,12 @@ describe('what is on screen', () => {
     expect(orders?.slice(before).map(({ loading }) => loading)).not.toContain(true);
   });
 
-  it('stays as it is where the answer does not come', async () => {
+  it('stays as it is where the answer is a refusal, whose words are shown', async () => {
     const { client, orders, refused, warnings } = await screen();
     const before = orders?.at(-1);
     refused.add('TestOrders');
     await refreshScreen(client, { ...NO_NEWS, all: true });
-    expect([orders?.at(-1), warnings]).toEqual([before, []]);
+    expect([orders?.at(-1), warnings]).toEqual([before, ['系统繁忙']]);
   });
 });
 

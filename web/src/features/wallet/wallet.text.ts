@@ -26,8 +26,8 @@ export const walletText = {
 
 /** What of the balance may go out, for each kind of account. */
 export const withdrawableWords: Record<AccountKind, string> = {
-  BUYER: '推广收益可以提现，充值只用于下单',
-  SELLER: '已结算的货款可以提现',
+  BUYER: '推广收益过了退款期可以提现，充值只用于下单',
+  SELLER: '已结算的货款过了退款期可以提现',
 };
 
 /** Why a part of the balance stays in, for each kind of account. */

@@ -3,11 +3,12 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { browserStorage } from '../../lib/storage.ts';
 import { ByHandView } from './ByHandView.tsx';
-import { draftStore, type Entry } from './draft.ts';
+import { draftStore, type Entry, STEPS } from './draft.ts';
 import { keepDraft } from './keepDraft.ts';
 import { shipByHandActors } from './shipByHand.actors.ts';
 import { shipByHandMachine } from './shipByHand.machine.ts';
 import { draftOf } from './shipByHand.setup.ts';
+import { useStepHistory } from './useStepHistory.ts';
 
 /** The by-hand wizard of one account, from where its draft stands. */
 export function ByHandPage({ account, entry }: { account: string; entry: Entry }) {
@@ -18,5 +19,6 @@ export function ByHandPage({ account, entry }: { account: string; entry: Entry }
     return { logic: shipByHandMachine.provide({ actors }), keep: keepDraft(drafts, draftOf) };
   }, [client, account]);
   const wizard = useActorRef(logic, { input: { account, entry } }, keep);
+  useStepHistory(wizard, STEPS);
   return <ByHandView wizard={wizard} />;
 }

@@ -6,10 +6,11 @@ import { browserStorage } from '../../lib/storage.ts';
 import { draftTurn } from './draftTurn.ts';
 import { keepModelDraft } from './keepModelDraft.ts';
 import { ModelView } from './ModelView.tsx';
-import { modelDrafts } from './modelDraft.ts';
+import { MODEL_STEPS, modelDrafts } from './modelDraft.ts';
 import { mappingStore } from './sheets/mappings.ts';
 import { shipModelActors } from './shipModel.actors.ts';
 import { shipModelMachine } from './shipModel.machine.ts';
+import { useStepHistory } from './useStepHistory.ts';
 
 /** The wizard for a spreadsheet of recipients of one account, from where its draft stands. */
 export function ModelPage({ account }: { account: string }) {
@@ -22,5 +23,6 @@ export function ModelPage({ account }: { account: string }) {
     return { logic: shipModelMachine.provide({ actors }), keep: keepModelDraft() };
   }, [client, account]);
   const wizard = useActorRef(logic, { input: { account } }, keep);
+  useStepHistory(wizard, MODEL_STEPS);
   return <ModelView wizard={wizard} />;
 }

@@ -14,7 +14,10 @@ export interface PlacedBatch {
   payExpireAt: string;
 }
 
-export type AutoStep = 'shop' | 'orders' | 'goods' | 'review';
+/** In the order in which they are taken. */
+export const AUTO_STEPS = ['shop', 'orders', 'goods', 'review'] as const;
+
+export type AutoStep = (typeof AUTO_STEPS)[number];
 
 /** Which orders of the shop are listed. */
 export interface ListFilter {

@@ -21,7 +21,10 @@ export interface Entry {
   courierId: number | null;
 }
 
-export type Step = 'goods' | 'delivery' | 'recipients' | 'review';
+/** In the order in which they are taken. */
+export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
+
+export type Step = (typeof STEPS)[number];
 
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
 export interface Draft {

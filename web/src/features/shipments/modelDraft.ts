@@ -4,7 +4,10 @@ import { type Records, records } from '../../lib/database.ts';
 import type { PlacedBatch } from './autoDraft.ts';
 import type { ModelRow } from './modelRow.ts';
 
-export type ModelStep = 'file' | 'check' | 'goods' | 'review';
+/** In the order in which they are taken. */
+export const MODEL_STEPS = ['file', 'check', 'goods', 'review'] as const;
+
+export type ModelStep = (typeof MODEL_STEPS)[number];
 
 /** Pieces a parcel: as the file says by row, or the same for every parcel. */
 export type NumBy = 'file' | 'same';

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type StepItem, Steps } from '../../../ui/Steps.tsx';
-import type { AutoStep } from '../autoDraft.ts';
+import { AUTO_STEPS, type AutoStep } from '../autoDraft.ts';
 import { stateOf } from '../parts/WizardSteps.tsx';
 import {
   type AutoScreen,
@@ -11,16 +11,14 @@ import {
 } from '../shipAuto.selectors.ts';
 import { autoStepNames, autoText } from '../shipAuto.text.ts';
 
-const ORDER: readonly AutoStep[] = ['shop', 'orders', 'goods', 'review'];
-
 /** The steps across the top; what the wizard lets one go to can be gone to. */
 export function AutoSteps({ wizard, screen }: { wizard: AutoWizard; screen: AutoScreen }) {
   const free = useSelector(wizard, selectFree, shallowEqual);
   const blocked = useSelector(wizard, selectBlocked);
   const { skipInvalid } = useSelector(wizard, selectContext);
   const errors = blocked.stuck + (skipInvalid ? 0 : blocked.rows + blocked.parts);
-  const at = screen === 'done' ? ORDER.length : ORDER.indexOf(screen as AutoStep);
-  const items: StepItem<AutoStep | 'done'>[] = ORDER.map((key, index) => ({
+  const at = screen === 'done' ? AUTO_STEPS.length : AUTO_STEPS.indexOf(screen as AutoStep);
+  const items: StepItem<AutoStep | 'done'>[] = AUTO_STEPS.map((key, index) => ({
     key,
     title: autoStepNames[key],
     state: stateOf(index - at, free[key] ?? false),
@@ -42,5 +40,5 @@ export function AutoSteps({ wizard, screen }: { wizard: AutoWizard; screen: Auto
 }
 
 function selectFree(snapshot: AutoSnapshot): Partial<Record<AutoStep, boolean>> {
-  return Object.fromEntries(ORDER.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
+  return Object.fromEntries(AUTO_STEPS.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
 }

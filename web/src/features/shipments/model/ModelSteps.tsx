@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type StepItem, Steps } from '../../../ui/Steps.tsx';
-import type { ModelStep } from '../modelDraft.ts';
+import { MODEL_STEPS, type ModelStep } from '../modelDraft.ts';
 import { stateOf } from '../parts/WizardSteps.tsx';
 import {
   type ModelScreen,
@@ -11,15 +11,13 @@ import {
 } from '../shipModel.selectors.ts';
 import { modelStepNames, modelText } from '../shipModel.text.ts';
 
-const ORDER: readonly ModelStep[] = ['file', 'check', 'goods', 'review'];
-
 /** The steps across the top; what the wizard lets one go to can be gone to. */
 export function ModelSteps({ wizard, screen }: { wizard: ModelWizard; screen: ModelScreen }) {
   const free = useSelector(wizard, selectFree, shallowEqual);
   const { stopped } = useSelector(wizard, selectCounts);
   const { skipInvalid } = useSelector(wizard, selectContext);
-  const at = screen === 'done' ? ORDER.length : ORDER.indexOf(screen as ModelStep);
-  const items: StepItem<ModelStep | 'done'>[] = ORDER.map((key, index) => ({
+  const at = screen === 'done' ? MODEL_STEPS.length : MODEL_STEPS.indexOf(screen as ModelStep);
+  const items: StepItem<ModelStep | 'done'>[] = MODEL_STEPS.map((key, index) => ({
     key,
     title: modelStepNames[key],
     state: stateOf(index - at, free[key] ?? false),
@@ -41,5 +39,5 @@ export function ModelSteps({ wizard, screen }: { wizard: ModelWizard; screen: Mo
 }
 
 function selectFree(snapshot: ModelSnapshot): Partial<Record<ModelStep, boolean>> {
-  return Object.fromEntries(ORDER.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
+  return Object.fromEntries(MODEL_STEPS.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
 }

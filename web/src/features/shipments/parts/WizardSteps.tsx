@@ -1,17 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type StepItem, Steps } from '../../../ui/Steps.tsx';
-import type { Step } from '../draft.ts';
+import { STEPS, type Step } from '../draft.ts';
 import { type Screen, type ShipSnapshot, selectCounts, type Wizard } from '../shipByHand.selectors.ts';
 import { shipText, stepNames } from '../shipByHand.text.ts';
-
-const ORDER: readonly Step[] = ['goods', 'delivery', 'recipients', 'review'];
 
 /** The steps across the top; what the wizard lets one go to can be gone to. */
 export function WizardSteps({ wizard, screen }: { wizard: Wizard; screen: Screen }) {
   const free = useSelector(wizard, selectFree, shallowEqual);
   const { blocked } = useSelector(wizard, selectCounts);
-  const at = screen === 'done' ? ORDER.length : ORDER.indexOf(screen as Step);
-  const items: StepItem<Step | 'done'>[] = ORDER.map((key, index) => ({
+  const at = screen === 'done' ? STEPS.length : STEPS.indexOf(screen as Step);
+  const items: StepItem<Step | 'done'>[] = STEPS.map((key, index) => ({
     key,
     title: stepNames[key],
     state: stateOf(index - at, free[key] ?? false),
@@ -33,7 +31,7 @@ export function WizardSteps({ wizard, screen }: { wizard: Wizard; screen: Screen
 }
 
 function selectFree(snapshot: ShipSnapshot): Partial<Record<Step, boolean>> {
-  return Object.fromEntries(ORDER.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
+  return Object.fromEntries(STEPS.map((step) => [step, snapshot.can({ type: 'step.go', step })]));
 }
 
 /** How a step looks that lies so many steps ahead of the current one. */

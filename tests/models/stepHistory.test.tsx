@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { type Draft, STEPS, type Step } from '../../web/src/features/shipments/draft.ts';
+import { shipByHandMachine } from '../../web/src/features/shipments/shipByHand.machine.ts';
+import type { Wizard } from '../../web/src/features/shipments/shipByHand.selectors.ts';
+import type { Created, Opened, Quoted, Receipt } from '../../web/src/features/shipments/shipByHand.types.ts';
+import { useStepHistory } from '../../web/src/features/shipments/useStepHistory.ts';
+import type { Refusal } from '../../web/src/lib/refusal.ts';
+import { handClock } from '../support/handClock.ts';
+import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
+
+afterEach(cleanup);
+
+const nowhere = { goodId: null, warehouseId: null, courierId: null };
+const home = '/';
+const wizardPage = '/shipments/byHand';
+const placed = {
+  ...{ orderId: 900, orderNo: 'D261121100000000001', totalFee: 534, packageCount: 1 },
+  payExpireAt: '2026-11-21T10:30:00+08:00',
+};
+
+interface Seen {
+  path: string;
+  step: string;
+  go: NavigateFunction | null;
+  wizard: Wizard | null;
+}
+
+interface Props {
+  seen: Seen;
+  logic: typeof shipByHandMachine;
+  clock: ReturnType<typeof handClock>;
+}
+
+function Way(props: Props) {
+  const { pathname } = useLocation();
+  const go = useNavigate();
+  useEffect(() => void Object.assign(props.seen, { path: pathname, go }));
+  return pathname === wizardPage ? <Page {...props} /> : null;
+}
+
+function Page({ seen, logic, clock }: Props) {
+  const wizard = useActorRef(logic, { input: { account: 'u-li', entry: nowhere }, clock });
+  const step = useSelector(wizard, ({ context, value }) => (value === 'shipped' ? 'done' : context.step));
+  useStepHistory(wizard, STEPS);
+  useEffect(() => void Object.assign(seen, { wizard, step }));
+  return null;
+}
+
+/** The wizard on its page above the home page, with the draft as it was kept. */
+async function opened(draft: Partial<Draft> = {}) {
+  const clock = handClock();
+  const logic = shipByHandMachine.provide({
+    actors: {
+      openShipment: fromPromise(
+        async (): Promise<Opened> => ({
+          ...{ kind: 'opened', facts, refusal: null },
+          draft: { ...chosen, rows: [zhang], ...draft },
+        }),
+      ),
+      quoteShipment: fromPromise(async (): Promise<Quoted> => ({ kind: 'quoted', quote: quoteOf([zhang]) })),
+      createShipment: fromPromise(async (): Promise<Created> => ({ kind: 'placed', placed })),
+      payShipment: fromPromise(
+        async (): Promise<Receipt | Refusal> => ({ kind: 'paid', orderId: placed.orderId, paidFee: 534 }),
+      ),
+    },
+  });
+  const seen: Seen = { path: '', step: '', go: null, wizard: null };
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[home, wizardPage]} initialIndex={1}>
+        <Way seen={seen} logic={logic} clock={clock} />
+      </MemoryRouter>,
+    );
+  });
+  return {
+    /** Where the person is: the step, or the page outside of the wizard. */
+    place: () => (seen.path === wizardPage ? seen.step : seen.path),
+    go: (steps: number) => act(async () => void seen.go?.(steps)),
+    choose: (step: Step) => act(async () => seen.wizard?.send({ type: 'step.go', step })),
+    tell: (event: Parameters<Wizard['send']>[0]) => act(async () => seen.wizard?.send(event)),
+    priced: () => act(async () => clock.fire(500)),
+  };
+}
+
+type Run = Awaited<ReturnType<typeof opened>>;
+
+/** The places that one comes to by going back until the wizard is left. */
+async function wayOut(run: Run): Promise<string[]> {
+  const places = [run.place()];
+  while (places.at(-1) !== home) {
+    await run.go(-1);
+    places.push(run.place());
+    if (places.length > 8) break;
+  }
+  return places;
+}
+
+it('goes back step by step, and out of the wizard from the first', async () => {
+  const run = await opened();
+  await run.choose('delivery');
+  await run.choose('recipients');
+  expect(await wayOut(run)).toEqual(['recipients', 'delivery', 'goods', home]);
+});
+
+it('goes forward again to what lies ahead', async () => {
+  const run = await opened();
+  await run.choose('delivery');
+  await run.choose('recipients');
+  await run.go(-1);
+  await run.go(-1);
+  await run.go(1);
+  expect(run.place()).toBe('delivery');
+  await run.go(1);
+  expect(run.place()).toBe('recipients');
+});
+
+it('goes back one step from where a kept draft opens, too', async () => {
+  const run = await opened({ step: 'recipients' });
+  expect(await wayOut(run)).toEqual(['recipients', 'delivery', 'goods', home]);
+});
+
+it('doubles nothing when the person goes back on the page itself', async () => {
+  const run = await opened();
+  await run.choose('delivery');
+  await run.choose('recipients');
+  await run.choose('goods');
+  await run.choose('delivery');
+  expect(await wayOut(run)).toEqual(['delivery', 'goods', home]);
+});
+
+it('waits forward for the price that a step needs', async () => {
+  const run = await opened({ step: 'recipients' });
+  await run.priced();
+  await run.choose('review');
+  await run.go(-1);
+  await run.go(1);
+  expect(run.place()).toBe('recipients');
+  await run.priced();
+  expect(run.place()).toBe('review');
+  expect(await wayOut(run)).toEqual(['review', 'recipients', 'delivery', 'goods', home]);
+});
+
+it('stays at the step that can be reached when what lies ahead has lost what it needs', async () => {
+  const run = await opened();
+  await run.choose('delivery');
+  await run.choose('recipients');
+  await run.go(-1);
+  await run.go(-1);
+  await run.tell({ type: 'goods.choose', goodId: 8 });
+  await run.go(2);
+  expect(await wayOut(run)).toEqual(['goods', home]);
+});
+
+it('leaves a wizard whose order is paid', async () => {
+  const run = await opened({ step: 'review' });
+  await run.tell({ type: 'order.submit' });
+  expect(await wayOut(run)).toEqual(['done', home]);
+});

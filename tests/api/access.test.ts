@@ -271,7 +271,7 @@ describe('every route', () => {
     expect(served.sort()).toEqual([...described, ...OUTSIDE].sort());
   });
 
-  it('lets in whom it is for, and nobody else', async () => {
+  it('lets in whom it is for, and nobody else', { timeout: 120_000 }, async () => {
     const seen: Record<string, Record<string, string>> = {};
     const expected: typeof seen = {};
     for (const [name, kinds] of Object.entries(MAY_ENTER)) expected[name] = expectedFor(kinds);
@@ -324,15 +324,19 @@ const SHARED: Record<string, string> = {
   'POST /orders/quote goodId': 'goods',
   'POST /orders/quote warehouseId': 'warehouses',
   'POST /orders/quote courierId': 'couriers',
+  'POST /orders/quote softwareId': 'software, from the settings',
   'POST /orders/createOrder goodId': 'goods',
   'POST /orders/createOrder warehouseId': 'warehouses',
   'POST /orders/createOrder courierId': 'couriers',
+  'POST /orders/createOrder softwareId': 'software, from the settings',
   'POST /orders/quoteBatch goodId': 'goods',
   'POST /orders/quoteBatch warehouseId': 'warehouses',
   'POST /orders/quoteBatch courierId': 'couriers',
+  'POST /orders/quoteBatch softwareId': 'software, from the settings',
   'POST /orders/createBatch goodId': 'goods',
   'POST /orders/createBatch warehouseId': 'warehouses',
   'POST /orders/createBatch courierId': 'couriers',
+  'POST /orders/createBatch softwareId': 'software, from the settings',
   'POST /orders/quote remoteAddressId': 'a word for the shop’s platform',
   'POST /orders/createOrder remoteAddressId': 'a word for the shop’s platform',
   'POST /orders/quoteBatch remoteAddressId': 'a word for the shop’s platform',

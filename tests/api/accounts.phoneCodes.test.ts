@@ -332,9 +332,9 @@ describe('300 wrong codes in an hour', () => {
     const phones = Array.from({ length: 5_000 }, unusedPhone);
     const codeHash = await hashSecret('123456');
     await api.query(
-      `INSERT INTO phone_code (phone, scene, code_hash, expires_at)
-       SELECT phone, 1, $2, now() + interval '5 minutes' FROM unnest($1::text[]) phone`,
-      [phones, codeHash],
+      `INSERT INTO phone_code (phone_print, scene, code_hash, expires_at)
+       SELECT print, 1, $2, now() + interval '5 minutes' FROM unnest($1::text[]) print`,
+      [phones.map(sealed.print), codeHash],
     );
     const answers = [];
     for (let at = 0; at < phones.length; at += 20) {

@@ -70,6 +70,9 @@ describe('without what guards it', () => {
     await unguarded.query('DROP INDEX one_auditing_cash_out');
     await unguarded.query('ALTER TABLE ledger_account DROP CONSTRAINT never_overdrawn');
     await unguarded.query(
+      'CREATE OR REPLACE FUNCTION refuse_overdraft(p_account bigint) RETURNS void LANGUAGE sql AS $$ SELECT $$',
+    );
+    await unguarded.query(
       `CREATE OR REPLACE FUNCTION check_cash_out(p jsonb) RETURNS void LANGUAGE sql AS $$ SELECT $$`,
     );
   });

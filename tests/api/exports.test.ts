@@ -120,11 +120,11 @@ async function twoParcels() {
     [name, phone, address]: string[],
   ) => [
     ...['拼多多', String(order.orderId), order.orderNo, packageNo, no, good, 2, '待发货', warehouse, courier],
-    ...['', '', '2026-11-20 10:00:01', '', '已提交仓库，等待出单', '', '', 520],
+    ...['橙仓打单', '', '2026-11-20 10:00:01', '', '已提交仓库，等待出单', '', '', 520],
     ...[name, phone, '浙江省', '杭州市', '西湖区', address, '易碎'],
   ];
   const rows = [
-    row('', second, ['李四', '0571-88888888', '"天目山路"1号,\n2幢']),
+    row('', second, ['李四', '0571-88888888', '"天目山路"1号, 2幢']),
     row(LONG_NO, first, ['张三', '13800000011', '文三路123号']),
   ];
   return { order, rows };
@@ -161,7 +161,7 @@ describe('the parcels of an order', () => {
     const [, ...found] = csvRows(
       await fileOf(order.shop.seller, '/orders/exportOrder', { id: order.orderId, format: 'csv' }),
     );
-    expect(found.map((row) => row.slice(19, 25))).toEqual([
+    expect(found.map((row) => row.slice(18, 24))).toEqual([
       ['李*', '057********88', '浙江省', '杭州市', '西湖区', '"天目山路"***'],
       ['张*', '138******11', '浙江省', '杭州市', '西湖区', '文三路***'],
     ]);
@@ -242,7 +242,7 @@ describe('the lists', () => {
         order.orderNo,
         `${parcel?.warehouse}（浙江省金华市）`,
         parcel?.courier,
-        '',
+        '橙仓打单',
       ],
       ...[parcel?.good, '待发货', '10.40', '2', '0', '2026-11-20 10:00:01', '', '易碎'],
     ];

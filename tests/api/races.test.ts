@@ -61,6 +61,9 @@ describe('money under 200 parallel orders', () => {
   it('overspends once the guard is gone, so the test above can fail', async () => {
     const unguarded = await startApi();
     await unguarded.query('ALTER TABLE ledger_account DROP CONSTRAINT never_overdrawn');
+    await unguarded.query(
+      'CREATE OR REPLACE FUNCTION refuse_overdraft(p_account bigint) RETURNS void LANGUAGE sql AS $$ SELECT $$',
+    );
     const { counts, balance } = await spend(unguarded);
     expect(counts.ok).toBeGreaterThan(33);
     expect(balance).toBeLessThan(0);

@@ -224,7 +224,7 @@ describe('goods that are not in order', () => {
     const shop = await api.shop();
     const before = await kept(shop.seller);
     const { http, data } = await create(shop, await bodyOf(shop, wrong));
-    expect([http, data]).toEqual([400, { errorKey: 'BAD_PARAM', field }]);
+    expect([http, data]).toMatchObject([400, { errorKey: 'BAD_PARAM', field }]);
     expect(await kept(shop.seller)).toEqual(before);
   });
 

@@ -286,10 +286,14 @@ describe('what is stored', () => {
     '/files/u/%2e%2e/secret.txt',
     `/files/u/${'0'.repeat(40)}.webp`,
     `/files/u/${'0'.repeat(40)}.svg`,
-    `/files/u/${'0'.repeat(40)}.webp%00.svg`,
   ])('is found by its whole address alone, not by %s', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('is not asked for by an address with a zero byte', async () => {
+    const { statusCode, headers } = await get(`/files/u/${'0'.repeat(40)}.webp%00.svg`);
+    expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
   });
 
   it('belongs to who has uploaded it', async () => {

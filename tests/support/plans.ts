@@ -41,7 +41,7 @@ export async function readingOf(db: Db, work: (db: Queryable) => Promise<unknown
     }
     return db.execute(query);
   };
-  await work({ execute } as unknown as Queryable);
+  await work({ execute, box: db.box } as unknown as Queryable);
   return reading;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
-import { sendCode, smsChannel, solvedCaptcha, unusedPhone } from './accounts.ts';
+import { consent, sendCode, smsChannel, solvedCaptcha, unusedPhone } from './accounts.ts';
 import { type Answer, type Person, type Shop, startApi, type TestApi } from './api.ts';
 import { remoteOrder, scriptedShop } from './scriptedShop.ts';
 import { scriptedWaybills } from './scriptedWaybills.ts';
@@ -86,7 +86,7 @@ export async function plantPeople(options: Options = {}) {
   async function register(type: 1 | 2): Promise<Person> {
     const { phone } = anybody();
     const phoneCode = await codeFor(phone, 1);
-    const form = { phone, password: PASSWORD, repassword: PASSWORD, phoneCode, type };
+    const form = { phone, password: PASSWORD, repassword: PASSWORD, phoneCode, type, consent };
     await api.call('POST', '/common/register', { ...form, phoneCode: '000000' });
     done(await api.call('POST', '/common/register', form));
     return signIn(phone, type);

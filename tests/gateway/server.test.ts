@@ -137,6 +137,7 @@ describe('its configuration', () => {
   it('has defaults that face this machine alone', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
+      hstsSeconds: 0,
       port: 4000,
       apiBaseUrl: 'http://127.0.0.1:4001',
       webDist: fileURLToPath(new URL('../../web/dist', import.meta.url)),

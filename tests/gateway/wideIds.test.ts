@@ -79,7 +79,7 @@ describe('ids of sixteen digits', () => {
     expect(lines).toEqual([
       { type: 'PACKAGE_REFUND', orderId, packageId, wide: true },
       { type: 'ORDER_PAY', orderId, packageId: null, wide: true },
-      { type: 'RECHARGE', orderId: null, packageId: null, wide: true },
+      { type: 'DEMO', orderId: null, packageId: null, wide: true },
     ]);
   });
 

@@ -131,7 +131,7 @@ test('a forgotten password is set anew, and other browsers are out', async ({ pa
   await signIn(other, phone, 'second-pass2');
 
   await page.getByRole('link', { name: '包裹列表' }).click();
-  await expect(dialogOf(page).getByText('您的账号已在其他地方登录，或登录已失效，请重新登录')).toBeVisible();
+  await expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible();
   await other.context().close();
 });
 
@@ -203,7 +203,7 @@ test('of two browsers with one account the first is told that the other took ove
   await expect(header(other).getByText(`会员${phone.slice(-4)}`)).toBeVisible();
 
   // Nobody touches the page: its stream of changes ends with the session.
-  await expect(dialogOf(page).getByText('您的账号已在其他地方登录，或登录已失效，请重新登录')).toBeVisible({
+  await expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible({
     timeout: 40_000,
   });
   await expect(header(other).getByText(`会员${phone.slice(-4)}`)).toBeVisible();

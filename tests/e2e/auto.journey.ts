@@ -257,9 +257,14 @@ test('what was chosen is there after a reload and a new login', async ({ page })
       AND account_id = (SELECT id FROM account WHERE kind = 1 AND phone_print = $1)`,
     [printOf(phone)],
   );
+  const wizard = page.url();
   await nextButton(page).click();
+  await expect(page.getByText('授权已过期').first()).toBeVisible();
+  // Authorisations of shops are spoken of here, so that the session is asked for on the next page only.
+  await page.goto(pageUrl('/orderCenter'));
   await expect(dialogOf(page).getByText('授权已过期，请重新登录')).toBeVisible();
   await signIn(page, phone, 'first-pass1');
+  await page.goto(wizard);
   await expect(payButton(page).or(nextButton(page))).toBeEnabled();
   await expect(summary(page).getByText('8 个', { exact: true }).first()).toBeVisible();
   expect(trouble).toEqual([]);

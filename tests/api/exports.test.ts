@@ -432,17 +432,22 @@ describe('a service that answers before its files are written', () => {
 
   it('writes one of an account at a time, and keeps no other waiting for all that it wants', async () => {
     const service = quick();
-    const [one, other] = [await large(), await placed()];
-    const wanted = await Promise.all(Array.from({ length: 5 }, () => begin(service, one)));
-    await expect(begin(service, one)).rejects.toMatchObject({ errorKey: 'RATE_LIMITED' });
-    const whole = async (order: Placed, { taskId }: ExportDto) => {
-      let found = await service.find(actorOf(order), taskId);
-      while (!found.done) found = await service.find(actorOf(order), taskId);
+    const [one, other] = [actorOf(await placed()), actorOf(await placed())];
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const write = ({ folder }: { folder: string }) => writeFile(join(folder, 'file.txt'), '');
+    const whole = async (actor: Actor, { taskId }: ExportDto) => {
+      let found = await service.find(actor, taskId);
+      while (!found.done) found = await service.find(actor, taskId);
       return found.done;
     };
-    expect(await whole(other, await begin(service, other))).toBe(true);
+    const wanted = await Promise.all(
+      Array.from({ length: 5 }, () => service.file(one, (target) => gate.then(() => write(target)))),
+    );
+    await expect(service.file(one, write)).rejects.toMatchObject({ errorKey: 'RATE_LIMITED' });
+    expect(await whole(other, await service.file(other, write))).toBe(true);
+    expect(wanted.map(({ done }) => done)).toEqual(wanted.map(() => false));
+    open();
     expect(await Promise.all(wanted.map((each) => whole(one, each)))).toEqual(wanted.map(() => true));
-    await service.stop();
   });
 
   it('leaves nothing of a file that it gives up', async () => {

@@ -54,7 +54,7 @@ beforeAll(async () => {
     senderId: buyer.senderId,
     categoryId: 8,
   };
-});
+}, 120_000);
 afterAll(async () => {
   await api.close();
   await rm(filesDir, { recursive: true });
@@ -93,12 +93,14 @@ async function inBatches<T>(all: readonly T[], size: number, work: (one: T) => P
 
 it('every number that a caller sends has its bounds in the contract', () => {
   const open = contractRoutes(api).flatMap((route) =>
-    placesIn(route.schema, '').flatMap(({ at, schema: { type, minimum, maximum, const: only } }) =>
-      only === undefined &&
-      (type === 'integer' || type === 'number') &&
-      (minimum === undefined || maximum === undefined)
-        ? [`${route.name} ${at.join('.')}`]
-        : [],
+    placesIn(route.schema, '').flatMap(
+      ({ at, schema: { type, minimum, maximum, const: only, enum: some } }) =>
+        only === undefined &&
+        some === undefined &&
+        (type === 'integer' || type === 'number') &&
+        (minimum === undefined || maximum === undefined)
+          ? [`${route.name} ${at.join('.')}`]
+          : [],
     ),
   );
   expect(open).toEqual([]);

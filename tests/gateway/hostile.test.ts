@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { orderId, order } = data.createOrder;
   const { goodId, warehouseId, courierId, stockId } = shop;
   ids = { goodId, warehouseId, courierId, stockId, orderId, packageId: order.parcels[0].id, id: orderId };
-});
+}, 120_000);
 afterAll(() => graph.close());
 
 describe('whatever a document asks with', () => {

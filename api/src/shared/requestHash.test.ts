@@ -12,6 +12,10 @@ describe('the hash of a request', () => {
     expect(requestHash({ id: 1, packageIds: undefined })).toBe(requestHash({ id: 1 }));
   });
 
+  it('takes half an emoji, which pasted text may hold', () => {
+    expect(requestHash({ text: '好\ud83d' })).toBe(requestHash({ text: '好\ufffd' }));
+  });
+
   it.each([
     [{ rows: [1, 2] }, { rows: [2, 1] }],
     [{ num: 1 }, { num: '1' }],

@@ -2,6 +2,9 @@ import { initialize } from 'monaco-editor/esm/vs/editor/editor.worker.js';
 import { GraphQLWorker } from 'monaco-graphql/esm/GraphQLWorker.js';
 import { leavingDefaults, type VariablesSchema } from './variablesSchema.ts';
 
+/** What the scalars of this graph look like in variables. */
+const scalars = { EntityId: { type: 'integer' as const, minimum: 1 } };
+
 /** What the editors know of the graph, in a thread of its own. */
 class Worker extends GraphQLWorker {
   override async doGetVariablesJSONSchema(uri: string): Promise<unknown> {
@@ -10,4 +13,11 @@ class Worker extends GraphQLWorker {
   }
 }
 
-globalThis.onmessage = () => initialize((context, given) => new Worker(context, given));
+globalThis.onmessage = () =>
+  initialize((context, { languageConfig, ...given }) => {
+    const schemas = languageConfig.schemas?.map((schema) => ({ ...schema, customScalarSchemas: scalars }));
+    return new Worker(context, {
+      ...given,
+      languageConfig: { ...languageConfig, ...(schemas && { schemas }) },
+    });
+  });

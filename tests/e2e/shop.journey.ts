@@ -124,6 +124,7 @@ test('goods page: the ban of a region with its reason, the heart at once and for
   await page.goto(pageUrl('/goodsInfo/56/1'));
   await page.getByRole('combobox', { name: '配送至' }).click();
   await page.keyboard.type('新疆');
+  await expect(page.getByRole('option', { name: '新疆维吾尔自治区' })).toBeVisible();
   await page.keyboard.press('Enter');
   const couriers = page.getByRole('radiogroup', { name: '快递' });
   await expect(couriers.getByRole('radio', { name: /^圆通速递.*停发：新疆线路暂停收寄/ })).toBeVisible();

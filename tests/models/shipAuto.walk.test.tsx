@@ -20,7 +20,7 @@ import {
 } from '../../web/src/features/shipments/shipAuto.text.ts';
 import { balanceShortText, shipText } from '../../web/src/features/shipments/shipByHand.text.ts';
 import { shopGoodsText } from '../../web/src/features/shipments/shops/shopGoods.text.ts';
-import { uiText } from '../../web/src/ui/ui.text.ts';
+import { paginationText } from '../../web/src/ui/pagination.text.ts';
 import { choose, inTurn, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import type { Sights } from '../support/walk.ts';
 import { regionAnswers } from './regions.samples.ts';
@@ -246,7 +246,8 @@ const seen = rendered(walk, {
         () => type(screen.getByLabelText(ordersText.keyword), change.keyword ?? ''),
         () => submit(button(ordersText.find)),
       ),
-    'page.go': ({ page }) => press(within(screen.getByLabelText(uiText.pages)).getByText(String(page))),
+    'page.go': ({ page }) =>
+      press(within(screen.getByLabelText(paginationText.pages)).getByText(String(page))),
     'orders.choose': () => press(pageBox()),
     'orders.chooseAll': () => press(button(ordersText.chooseAll(TOTAL))),
     'orders.clear': () => press(button(ordersText.clear)),

@@ -5,8 +5,8 @@ import { useSettings } from '../app/shell/useSettings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ImageWithFallback } from '../ui/ImageWithFallback.tsx';
 import { Stars } from './Stars.tsx';
-import { type OwnFigures, warehouseFigures } from './shop.text.ts';
 import styles from './WarehouseBar.module.css';
+import { type OwnFigures, warehouseFigures } from './warehouse.text.ts';
 
 const MOST_STARS = 5;
 

@@ -1,6 +1,6 @@
 import { restDays } from '../lib/courier.ts';
 import { formatMoney } from '../lib/money.ts';
-import { shopText } from './shop.text.ts';
+import { courierText } from './courier.text.ts';
 
 interface Fees {
   firstWeight: number;
@@ -11,8 +11,8 @@ interface Fees {
 
 /** What a courier costs in words: '首重 1 kg ¥2.80，续重 1 kg ¥1.00'. Weights in grams, fees in fen. */
 export function courierFeeText({ firstWeight, firstFee, stepWeight, stepFee }: Fees): string {
-  const first = shopText.feeFirst(kilos(firstWeight), formatMoney(firstFee));
-  const step = shopText.feeStep(kilos(stepWeight), formatMoney(stepFee));
+  const first = courierText.feeFirst(kilos(firstWeight), formatMoney(firstFee));
+  const step = courierText.feeStep(kilos(stepWeight), formatMoney(stepFee));
   return `${first}，${step}`;
 }
 
@@ -23,6 +23,6 @@ function kilos(grams: number): string {
 /** The days of the week on which a courier rests: '周六、周日'; empty when it never does. */
 export function restDaysText(week: { workDays: string; sundayRest: boolean }): string {
   return restDays(week)
-    .map((day) => shopText.weekdays[day])
+    .map((day) => courierText.weekdays[day])
     .join('、');
 }

@@ -1,6 +1,6 @@
 import { restDays, restsOn } from '../lib/courier.ts';
+import { courierText } from './courier.text.ts';
 import { shipPromiseText as text } from './shipPromise.text.ts';
-import { shopText } from './shop.text.ts';
 
 /** When a warehouse or a courier works. */
 export interface ShipCalendar {
@@ -34,7 +34,7 @@ export function shipPromise(calendars: readonly ShipCalendar[], now: number) {
 export function promiseWords(calendars: readonly ShipCalendar[], now: number): string {
   const { cutoff, restDays: days, restsToday } = shipPromise(calendars, now);
   if (restsToday) return text.restsToday;
-  const rest = days.map((day) => shopText.weekdays[day]).join('、');
+  const rest = days.map((day) => courierText.weekdays[day]).join('、');
   return [text.cutoff(cutoff), rest && text.resting(rest)].filter(Boolean).join(' · ');
 }
 

@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import styles from './CopyByHand.module.css';
+import { copyingText } from './copy.text.ts';
 import { Dialog } from './Dialog.tsx';
 import { uiText } from './ui.text.ts';
 
@@ -14,18 +15,18 @@ export function CopyByHand({ text, onClose }: Props) {
   return (
     <Dialog
       open={text !== null}
-      title={uiText.copyByHand}
+      title={copyingText.copyByHand}
       width={420}
       onClose={onClose}
       actions={<Button onClick={onClose}>{uiText.close}</Button>}
     >
-      <p className={styles.hint}>{uiText.copyByHandHint}</p>
+      <p className={styles.hint}>{copyingText.copyByHandHint}</p>
       <textarea
         readOnly
         rows={3}
         className={styles.text}
         value={text ?? ''}
-        aria-label={uiText.toCopy}
+        aria-label={copyingText.toCopy}
         onFocus={({ target }) => target.select()}
       />
     </Dialog>

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import styles from './Copyable.module.css';
 import { CopyByHand } from './CopyByHand.tsx';
+import { copyingText } from './copy.text.ts';
 import { copyText } from './copyText.ts';
 import { IconButton } from './IconButton.tsx';
 import { toast } from './toast.ts';
-import { uiText } from './ui.text.ts';
 
 /** A number or code with a button that copies it and says how that went. */
 export function Copyable({ text, label, children }: { text: string; label: string; children?: ReactNode }) {
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async () => {
-    if (await copyText(text)) return toast.success(uiText.copied);
-    toast.error(uiText.notCopied);
+    if (await copyText(text)) return toast.success(copyingText.copied);
+    toast.error(copyingText.notCopied);
     setByHand(text);
   };
   return (
@@ -19,7 +19,7 @@ export function Copyable({ text, label, children }: { text: string; label: strin
       <span className="num">{children ?? text}</span>
       <IconButton
         icon="copy"
-        label={uiText.copy(label)}
+        label={copyingText.copy(label)}
         size={14}
         className={styles.button}
         onClick={() => void copy()}

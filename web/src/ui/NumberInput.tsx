@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { clampWhole } from './clampWhole.ts';
+import { fieldText } from './fields.text.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NumberInput.module.css';
-import { uiText } from './ui.text.ts';
 
 interface Props {
   value: number;
@@ -33,7 +33,7 @@ export function NumberInput({ value, onChange, min, max, label, unit, id, disabl
     <span className={styles.stepper}>
       <IconButton
         icon="minus"
-        label={uiText.less(label)}
+        label={fieldText.less(label)}
         disabled={disabled || value <= min}
         onClick={() => step(-1)}
         size={14}
@@ -62,7 +62,7 @@ export function NumberInput({ value, onChange, min, max, label, unit, id, disabl
       {unit && <span className={styles.unit}>{unit}</span>}
       <IconButton
         icon="plus"
-        label={uiText.more(label)}
+        label={fieldText.more(label)}
         disabled={disabled || value >= max}
         onClick={() => step(1)}
         size={14}

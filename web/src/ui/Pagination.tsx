@@ -2,7 +2,7 @@ import 'semantic-ui-css/components/menu.css';
 import { Pagination as SemanticPagination } from 'semantic-ui-react';
 import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
-import { uiText } from './ui.text.ts';
+import { paginationText } from './pagination.text.ts';
 
 interface Props {
   page: number;
@@ -16,8 +16,8 @@ export function Pagination({ page, pageSize, total, onChange }: Props) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   return (
-    <nav className={styles.bar} aria-label={uiText.pages}>
-      <span className={styles.total}>{uiText.total(total)}</span>
+    <nav className={styles.bar} aria-label={paginationText.pages}>
+      <span className={styles.total}>{paginationText.total(total)}</span>
       <SemanticPagination
         activePage={page}
         totalPages={pages}
@@ -27,14 +27,14 @@ export function Pagination({ page, pageSize, total, onChange }: Props) {
           content: <Icon name="chevronLeft" />,
           icon: true,
           role: 'button',
-          'aria-label': uiText.previousPage,
+          'aria-label': paginationText.previousPage,
           disabled: page <= 1,
         }}
         nextItem={{
           content: <Icon name="chevronRight" />,
           icon: true,
           role: 'button',
-          'aria-label': uiText.nextPage,
+          'aria-label': paginationText.nextPage,
           disabled: page >= pages,
         }}
         onPageChange={(_, { activePage }) => onChange(Number(activePage))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { fieldText } from './fields.text.ts';
 import { IconButton } from './IconButton.tsx';
 import { Input, type InputProps } from './Input.tsx';
-import { uiText } from './ui.text.ts';
 
 /** A password, hidden until the person asks to see it. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'after'>) {
@@ -15,7 +15,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'after'>) {
       after={
         <IconButton
           icon={shown ? 'eyeOff' : 'eye'}
-          label={shown ? uiText.hidePassword : uiText.showPassword}
+          label={shown ? fieldText.hidePassword : fieldText.showPassword}
           onClick={() => setShown(!shown)}
         />
       }

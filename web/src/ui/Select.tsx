@@ -2,10 +2,10 @@ import 'semantic-ui-css/components/dropdown.css';
 import { Children, type ComponentProps, cloneElement, isValidElement, useId } from 'react';
 import { Dropdown, type DropdownMenuProps } from 'semantic-ui-react';
 import { cx } from './cx.ts';
+import { fieldText } from './fields.text.ts';
 import { useFieldsLock } from './fieldsLock.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
-import { uiText } from './ui.text.ts';
 
 interface Option<V extends string | number> {
   value: V;
@@ -60,7 +60,7 @@ export function Select<V extends string | number>(props: Props<V>) {
       error={rest['aria-invalid'] ?? false}
       {...(search ? { searchInput: { type: 'text', 'aria-label': rest['aria-label'] } } : { as: Box })}
       icon={<Icon name="chevronDown" className="dropdown icon" />}
-      noResultsMessage={uiText.noMatch}
+      noResultsMessage={fieldText.noMatch}
       openOnFocus={false}
       selectOnBlur={false}
       value={value ?? ''}

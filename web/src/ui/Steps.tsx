@@ -4,7 +4,7 @@ import { Step } from 'semantic-ui-react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Steps.module.css';
-import { uiText } from './ui.text.ts';
+import { stepText } from './steps.text.ts';
 
 export interface StepItem<K extends string> {
   key: K;
@@ -45,12 +45,12 @@ export function Steps<K extends string>({ label, items, onSelect }: Props<K>) {
               {...(free ? { onClick: () => onSelect(item.key), link: true } : {})}
             >
               <span className={styles.mark}>
-                {item.state === 'done' ? <Icon name="check" size={14} label={uiText.done} /> : index + 1}
+                {item.state === 'done' ? <Icon name="check" size={14} label={stepText.done} /> : index + 1}
               </span>
               <span className="content">
                 <span className="title">
                   {item.title}
-                  {item.errors ? <span className={styles.errors}>{uiText.toMend(item.errors)}</span> : null}
+                  {item.errors ? <span className={styles.errors}>{stepText.toMend(item.errors)}</span> : null}
                 </span>
                 {item.description && <span className="description">{item.description}</span>}
               </span>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { warehousePath } from '../../app/paths.ts';
 import { useCustomerService } from '../../app/system.tsx';
 import type { GoodDetailQuery } from '../../graphql/generated/graphql.ts';
-import { shopText } from '../../shop/shop.text.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
+import { warehouseText } from '../../shop/warehouse.text.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Gallery } from './Gallery.tsx';
@@ -36,7 +36,7 @@ export function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: numb
             actions={
               <>
                 <LinkButton icon="warehouse" to={warehousePath(warehouse.id)}>
-                  {shopText.enter}
+                  {warehouseText.enter}
                 </LinkButton>
                 <Button icon="headset" onClick={contact}>
                   {goodsText.contact}

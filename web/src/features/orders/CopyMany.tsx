@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyByHand } from '../../ui/CopyByHand.tsx';
+import { copyingText } from '../../ui/copy.text.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { toast } from '../../ui/toast.ts';
-import { uiText } from '../../ui/ui.text.ts';
 
 /** A button that copies many numbers, one to a line, and says how that went. */
 export function CopyMany({ label, texts }: { label: string; texts: readonly string[] }) {
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async () => {
     const lines = texts.join('\n');
-    if (await copyText(lines)) return toast.success(uiText.copied);
-    toast.error(uiText.notCopied);
+    if (await copyText(lines)) return toast.success(copyingText.copied);
+    toast.error(copyingText.notCopied);
     setByHand(lines);
   };
   return (

@@ -4,11 +4,11 @@ import type { PromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { CopyByHand } from '../../ui/CopyByHand.tsx';
+import { copyingText } from '../../ui/copy.text.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { uiText } from '../../ui/ui.text.ts';
 import styles from './PromotionPage.module.css';
 import { inviteText as text } from './promotion.text.ts';
 import { qrPicture } from './qrPicture.ts';
@@ -59,8 +59,8 @@ export function InviteCard({ promotion }: { promotion: Promotion | undefined }) 
 function CopyButton({ link }: { link: string | undefined }) {
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async (words: string) => {
-    if (await copyText(words)) return toast.success(uiText.copied);
-    toast.error(uiText.notCopied);
+    if (await copyText(words)) return toast.success(copyingText.copied);
+    toast.error(copyingText.notCopied);
     setByHand(words);
   };
   return (

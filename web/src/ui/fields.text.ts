@@ -1,0 +1,7 @@
+export const fieldText = {
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  less: (what: string) => `减少${what}`,
+  more: (what: string) => `增加${what}`,
+  noMatch: '没有匹配的选项',
+};

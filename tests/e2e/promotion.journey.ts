@@ -64,6 +64,7 @@ async function tryOut(page: Page, { good, warehouse, courier }: Ordered): Promis
   await pick(page, '发货仓库', warehouse);
   await pick(page, '快递', courier);
   await page.getByRole('combobox', { name: '收货地区' }).fill('浙江');
+  await expect(page.getByRole('option', { name: '浙江省' }).first()).toBeVisible();
   await page.keyboard.press('Enter');
 }
 

@@ -73,7 +73,7 @@ test('Back and Forward go from step to step of a wizard, and leave it from the f
   await page.goForward();
   await nextButton(page).click();
   await nextButton(page).click();
-  await page.getByRole('link', { name: '订单中心' }).first().click();
+  await page.getByRole('link', { name: '我的订单' }).first().click();
   await expect(page).toHaveURL(pageUrl('/orderCenter'));
   await page.goto(pageUrl(WIZARD));
   await expect(currentStep(page)).toContainText('收件人');

@@ -22,7 +22,7 @@ interface World {
 }
 
 /** A shop is bound by one buyer only, so every tour has one of its own. */
-const shops = [simulatedShop('jd', 0), simulatedShop('jd', 1), simulatedShop('taobao', 0)];
+const shops = [simulatedShop('jd', 1), simulatedShop('taobao', 0)];
 const machine = setup({
   types: {
     events: {} as {

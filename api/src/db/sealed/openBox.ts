@@ -3,7 +3,7 @@ import { ConfigError } from '../../plugins/configError.ts';
 import { type SecretBox, type SecretKeys, secretBox } from '../../shared/secretBox.ts';
 
 /** What the key of the fingerprints is sealed for. */
-export const PRINT_KEY = 'print_key';
+const PRINT_KEY = 'print_key';
 
 /**
  * The box of a database that was migrated. Its fingerprints have a key of their own, which the first process seals into

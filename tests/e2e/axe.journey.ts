@@ -4,6 +4,9 @@ import { dialogOf, header } from './people.ts';
 import { buyerLike, inDatabase, pageUrl, signIn, visitHome } from './person.ts';
 import { printOf } from './sealed.ts';
 
+// Twenty pages in both themes, one after the other.
+test.setTimeout(240_000);
+
 /** What every page of the shell must be, to whoever may see it. */
 const OPEN_PAGES = ['/', '/sellerIn', '/join', '/tyf', '/old', '/404'];
 const BUYER_PAGES = [

@@ -1,4 +1,5 @@
 import type { Db } from '../../api/src/db/client.ts';
+import { senderService } from '../../api/src/modules/senders/senders.service.ts';
 import type { OrderWish } from '../../api/src/modules/shipments/orders.writes.ts';
 import { orderPlacing } from '../../api/src/modules/shipments/placing.ts';
 import { shipmentService } from '../../api/src/modules/shipments/shipments.service.ts';
@@ -57,6 +58,7 @@ function serviceOf(db: Db, pairs: readonly Pair[]) {
     now: () => new Date(),
     onPaid: async () => undefined,
     rereadMerged: async () => undefined,
+    senders: senderService(db),
   });
   return async (n: number) => {
     const pair = pairs[n % pairs.length];

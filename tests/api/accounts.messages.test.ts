@@ -135,7 +135,7 @@ describe('messages of one address', () => {
     expect((await send(unusedPhone(), '10.60.0.2')).code).toBe(0);
   });
 
-  it('are 20 a day', async () => {
+  it('are 20 a day from one address', async () => {
     const address = '10.60.0.3';
     const [phone] = [unusedPhone()];
     await api.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, 19, now() + interval '1 hour')", [

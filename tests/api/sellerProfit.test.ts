@@ -201,7 +201,7 @@ describe('the profit of a supplier', () => {
     expect([answer.http, answer.data.errorKey]).toEqual([400, 'BAD_PARAM']);
   });
 
-  it('is a file', async () => {
+  it('is written to a file with the same figures', async () => {
     let answer = await seller.call<ExportDto>('POST', '/statistics/exportSellerProfit', {
       ...span,
       format: 'csv',

@@ -30,6 +30,8 @@ const paidChannel: PaymentChannel = {
   open: async ({ payNo }) => ({ payUrl: null, qrCode: payNo }),
   query: async (payNo) => ({ state: 'paid', tradeNo: payNo, amount: 1_000, paidAt: null }),
   close: async () => undefined,
+  refund: async () => ({ state: 'processing' }),
+  queryRefund: async () => ({ state: 'processing' }),
   readNotice: () => null,
 };
 

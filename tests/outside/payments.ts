@@ -104,7 +104,7 @@ export function writtenNotice(
     alipay: alipayNotices({ appId: APP_ID, sellerId: SELLER_ID, platformKey, ...alipay }, now),
     wechat: wechatNotices({ ...WECHAT, merchantKey: keys.app.publicKey, platformKey, ...wechat }, now),
   };
-  return writers[trade.channel].write({ ...trade, ...other });
+  return writers[trade.channel].write({ ...trade, ...other }, null);
 }
 
 /** A trade as the console tells of it. */

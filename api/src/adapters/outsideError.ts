@@ -23,3 +23,8 @@ export class OutsideError extends Error {
     this.code = known;
   }
 }
+
+/** An answer that is not proven, or not what such a call answers. */
+export function badAnswerOf(platform: string): OutsideError {
+  return new OutsideError(platform, 'unreachable', 'BAD_ANSWER');
+}

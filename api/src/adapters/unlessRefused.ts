@@ -1,12 +1,24 @@
 import { OutsideError } from './outsideError.ts';
 
-/** What is answered; null where the platform refuses with one of the codes. */
-export async function unlessRefused<T>(codes: readonly string[], answer: Promise<T>): Promise<T | null> {
+/** What is answered; the platform's code where it refuses with one of these. */
+export async function answerOrCode<T extends object>(
+  codes: readonly string[],
+  answer: Promise<T>,
+): Promise<T | string> {
   try {
     return await answer;
   } catch (error) {
     if (error instanceof OutsideError && error.reason === 'refused' && codes.includes(error.code))
-      return null;
+      return error.code;
     throw error;
   }
+}
+
+/** What is answered; null where the platform refuses with one of the codes. */
+export async function unlessRefused<T extends object>(
+  codes: readonly string[],
+  answer: Promise<T>,
+): Promise<T | null> {
+  const answered = await answerOrCode(codes, answer);
+  return typeof answered === 'string' ? null : answered;
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { breakOff } from '../kuaidi100/breaking.ts';
 import { PAGE_HEADERS } from '../page.ts';
 import { followPageLink, PAGE_PAY } from '../payments/alipayPage.ts';
+import { refundMethods } from '../payments/alipayRefunds.ts';
 import { TRADE_CALLS, tradeMethods } from '../payments/alipayTrades.ts';
 import { refusedPage as refusedCashier } from '../payments/cashierPage.ts';
 import { cashierUrl } from '../payments/cashierUrl.ts';
@@ -48,7 +49,9 @@ export function alipayRoutes(
   const certifications = certificationStore(now);
   const methods: Record<string, Method> = {
     ...certifyMethods(certifications),
-    ...tradeMethods(payments.book, now),
+    ...tradeMethods(payments, now),
+    // A merchant does not wait for what it is told.
+    ...refundMethods(payments, (refund) => void payments.notices.begin(refund.trade, refund)),
   };
 
   function answer(parameters: Parameters, cashier: (trade: Trade) => string, trouble: AlipayError | null) {

@@ -30,6 +30,10 @@ export const ALIPAY_ERRORS = {
   tradeStatusError: failed('ACQ.TRADE_STATUS_ERROR', '交易状态不合法'),
   tradeHasSuccess: failed('ACQ.TRADE_HAS_SUCCESS', '交易已被支付'),
   tradeHasClose: failed('ACQ.TRADE_HAS_CLOSE', '交易已经关闭'),
+  discordantRequest: failed('ACQ.DISCORDANT_REPEAT_REQUEST', '请求信息不一致'),
+  refundFeeError: failed('ACQ.REASON_TRADE_REFUND_FEE_ERR', '退款金额无效'),
+  refundNotAllowed: failed('ACQ.TRADE_NOT_ALLOW_REFUND', '当前交易不允许退款'),
+  tradeHasFinished: failed('ACQ.TRADE_HAS_FINISHED', '交易已经完结'),
   contextInconsistent: failed('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改'),
   noPermission: failed('ACQ.ACCESS_FORBIDDEN', '无权限使用接口'),
   busy: {

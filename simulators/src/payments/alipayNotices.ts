@@ -2,7 +2,7 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import { sign } from '../alipay/rsa2.ts';
 import { beijingTime } from '../shops/forms.ts';
 import { tradeStatus } from './alipayTrades.ts';
-import type { NoticeWriter } from './noticeBook.ts';
+import type { NoticedRefund, NoticeWriter } from './noticeBook.ts';
 import type { Trade } from './paymentBook.ts';
 import { yuanOf } from './yuan.ts';
 
@@ -16,8 +16,11 @@ export function alipayNotices(
   return {
     pauses: MINUTES.map((minutes) => minutes * 60),
     isTaken: ({ text }) => text === 'success',
-    write(trade) {
-      const fields = fieldsOf(trade, { appId, sellerId, now: now() });
+    write(trade, refund) {
+      const fields = {
+        ...fieldsOf(trade, { appId, sellerId, now: now() }, refund?.given ?? 0),
+        ...(refund && refundFieldsOf(refund)),
+      };
       const text = Object.keys(fields)
         .sort()
         .map((name) => `${name}=${fields[name]}`)
@@ -37,6 +40,7 @@ export function alipayNotices(
 function fieldsOf(
   trade: Trade,
   { appId, sellerId, now }: { appId: string; sellerId: string; now: Date },
+  given: number,
 ): Record<string, string> {
   const amount = yuanOf(trade.paidAmount);
   return {
@@ -50,7 +54,7 @@ function fieldsOf(
     out_trade_no: trade.outTradeNo,
     seller_id: sellerId,
     buyer_id: '2088102122524333',
-    trade_status: tradeStatus(trade),
+    trade_status: tradeStatus(trade, given),
     total_amount: amount,
     receipt_amount: amount,
     buyer_pay_amount: amount,
@@ -58,5 +62,14 @@ function fieldsOf(
     gmt_create: beijingTime(trade.openedAt),
     ...(trade.paidAt && { gmt_payment: beijingTime(trade.paidAt) }),
     fund_bill_list: JSON.stringify([{ amount, fundChannel: 'ALIPAYACCOUNT' }]),
+  };
+}
+
+/** What a notice says beside that when money went back: `refund_fee` adds up all refunds of the trade. */
+function refundFieldsOf({ refund, given }: NoticedRefund): Record<string, string> {
+  return {
+    out_biz_no: refund.outRefundNo,
+    refund_fee: yuanOf(given),
+    ...(refund.doneAt && { gmt_refund: `${beijingTime(refund.doneAt)}.000` }),
   };
 }

@@ -5,6 +5,7 @@ import { beijingTime, fromBeijingTime } from '../shops/forms.ts';
 import { textIn } from '../shops/given.ts';
 import type { PaymentBook, Trade } from './paymentBook.ts';
 import type { PaymentCall } from './paymentFaults.ts';
+import type { PaymentsWorld } from './paymentsWorld.ts';
 import { fenOf, yuanOf } from './yuan.ts';
 
 type Content = Record<string, unknown>;
@@ -19,10 +20,15 @@ export const TRADE_CALLS: Readonly<Record<string, PaymentCall>> = {
   'alipay.trade.precreate': 'open',
   'alipay.trade.query': 'query',
   'alipay.trade.close': 'close',
+  'alipay.trade.refund': 'refund',
+  'alipay.trade.fastpay.refund.query': 'query',
 };
 
 /** The methods of trades, by the names Alipay gives them. */
-export function tradeMethods(book: PaymentBook, now: () => Date): Readonly<Record<string, Method>> {
+export function tradeMethods(
+  { book, refunds }: PaymentsWorld,
+  now: () => Date,
+): Readonly<Record<string, Method>> {
   return {
     // Nobody has scanned the code yet, so there is no trade to be found.
     'alipay.trade.precreate': (content, parameters, cashier) => {
@@ -38,7 +44,7 @@ export function tradeMethods(book: PaymentBook, now: () => Date): Readonly<Recor
         ...SUCCESS,
         out_trade_no: trade.outTradeNo,
         trade_no: trade.tradeNo,
-        trade_status: tradeStatus(trade),
+        trade_status: tradeStatus(trade, refunds.given(trade)),
         total_amount: yuanOf(trade.paidAmount),
         buyer_logon_id: '159****5620',
         ...(trade.paidAt && { send_pay_date: beijingTime(trade.paidAt) }),
@@ -82,7 +88,9 @@ export function openedTrade(
   return trade;
 }
 
-export function tradeStatus({ state }: Trade): string {
+/** What was given back wholly is closed. */
+export function tradeStatus({ state, paidAmount }: Trade, given: number): string {
+  if (state === 'paid' && given >= paidAmount) return 'TRADE_CLOSED';
   return { open: 'WAIT_BUYER_PAY', paid: 'TRADE_SUCCESS', closed: 'TRADE_CLOSED' }[state];
 }
 

@@ -1,9 +1,13 @@
 import type { ChannelName, Trade } from './paymentBook.ts';
 import type { PaymentFaults } from './paymentFaults.ts';
+import type { Refund, RefundBook } from './refundBook.ts';
+
+/** A refund that is told of, and how much of its trade went back altogether, in fen. */
+export type NoticedRefund = { refund: Refund; given: number };
 
 /** How a channel tells a merchant, and how it knows that it was heard. */
 export type NoticeWriter = {
-  write(trade: Trade): { headers: Record<string, string>; body: string };
+  write(trade: Trade, refund: NoticedRefund | null): { headers: Record<string, string>; body: string };
   isTaken(answer: { status: number; text: string }): boolean;
   /** Pauses before the notice is repeated, in seconds. */
   pauses: readonly number[];
@@ -12,6 +16,7 @@ export type NoticeWriters = Partial<Record<ChannelName, NoticeWriter>>;
 
 type Notice = {
   trade: Trade;
+  refund: Refund | null;
   sent: number;
   taken: number;
   /** Null when it is taken, given up or lost. */
@@ -22,20 +27,24 @@ const ANSWER_MS = 5_000;
 
 /** What merchants are told. A payment's notices go out one after another until one of them is taken. */
 export function noticeBook(
-  { writers, faults }: { writers: NoticeWriters; faults: PaymentFaults },
+  { writers, faults, refunds }: { writers: NoticeWriters; faults: PaymentFaults; refunds: RefundBook },
   now: () => Date,
 ) {
-  const byTrade = new Map<Trade, Notice>();
+  const kept = new Map<Trade | Refund, Notice>();
 
   /** Pushes it once; whether it was taken. */
   async function push(notice: Notice): Promise<boolean> {
-    const { trade } = notice;
+    const { trade, refund } = notice;
     const writer = writers[trade.channel];
     if (!writer) return false;
     notice.sent += 1;
-    const init: RequestInit = { method: 'POST', redirect: 'error', ...writer.write(trade) };
+    const told = writer.write(trade, refund && { refund, given: refunds.given(trade) });
+    const init: RequestInit = { method: 'POST', redirect: 'error', ...told };
     try {
-      const answer = await fetch(trade.notifyUrl, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+      const answer = await fetch(refund?.notifyUrl ?? trade.notifyUrl, {
+        ...init,
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
       if (!writer.isTaken({ status: answer.status, text: await answer.text() })) return false;
     } catch {
       return false;
@@ -51,25 +60,25 @@ export function noticeBook(
   }
 
   return {
-    of: (trade: Trade) => byTrade.get(trade),
+    of: (told: Trade | Refund) => kept.get(told),
 
-    /** Tells of a payment, unless its notices are to be lost. */
-    async begin(trade: Trade): Promise<void> {
-      const notice: Notice = { trade, sent: 0, taken: 0, nextAt: null };
-      byTrade.set(trade, notice);
+    /** Tells of a payment, or of a refund of it, unless its notices are to be lost. */
+    async begin(trade: Trade, refund: Refund | null = null): Promise<void> {
+      const notice: Notice = { trade, refund, sent: 0, taken: 0, nextAt: null };
+      kept.set(refund ?? trade, notice);
       if (!faults.takeDrop()) await tell(notice);
     },
 
     /** Repeats what was not taken and is due. */
     async run(): Promise<void> {
-      const due = [...byTrade.values()].filter(({ nextAt }) => nextAt !== null && nextAt <= now());
+      const due = [...kept.values()].filter(({ nextAt }) => nextAt !== null && nextAt <= now());
       for (const notice of due) await tell(notice);
     },
 
     /** Pushes a payment's notice so many times, one after another or all at once; how many were taken. */
     async repeat(trade: Trade, times: number, atOnce: boolean): Promise<number> {
-      const notice = byTrade.get(trade) ?? { trade, sent: 0, taken: 0, nextAt: null };
-      byTrade.set(trade, notice);
+      const notice = kept.get(trade) ?? { trade, refund: null, sent: 0, taken: 0, nextAt: null };
+      kept.set(trade, notice);
       const before = notice.taken;
       if (atOnce) await Promise.all(Array.from({ length: times }, () => push(notice)));
       else for (let time = 0; time < times; time += 1) await push(notice);

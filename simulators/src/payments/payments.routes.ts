@@ -24,6 +24,8 @@ export function paymentRoutes(
     let isOver = false;
     const repeatLater = () => {
       timer = setTimeout(async () => {
+        for (const refund of world.refunds.run())
+          if (refund.notifyUrl !== '') void world.notices.begin(refund.trade, refund);
         await world.notices.run();
         if (!isOver) repeatLater();
       }, REPEAT_EVERY_MS).unref();

@@ -41,6 +41,15 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
   dropNotices({ faults }, fields) {
     faults.drop(numberAt(fields, 'payments', 0, MOST_TIMES, 1));
   },
+  /** As if it had been paid so many days earlier. */
+  age({ book }, fields) {
+    const trade = tradeAt(book, fields);
+    if (!trade.paidAt) throw new FieldError('outTradeNo');
+    trade.paidAt = new Date(trade.paidAt.getTime() - numberAt(fields, 'days', 1, 3_650, 366) * 86_400_000);
+  },
+  refuseRefunds({ refunds }, fields) {
+    refunds.refuse(numberAt(fields, 'refunds', 0, MOST_TIMES, 1));
+  },
   failCalls({ faults }, fields) {
     faults.add({
       kind: oneOf(fields, 'kind', PAYMENT_FAULTS),
@@ -52,8 +61,9 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
   delayAnswers({ faults }, fields) {
     faults.delay(numberAt(fields, 'ms', 0, 30_000, 0));
   },
-  clearFaults({ faults }) {
+  clearFaults({ faults, refunds }) {
     faults.clear();
+    refunds.refuse(0);
   },
 };
 

@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 1_000;
 
 /** The developer's console of the payments, as a page and as JSON. */
 export function paymentsConsoleRoutes(world: PaymentsWorld): FastifyPluginAsync {
-  const { book, notices, faults } = world;
+  const { book, refunds, notices, faults } = world;
 
   return async (app) => {
     app.addHook('onRequest', refuseForeignSites);
@@ -33,6 +33,7 @@ export function paymentsConsoleRoutes(world: PaymentsWorld): FastifyPluginAsync 
       trades: book.count(),
       latencyMs: faults.latencyMs(),
       toDrop: faults.toDrop(),
+      toRefuse: refunds.toRefuse(),
       faults: faults.rules(),
     }));
     app.get('/api/trades', async () => ({ trades: book.newest(MOST_AT_ONCE).map(shown) }));
@@ -51,7 +52,8 @@ export function paymentsConsoleRoutes(world: PaymentsWorld): FastifyPluginAsync 
   function shown(trade: Trade) {
     const { formKey: _key, cashierKey: _cashier, ...rest } = book.settleTime(trade);
     const notice = notices.of(trade);
-    return { ...rest, notices: { sent: notice?.sent ?? 0, taken: notice?.taken ?? 0 } };
+    const given = refunds.of(trade).map(({ outRefundNo, amount, state }) => ({ outRefundNo, amount, state }));
+    return { ...rest, refunds: given, notices: { sent: notice?.sent ?? 0, taken: notice?.taken ?? 0 } };
   }
 
   /** Does it; answers the field it fails by, `action` where there is no such action, null when it is done. */

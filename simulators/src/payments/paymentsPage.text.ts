@@ -19,6 +19,10 @@ export const text = {
   payments: '支付笔数',
   dropNotices: '丢失通知',
   toDrop: (payments: number) => `接下来 ${payments} 笔支付的通知会丢失`,
+  refunds: '退款笔数',
+  refuseRefunds: '拒绝退款',
+  toRefuse: (refunds: number) => `接下来 ${refunds} 笔退款不会成功`,
+  given: (yuan: string) => `已退 ${yuan}`,
   clearFaults: '全部清除',
   rule: (rule: { kind: string; call: string; channel: string; times: number }) =>
     `${rule.kind} · ${rule.call} · ${rule.channel} · 还有 ${rule.times} 次`,
@@ -41,7 +45,7 @@ export const text = {
   repeatNotice: '重复通知',
   channels: { alipay: '支付宝', wechat: '微信支付' } satisfies Record<ChannelName, string>,
   states: { open: '待支付', paid: '已支付', closed: '已关闭' } satisfies Record<Trade['state'], string>,
-  calls: { open: '下单', query: '查询', close: '关闭' } satisfies Record<PaymentCall, string>,
+  calls: { open: '下单', query: '查询', close: '关闭', refund: '退款' } satisfies Record<PaymentCall, string>,
   kinds: {
     refused: '拒绝',
     busy: '限流',

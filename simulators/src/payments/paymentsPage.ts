@@ -36,6 +36,7 @@ ${fill(
   text.failCalls,
 )}
 ${fill('dropNotices', {}, [number(text.payments, 'payments', 1)], text.dropNotices)}
+${fill('refuseRefunds', {}, [number(text.refunds, 'refunds', 1)], text.refuseRefunds)}
 ${fill('delayAnswers', {}, [number(text.latency, 'ms', 0)], text.delayAnswers)}
 ${fill('clearFaults', {}, [], text.clearFaults)}
 </section>
@@ -48,7 +49,7 @@ export function troublePage(words: string): string {
   return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 
-function troubles({ faults }: PaymentsWorld): string {
+function troubles({ faults, refunds }: PaymentsWorld): string {
   const lines = [
     ...faults.rules().map(({ kind, call, channel, times }) =>
       text.rule({
@@ -59,12 +60,13 @@ function troubles({ faults }: PaymentsWorld): string {
       }),
     ),
     ...(faults.toDrop() > 0 ? [text.toDrop(faults.toDrop())] : []),
+    ...(refunds.toRefuse() > 0 ? [text.toRefuse(refunds.toRefuse())] : []),
     ...(faults.latencyMs() > 0 ? [`${text.latency} ${faults.latencyMs()}`] : []),
   ];
   return lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '';
 }
 
-function tradesTable(trades: Trade[], { book, notices }: PaymentsWorld, fill: Fill): string {
+function tradesTable(trades: Trade[], { book, refunds, notices }: PaymentsWorld, fill: Fill): string {
   const heads = [
     text.channel,
     text.outTradeNo,
@@ -77,11 +79,13 @@ function tradesTable(trades: Trade[], { book, notices }: PaymentsWorld, fill: Fi
   ];
   const rows = trades.map((trade) => {
     const notice = notices.of(trade);
+    const given = refunds.given(trade);
+    const amount = yuanOf(trade.amount);
     return [
       text.channels[trade.channel],
       `<code>${escapeHtml(trade.outTradeNo)}</code>`,
       `<code>${trade.tradeNo}</code>`,
-      yuanOf(trade.amount),
+      given > 0 ? `${amount}<br>${text.given(yuanOf(given))}` : amount,
       beijingTime(trade.openedAt),
       text.states[book.settleTime(trade).state],
       notice ? text.toldTimes(notice.taken, notice.sent) : '',

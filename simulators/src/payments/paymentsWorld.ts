@@ -3,10 +3,16 @@ import { alipayNotices } from './alipayNotices.ts';
 import { type NoticeBook, noticeBook } from './noticeBook.ts';
 import { type PaymentBook, paymentBook } from './paymentBook.ts';
 import { type PaymentFaults, paymentFaults } from './paymentFaults.ts';
+import { type RefundBook, refundBook } from './refundBook.ts';
 import { wechatNotices } from './wechatNotices.ts';
 import type { SimulatedWechatpay } from './wechatRequests.ts';
 
-export type PaymentsWorld = { book: PaymentBook; notices: NoticeBook; faults: PaymentFaults };
+export type PaymentsWorld = {
+  book: PaymentBook;
+  refunds: RefundBook;
+  notices: NoticeBook;
+  faults: PaymentFaults;
+};
 
 const A_SELLER = '2088000000000001';
 
@@ -17,9 +23,11 @@ export function paymentsWorld(
   now: () => Date,
 ): PaymentsWorld {
   const faults = paymentFaults();
+  const refunds = refundBook(now);
   const writers = {
     alipay: alipayNotices({ appId, sellerId, platformKey }, now),
     ...(wechatpay && { wechat: wechatNotices(wechatpay, now) }),
   };
-  return { book: paymentBook(now), notices: noticeBook({ writers, faults }, now), faults };
+  const notices = noticeBook({ writers, faults, refunds }, now);
+  return { book: paymentBook(now), refunds, notices, faults };
 }

@@ -7,10 +7,12 @@ import { cashierUrl } from './cashierUrl.ts';
 import type { PaymentCall } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.ts';
 import { closeOrder, nativeOrder, orderOf } from './wechatOrders.ts';
+import { refundOf, refundOrder } from './wechatRefunds.ts';
 import { authorisationTrouble, type SimulatedWechatpay, type WechatTrouble } from './wechatRequests.ts';
 import { signedHeaders } from './wechatSeals.ts';
 
 type Work = (given: Given) => Given | WechatTrouble | null;
+type OfRefund = { Params: { outRefundNo: string } };
 type OfOrder = { Params: { outTradeNo: string } };
 
 const TROUBLES: Record<'refused' | 'busy', WechatTrouble> = {
@@ -26,10 +28,12 @@ const NO_CERTIFICATES: WechatTrouble = {
 
 /** WeChat Pay's APIv3 for codes that people scan, to be registered under `/wechatpay`. */
 export function wechatRoutes(
-  { book, faults }: PaymentsWorld,
+  world: PaymentsWorld,
   wechatpay: SimulatedWechatpay,
   now: () => Date,
 ): FastifyPluginAsync {
+  const { book, faults } = world;
+
   /** Answers what `work` does with what was asked, signed. */
   async function answered(
     request: FastifyRequest,
@@ -54,10 +58,12 @@ export function wechatRoutes(
   }
 
   function say(reply: FastifyReply, told: Given | WechatTrouble | null) {
-    const { status = told ? 200 : 204, ...content } = (told ?? {}) as { status?: number };
-    const text = told ? JSON.stringify(content) : '';
+    const { status, ...content } = (told ?? {}) as WechatTrouble;
+    // Refunds have a status of their own, which is a word.
+    const isTrouble = typeof status === 'number';
+    const text = told ? JSON.stringify(isTrouble ? content : told) : '';
     return reply
-      .code(status)
+      .code(isTrouble ? status : told ? 200 : 204)
       .headers(signedHeaders(text, wechatpay, now()))
       .type('application/json; charset=utf-8')
       .send(text);
@@ -77,10 +83,16 @@ export function wechatRoutes(
       }),
     );
     app.get<OfOrder>('/v3/pay/transactions/out-trade-no/:outTradeNo', (request, reply) =>
-      answered(request, reply, 'query', () => orderOf(book, request.params.outTradeNo, wechatpay)),
+      answered(request, reply, 'query', () => orderOf(world, request.params.outTradeNo, wechatpay)),
     );
     app.post<OfOrder>('/v3/pay/transactions/out-trade-no/:outTradeNo/close', (request, reply) =>
       answered(request, reply, 'close', () => closeOrder(book, request.params.outTradeNo)),
+    );
+    app.post('/v3/refund/domestic/refunds', (request, reply) =>
+      answered(request, reply, 'refund', (given) => refundOrder(world, given)),
+    );
+    app.get<OfRefund>('/v3/refund/domestic/refunds/:outRefundNo', (request, reply) =>
+      answered(request, reply, 'query', () => refundOf(world, request.params.outRefundNo)),
     );
     app.get('/v3/certificates', (request, reply) => answered(request, reply, null, () => NO_CERTIFICATES));
   };

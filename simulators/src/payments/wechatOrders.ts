@@ -1,6 +1,7 @@
 import { beijingTime } from '../shops/forms.ts';
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
 import type { PaymentBook, Trade } from './paymentBook.ts';
+import type { PaymentsWorld } from './paymentsWorld.ts';
 import type { SimulatedWechatpay, WechatTrouble } from './wechatRequests.ts';
 
 const OUT_TRADE_NO = /^[\w|*-]{6,32}$/;
@@ -44,12 +45,14 @@ export function nativeOrder(
 
 /** An order as WeChat Pay tells of it. */
 export function orderOf(
-  book: PaymentBook,
+  { book, refunds }: PaymentsWorld,
   outTradeNo: string,
   wechatpay: SimulatedWechatpay,
 ): Given | WechatTrouble {
   const trade = book.find('wechat', outTradeNo);
-  return trade ? told(book.settleTime(trade), wechatpay) : NOT_FOUND;
+  if (!trade) return NOT_FOUND;
+  const known = told(book.settleTime(trade), wechatpay);
+  return refunds.given(trade) > 0 ? { ...known, trade_state: 'REFUND', trade_state_desc: '转入退款' } : known;
 }
 
 export function closeOrder(book: PaymentBook, outTradeNo: string): WechatTrouble | null {

@@ -22,6 +22,8 @@ const waitingChannel: PaymentChannel = {
   open: async () => ({ payUrl: 'https://cashier.example/1', qrCode: null }),
   query: async () => ({ state: 'waiting' }),
   close: async () => {},
+  refund: async () => ({ state: 'absent' }),
+  queryRefund: async () => ({ state: 'absent' }),
   readNotice: () => null,
 };
 const REAL_NAME = '欧阳锋';

@@ -1,9 +1,10 @@
 import { yuanText } from '../../shared/money.ts';
 import { ALIPAY, type AlipayApplication, alipayClient } from '../alipay/alipayClient.ts';
-import { OutsideError } from '../outsideError.ts';
+import { badAnswerOf } from '../outsideError.ts';
 import { beijingTime } from '../shops/beijingTime.ts';
 import { unlessRefused } from '../unlessRefused.ts';
 import { alipayPaymentIn, formIn, isOurs } from './alipayNotices.ts';
+import { alipayRefunds } from './alipayRefunds.ts';
 import type { ChannelPayment, PaymentChannel } from './paymentChannel.ts';
 
 export type AlipayPaymentOptions = AlipayApplication & {
@@ -42,7 +43,7 @@ export function alipayPayments({
   async function qrCodeOf(content: Record<string, unknown>): Promise<string | null> {
     const method = 'alipay.trade.precreate';
     const opened = await unlessRefused(NO_QR_CODES, alipay.call(method, content, { notify_url: notifyUrl }));
-    if (opened && typeof opened.qr_code !== 'string') throw badAnswer();
+    if (opened && typeof opened.qr_code !== 'string') throw badAnswerOf(ALIPAY);
     return opened?.qr_code ?? null;
   }
 
@@ -70,13 +71,15 @@ export function alipayPayments({
       // A trade is made when the person scans the code or enters the page.
       if (!found) return { state: 'absent' };
       const payment = alipayPaymentIn(found, found.send_pay_date);
-      if (!payment || found.out_trade_no !== payNo) throw badAnswer();
+      if (!payment || found.out_trade_no !== payNo) throw badAnswerOf(ALIPAY);
       return payment;
     },
 
     async close(payNo) {
       await unlessRefused(NOT_TO_CLOSE, alipay.call('alipay.trade.close', { out_trade_no: payNo }));
     },
+
+    ...alipayRefunds(alipay),
 
     readNotice({ body }, now) {
       const fields = formIn(body);
@@ -86,8 +89,4 @@ export function alipayPayments({
       return payment && { payNo: fields.out_trade_no ?? '', payment };
     },
   };
-}
-
-function badAnswer(): OutsideError {
-  return new OutsideError(ALIPAY, 'unreachable', 'BAD_ANSWER');
 }

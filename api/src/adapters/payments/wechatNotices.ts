@@ -1,7 +1,8 @@
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { type Fields, fieldsOf, textOf } from '../shops/fields.ts';
-import type { ChannelPayment, PaymentNotice, RawNotice } from './paymentChannel.ts';
+import type { ChannelPayment, PaymentNotice, RawNotice, RefundNotice } from './paymentChannel.ts';
 import type { WechatMerchant } from './wechatClient.ts';
+import { wechatRefundIn } from './wechatRefunds.ts';
 
 type Ours = { appId: string; mchId: string };
 
@@ -22,7 +23,7 @@ export function readWechatNotice(
   { headers, body }: RawNotice,
   merchant: WechatMerchant & Ours & { apiV3Key: string },
   now: Date,
-): PaymentNotice | null {
+): PaymentNotice | RefundNotice | null {
   const [timestamp = '', nonce = '', signature = '', serial = ''] = [
     'wechatpay-timestamp',
     'wechatpay-nonce',
@@ -33,7 +34,14 @@ export function readWechatNotice(
   if (Math.abs(now.getTime() / 1_000 - Number(timestamp)) > CLOCK_TOLERANCE_SECONDS) return null;
   if (serial !== merchant.publicKeyId) return null;
   if (!Rsa.verify(Formatter.response(timestamp, nonce, body), signature, merchant.publicKey)) return null;
-  return wechatPaymentIn(opened(body, merchant.apiV3Key), merchant);
+  const told = opened(body, merchant.apiV3Key);
+  return 'out_refund_no' in told ? refundNoticeIn(told, merchant) : wechatPaymentIn(told, merchant);
+}
+
+/** Notices of refunds name the merchant, and no application. */
+function refundNoticeIn(told: Fields, { mchId }: Ours): RefundNotice | null {
+  const refund = told.mchid === mchId ? wechatRefundIn(told, told.refund_status) : null;
+  return refund && { refundNo: textOf(told.out_refund_no), refund };
 }
 
 /** The order that a notice or an answer tells of; null when it is not whole, or not of our application and merchant. */

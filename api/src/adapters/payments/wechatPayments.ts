@@ -1,9 +1,10 @@
 import { shanghaiIso } from '../../shared/clock.ts';
-import { OutsideError } from '../outsideError.ts';
+import { badAnswerOf } from '../outsideError.ts';
 import { unlessRefused } from '../unlessRefused.ts';
 import type { PaymentChannel } from './paymentChannel.ts';
 import { WECHATPAY, type WechatMerchant, wechatClient } from './wechatClient.ts';
 import { readWechatNotice, wechatPaymentIn } from './wechatNotices.ts';
+import { wechatRefunds } from './wechatRefunds.ts';
 
 export type WechatPaymentOptions = WechatMerchant & {
   /** The application that the merchant is bound to. */
@@ -36,7 +37,7 @@ export function wechatPayments(options: WechatPaymentOptions): PaymentChannel {
         notify_url: notifyUrl,
         amount: { total: amount, currency: 'CNY' },
       });
-      if (typeof answer.code_url !== 'string') throw badAnswer();
+      if (typeof answer.code_url !== 'string') throw badAnswerOf(WECHATPAY);
       return { payUrl: null, qrCode: answer.code_url };
     },
 
@@ -44,7 +45,7 @@ export function wechatPayments(options: WechatPaymentOptions): PaymentChannel {
       const order = await unlessRefused(ABSENT, client.get(orderPath(payNo), { mchid: mchId }));
       if (!order) return { state: 'absent' };
       const read = wechatPaymentIn(order, { appId, mchId });
-      if (read?.payNo !== payNo) throw badAnswer();
+      if (read?.payNo !== payNo) throw badAnswerOf(WECHATPAY);
       return read.payment;
     },
 
@@ -52,10 +53,8 @@ export function wechatPayments(options: WechatPaymentOptions): PaymentChannel {
       await unlessRefused(NOT_TO_CLOSE, client.post(`${orderPath(payNo)}/close`, { mchid: mchId }));
     },
 
+    ...wechatRefunds(client, { notifyUrl }),
+
     readNotice: (notice, now) => readWechatNotice(notice, options, now),
   };
-}
-
-function badAnswer(): OutsideError {
-  return new OutsideError(WECHATPAY, 'unreachable', 'BAD_ANSWER');
 }

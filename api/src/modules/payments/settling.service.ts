@@ -101,6 +101,8 @@ export function paymentSettlingService({ db, channels, log }: Parts) {
         log.warn({ payType }, 'payment notice was refused');
         return 'refused';
       }
+      // Refunds are asked about.
+      if ('refund' in notice) return 'taken';
       // News of a payment that is not one are asked for when it is over.
       if (notice.payment.state !== 'paid') return 'taken';
       const settled = await settle(payType, notice.payNo, notice.payment);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { handles, type JobKind, type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { freshDatabase } from '../support/postgres.ts';
@@ -65,6 +65,24 @@ describe('the job queue', () => {
     await queue.send(database.db, counting, 'same', { n: 100 });
     await queue.drain(handlers);
     expect(seen.at(-1)).toBe(100);
+  });
+
+  it('works on all that waits without being told of each', async () => {
+    const waiting = Array.from({ length: 40 }, (_, n) => n);
+    const other = await openJobQueue(place.url, [counting], (error) => {
+      throw error;
+    });
+    onTestFinished(() => other.stop());
+    for (const n of waiting) await queue.send(database.db, counting, String(n), { n });
+    const all = Promise.withResolvers<void>();
+    await other.work([
+      handles(counting, async ({ n }) => {
+        seen.push(n);
+        if (seen.length === waiting.length) all.resolve();
+      }),
+    ]);
+    await all.promise;
+    expect(seen).toEqual(waiting);
   });
 
   it('tries again what failed, and leaves for later what is not due', async () => {

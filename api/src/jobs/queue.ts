@@ -51,6 +51,8 @@ const SCHEMA = 'queue';
 const CONNECTIONS = 4;
 const RETRIES = 10;
 const STOP_WITHIN_MS = 8_000;
+/** What nobody is notified of: jobs for later, and those that are tried again. */
+const LOOKED_FOR_SECONDS = 2;
 
 /**
  * The queue in the product's own database. A job that throws, or whose worker dies, is tried again with growing pauses;
@@ -83,6 +85,15 @@ export async function openJobQueue(
     });
   }
 
+  async function startWorker({ name }: JobKind, run: JobHandler['run']): Promise<void> {
+    let worker = '';
+    worker = await boss.work(name, { notifyPollingIntervalSeconds: LOOKED_FOR_SECONDS }, async (jobs) => {
+      // A notification is for one job: without this, each of those that wait behind it would wait for the next poll.
+      boss.notifyWorker(worker);
+      for (const job of jobs) await run(job.data as object);
+    });
+  }
+
   return {
     async send(tx, { name }, key, data, { startAfter, priority = 0 } = {}) {
       await boss.send(name, data, {
@@ -94,11 +105,8 @@ export async function openJobQueue(
     },
 
     async work(handlers) {
-      for (const { kind, run } of handlers) {
-        await boss.work(kind.name, { localConcurrency: kind.atOnce ?? 1 }, async (jobs) => {
-          for (const job of jobs) await run(job.data as object);
-        });
-      }
+      for (const { kind, run } of handlers)
+        for (let workers = kind.atOnce ?? 1; workers > 0; workers -= 1) await startWorker(kind, run);
     },
 
     async drain(handlers) {

@@ -15,8 +15,11 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const secondsSince = (time) => ((Date.now() - time) / 1000).toFixed(1);
 
+let saidAt = 0;
+
 /** Prints one line with the seconds since the start. */
 export function say(text) {
+  saidAt = Date.now();
   console.log(`[${secondsSince(startedAt).padStart(5)} 秒] ${text}`);
 }
 
@@ -29,14 +32,13 @@ export class Trouble extends Error {
   }
 }
 
-/** Runs one step of work, saying when it begins, that it goes on, and how long it took. */
+/** Runs one step of work, saying when it begins, that it goes on while nothing else is said, and how long it took. */
 export async function step(title, work) {
   const begun = Date.now();
   say(`${title} …`);
-  const beat = setInterval(
-    () => say(`  仍在${title}，已用 ${secondsSince(begun)} 秒`),
-    STILL_WORKING_EVERY_MS,
-  );
+  const beat = setInterval(() => {
+    if (Date.now() - saidAt >= STILL_WORKING_EVERY_MS) say(`  仍在${title}，已用 ${secondsSince(begun)} 秒`);
+  }, STILL_WORKING_EVERY_MS);
   try {
     const result = await work();
     say(`${title}：完成（${secondsSince(begun)} 秒）`);

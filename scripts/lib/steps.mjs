@@ -1,8 +1,9 @@
 import { say, step, Trouble } from './say.mjs';
 
 /**
- * One thing a run proves. `work` answers how many passed and failed; what it throws counts as one failure.
- * @typedef {{ title: string, work: () => Promise<{ passed: number, failed: number }> }} Step
+ * One thing a run proves. `work` answers how many passed and failed, and which failed where it knows their names; what it
+ * throws counts as one failure.
+ * @typedef {{ title: string, work: () => Promise<{ passed: number, failed: number, names?: string[] }> }} Step
  */
 
 /** The outcome of a check that is either right or wrong, with what it printed when wrong. */
@@ -37,13 +38,13 @@ export async function runSteps(steps) {
   const total = { passed: 0, failed: 0 };
   const broken = [];
   for (const each of steps) {
-    const { passed, failed } = await outcomeOf(each);
+    const { passed, failed, names = [] } = await outcomeOf(each);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) broken.push(each.title);
+    if (failed > 0) broken.push(each.title, ...names.map((name) => `  ${name}`));
     say(failed > 0 ? `✗ ${each.title}：通过 ${passed}，失败 ${failed}` : `✓ ${each.title}：通过 ${passed}`);
   }
   console.log('');
-  if (broken.length > 0) console.log(`未通过：${broken.join('、')}`);
+  if (broken.length > 0) console.log(['未通过：', ...broken].join('\n'));
   return printTotal(total);
 }

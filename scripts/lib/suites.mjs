@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { checkDrift } from './drift.mjs';
-import { inProject } from './paths.mjs';
+import { inProject, root } from './paths.mjs';
 import { PLAIN, projectEnv, run } from './run.mjs';
 import { say } from './say.mjs';
 import { verdict } from './steps.mjs';
@@ -38,7 +38,16 @@ function vitestCounts({ testResults, numPassedTests, numFailedTests }) {
   const unloaded = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    names: [...names, ...unloaded.map(({ name }) => relative(root, name))],
+  };
 }
 
 function vitest(projects) {
@@ -57,6 +66,13 @@ function vitest(projects) {
   );
 }
 
+function failedJourneys({ suites = [], specs }) {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => !['expected', 'skipped'].includes(status)),
+  );
+  return [...failed.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failedJourneys)];
+}
+
 async function playwright() {
   const browser = await ensureBrowser();
   return runReported(
@@ -65,9 +81,10 @@ async function playwright() {
     {
       env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { CHROMIUM_PATH: browser }) }),
       // A journey that passed only when tried again is not one that works.
-      countsOf: ({ stats, errors }) => ({
+      countsOf: ({ suites, stats, errors }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky + (stats.unexpected > 0 ? 0 : errors.length),
+        names: suites.flatMap(failedJourneys),
       }),
     },
   );

@@ -135,6 +135,7 @@ const mappedTypes = [
   'ParcelPage',
   'ParcelTimeline',
   'EditReceiverPayload',
+  'RevealReceiverPayload',
   'FillWaybillsPayload',
   'Refund',
   'RefundPage',

@@ -49,7 +49,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, SignUpPayloadDto, LegalTextDto, ConsentDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, SignUpPayloadDto, LegalTextDto, ConsentDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, RevealReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -887,6 +887,8 @@ export type ErrorKey =
   | 'REAL_NAME_DIFF'
   /** Cash-outs need a proven name (请先完成实名认证); go through `beginRealName` first. */
   | 'REAL_NEEDED'
+  /** The receiver is not shown in clear; the message says why, and how the parcel is shipped instead. */
+  | 'RECEIVER_HIDDEN'
   /** The waybill is being issued, or the platform holds the receiver (该包裹的收件信息不能再修改). */
   | 'RECEIVER_LOCKED'
   /** The refund is decided or revoked already (该退款已有结果，请刷新后重试); read it again. */
@@ -905,6 +907,8 @@ export type ErrorKey =
   | 'REFUND_STATE'
   /** The waybill was asked for again five times (再次提交已达{max}次，请联系客服); ask customer service. */
   | 'RESUBMIT_LIMIT'
+  /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */
+  | 'REVEAL_LIMIT'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
   /** 50 senders are kept at most (最多保存{max}个发件人); remove some. */
@@ -1841,16 +1845,28 @@ export type Mutation = {
   exportCashOuts: ExportedFile;
   /** Writes lines of the wallet to a file, at most 50,000. REST: `POST /userMoneyLogs/exportMoneyLogs`. */
   exportMoneyLogs: ExportedFile;
-  /** Writes the parcels of these orders to a file, at most 100 orders. REST: `POST /orders/exportOrder`. */
+  /**
+   * Writes the parcels of these orders to a file, at most 100 orders; a buyer's as `exportParcels` does.
+   * REST: `POST /orders/exportOrder`.
+   */
   exportOrder: ExportedFile;
   /** Writes a list of orders to a file, at most 50,000. REST: `POST /orders/exportOrders`. */
   exportOrders: ExportedFile;
-  /** Writes a list of parcels to a file, at most 50,000. REST: `POST /orderPackages/exportPackages`. */
+  /**
+   * Writes a list of parcels to a file, at most 50,000. A buyer's has receivers in clear, each of which is recorded; an
+   * account has 200,000 of them a day. REST: `POST /orderPackages/exportPackages`.
+   */
   exportParcels: ExportedFile;
   /** Writes recharges to a file, at most 50,000. REST: `POST /recharges/exportRecharges`. */
   exportRecharges: ExportedFile;
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
   exportSellerProfit: ExportedFile;
+  /**
+   * Writes the parcels that take a waybill number of the supplier's own to a file, at most 5,000, to be filled in and read
+   * by the import: with their receivers in clear, each of which is recorded. An account has 20,000 of them a day.
+   * REST: `POST /orderPackages/exportToShip`.
+   */
+  exportToShip: ExportedFile;
   /**
    * Ships parcels under the supplier's own waybill numbers, at most 500; each row by itself.
    * REST: `POST /orderPackages/fillWaybill`.
@@ -1896,6 +1912,11 @@ export type Mutation = {
    * @deprecated It leaves the person signed out. Use signUp. Goes on 2027-03-01.
    */
   register: Scalars['Boolean']['output'];
+  /**
+   * Shows the receiver of a parcel in clear: to its buyer, and to the supplier that ships it under a number of its own.
+   * Each is recorded with who saw it, and an account has 100 an hour. REST: `POST /orderPackages/revealReceiver`.
+   */
+  revealReceiver: RevealReceiverPayload;
   /** Reviews an order that was received; `score` 1 to 5. REST: `POST /orders/reviewOrder`. */
   reviewOrder: ReviewOrderPayload;
   /** Takes a cash-out back that nobody has decided on. REST: `POST /cashOut/revokeCashOut`. */
@@ -2207,6 +2228,13 @@ export type MutationExportSellerProfitArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportToShipArgs = {
+  format: FileFormat;
+  packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationFillWaybillsArgs = {
   rows: Array<WaybillRowInput>;
 };
@@ -2292,6 +2320,12 @@ export type MutationRefundParcelsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRevealReceiverArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -4250,6 +4284,34 @@ export type { RemoteRefundStatus };
 
 export type { RemoteStatus };
 
+/**
+ * Who gets a parcel, in clear (收件信息). Not to be kept: who reads it again is counted again.
+ * REST: answer of `POST /orderPackages/revealReceiver`.
+ */
+export type RevealReceiverPayload = {
+  __typename?: 'RevealReceiverPayload';
+  /** The rest of the address, in clear (详细地址). */
+  address: Scalars['String']['output'];
+  /** Name of the city (市). */
+  city: Scalars['String']['output'];
+  /** Four digits of the city. */
+  cityCode: Scalars['String']['output'];
+  /** Name of the district (区). */
+  district: Scalars['String']['output'];
+  /** Six digits of the district; empty where the city has none. */
+  districtCode: Scalars['String']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** Name of the province (省). */
+  province: Scalars['String']['output'];
+  /** Two digits of the province. */
+  provinceCode: Scalars['String']['output'];
+  /** In clear (收件人). */
+  receiverName: Scalars['String']['output'];
+  /** In clear (联系电话). */
+  receiverPhone: Scalars['String']['output'];
+};
+
 /** REST: answer of `POST /orders/reviewOrder`. */
 export type ReviewOrderPayload = {
   __typename?: 'ReviewOrderPayload';
@@ -5740,6 +5802,7 @@ export type ResolversTypes = {
   RemoteAddress: ResolverTypeWrapper<RemoteAddressDto>;
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
+  RevealReceiverPayload: ResolverTypeWrapper<RevealReceiverPayloadDto>;
   ReviewOrderPayload: ResolverTypeWrapper<ReviewOrderPayloadDto>;
   RowField: RowField;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
@@ -5967,6 +6030,7 @@ export type ResolversParentTypes = {
   RegionList: RegionListDto;
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
+  RevealReceiverPayload: RevealReceiverPayloadDto;
   ReviewOrderPayload: ReviewOrderPayloadDto;
   RowProblem: RowProblemDto;
   Seller: SellerDto;
@@ -6695,6 +6759,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
+  exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
   fillWaybills?: Resolver<ResolversTypes['FillWaybillsPayload'], ParentType, ContextType, RequireFields<MutationFillWaybillsArgs, 'rows'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
@@ -6710,6 +6775,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reAutoSend?: Resolver<ResolversTypes['ReAutoSendPayload'], ParentType, ContextType, RequireFields<MutationReAutoSendArgs, 'id'>>;
   refundParcels?: Resolver<ResolversTypes['RefundParcelsPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'ids'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id' | 'score'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
@@ -6899,7 +6965,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ParcelActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, COPY_NO?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, PRINT?: any, REFUND?: any, REVOKE_REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
+export type ParcelActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, COPY_NO?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, PRINT?: any, REFUND?: any, REVEAL_RECEIVER?: any, REVOKE_REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
 
 export type ParcelEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelEvent'] = ResolversParentTypes['ParcelEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
@@ -7357,6 +7423,19 @@ export type RemoteAddressResolvers<ContextType = Context, ParentType extends Res
 export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, REFUNDED?: any, REFUNDING?: any }, ResolversTypes['RemoteRefundStatus']>;
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
+
+export type RevealReceiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealReceiverPayload'] = ResolversParentTypes['RevealReceiverPayload']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ReviewOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderPayload'] = ResolversParentTypes['ReviewOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -7994,6 +8073,7 @@ export type Resolvers<ContextType = Context> = {
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
+  RevealReceiverPayload?: RevealReceiverPayloadResolvers<ContextType>;
   ReviewOrderPayload?: ReviewOrderPayloadResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;

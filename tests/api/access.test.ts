@@ -123,6 +123,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/exportOrder': signedIn,
   'POST /orders/exportOrders': signedIn,
   'POST /orderPackages/exportPackages': signedIn,
+  'POST /orderPackages/exportToShip': sellers,
   'POST /exports/find': signedIn,
   'POST /orders/againSubmit': signedIn,
   'POST /orders/reviewOrder': buyers,
@@ -131,6 +132,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orderPackages/getOrderPackagesList': signedIn,
   'POST /orderPackages/timeline': signedIn,
   'POST /orderPackages/editReceiver': buyers,
+  'POST /orderPackages/revealReceiver': signedIn,
   'POST /orderPackages/refund': signedIn,
   'POST /orderPackages/fillWaybill': sellers,
   'POST /orderPackages/print': sellers,
@@ -374,6 +376,7 @@ type World = {
   shop: Shop;
   orderId: number;
   parcelId: number;
+  waitingParcelId: number;
   refundId: number;
   refundedParcelId: number;
   refundedOrderId: number;
@@ -529,6 +532,10 @@ const OWNED: Record<string, Owned> = {
   'POST /orderPackages/editReceiver packageId': {
     id: (world) => world.parcelId,
     bodies: (packageId) => [{ packageId, ...goodReceiver, receiverName: '李四' }],
+  },
+  'POST /orderPackages/revealReceiver packageId': {
+    id: (world) => world.parcelId,
+    bodies: (packageId) => [{ packageId }],
   },
   'POST /orderPackages/refund packageIds': {
     id: (world) => world.parcelId,
@@ -694,6 +701,11 @@ const OWNED: Record<string, Owned> = {
     id: order,
     bodies: (id) => [{ orderIds: [id], format: 'csv' }],
   },
+  'POST /orderPackages/exportToShip packageIds': {
+    id: (world) => world.waitingParcelId,
+    owner: supplier,
+    bodies: (id) => [{ packageIds: [id], format: 'csv' }],
+  },
   'POST /statistics/sellerProfit warehouseId': {
     id: warehouse,
     owner: supplier,
@@ -796,6 +808,7 @@ async function newWorld(): Promise<World> {
     shop,
     orderId: data.orderId,
     parcelId: parcel?.id ?? 0,
+    waitingParcelId: await waitForWaybill(owner, shop),
     favouriteId: shop.goodId,
     certifyId: check.data.certifyId,
     payId: payment.data.payId,
@@ -805,6 +818,19 @@ async function newWorld(): Promise<World> {
     ...(await askForRefund(owner, shop)),
     ...(await bindShop(owner, shop)),
   };
+}
+
+/** A parcel that was paid and has no waybill. */
+async function waitForWaybill(owner: Person, shop: Shop): Promise<number> {
+  const { data } = await owner.call<{ orderId: number }>(
+    'POST',
+    '/orders/createOrder',
+    orderBody(owner, shop, { confirm: true }),
+  );
+  const [parcel] = await api.query<{ id: number }>('SELECT id FROM order_package WHERE order_id = $1', [
+    data.orderId,
+  ]);
+  return parcel?.id ?? 0;
 }
 
 /** A cash-out that waits to be looked at. */

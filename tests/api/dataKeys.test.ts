@@ -80,13 +80,20 @@ describe('the key of people’s data', () => {
         await login(later, { phone: buyer.phone, password: secrets[0] as string, type: 1 }),
       );
       expect(signedIn.user).toMatchObject({ id: buyer.accountId, phone: buyer.phone });
-      const { data } = await later.call<{ packages: { receiverName: string }[] }>(
-        'POST',
-        '/orders/findOrders',
-        { id: orders.orderIds[1] },
-        { 'x-token': signedIn.token },
+      const parcels = await api.query<{ id: number }>('SELECT id FROM order_package WHERE order_id = $1', [
+        orders.orderIds[1],
+      ]);
+      const revealed = await Promise.all(
+        parcels.map(({ id }) =>
+          later.call<{ receiverName: string }>(
+            'POST',
+            '/orderPackages/revealReceiver',
+            { packageId: id },
+            { 'x-token': signedIn.token },
+          ),
+        ),
       );
-      expect(data.packages.map(({ receiverName }) => secrets.includes(receiverName))).toEqual([true, true]);
+      expect(revealed.map(({ data }) => secrets.includes(data.receiverName))).toEqual([true, true]);
     } finally {
       await later.close();
     }

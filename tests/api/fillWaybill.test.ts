@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
 import { fillingService } from '../../api/src/modules/waybills/filling.service.ts';
-import { SEND } from '../../api/src/modules/writeBacks/kinds.ts';
-import { claimDue } from '../../api/src/modules/writeBacks/writeBacks.repository.ts';
 import { type Filled, type FillRow, freshNo, goFilling, type OwnParcel } from '../support/filling.ts';
 import type { Paid } from '../support/issuing.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
@@ -58,7 +56,7 @@ describe('a waybill number that its supplier fills in', () => {
         waybillNo: parcel.waybillNo,
         ownWaybill: true,
         outputInfo: '供应商已填写运单号',
-        allowedActions: ['refund', 'copyNo', 'trace', 'print'],
+        allowedActions: ['refund', 'copyNo', 'trace', 'print', 'revealReceiver'],
       },
     ]);
     expect(scene.courier.asked).toEqual([]);
@@ -105,18 +103,6 @@ describe('a waybill number that its supplier fills in', () => {
       const timeline = await paid.buyer.call('POST', '/orderPackages/timeline', { packageId: parcel.id });
       expect(timeline.data).toMatchObject({ courierName: other.name, waybillNo: parcel.waybillNo });
     }
-  });
-
-  it('of a parcel for a shop is told to the shop', async () => {
-    const paid = await scene.paidFromShop([remoteOrder(1)]);
-    const parcel = await only(paid);
-    const other = await filling.courierOf(paid.shop);
-    await fill(paid.shop.seller, [{ ...rowOf(parcel), courier: other.code }]);
-    expect(await scene.shopOrders(paid.bound.id)).toEqual([{ importStatus: 2, taken: true, problem: '' }]);
-    expect(await scene.waitingJobs(SEND.name, String(paid.bound.id))).toHaveLength(1);
-    expect(await claimDue(scene.api.database.db, paid.bound.id, 10)).toMatchObject([
-      { id: parcel.id, waybillNo: parcel.waybillNo, courierCode: other.code },
-    ]);
   });
 
   it('that is sent again has been filled already', async () => {
@@ -171,6 +157,17 @@ describe('a row is refused by itself', () => {
     expect(data.filled).toEqual([]);
     expect(said(data)).toEqual(['1 没有找到这个包裹', '2 没有找到这个包裹']);
     expect(await shipped(paid)).toMatchObject([{ status: 20, no: null }]);
+  });
+
+  it('when its receiver is a bound shop’s, whose platform’s waybill it goes under', async () => {
+    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    const parcel = await only(paid);
+    const { list } = await listed(paid.shop.seller, { id: parcel.id });
+    expect(list).toMatchObject([{ allowedActions: ['refund'] }]);
+    const { data } = await fill(paid.shop.seller, [rowOf(parcel)]);
+    expect(data.filled).toEqual([]);
+    expect(said(data)).toEqual(['1 店铺订单的收件人由店铺平台加密，不能填写自己的运单号，请出电子面单发货']);
+    expect(await shipped(paid)).toMatchObject([{ status: 20, no: null, courier: null }]);
   });
 
   it('when the warehouse does not work with the courier', async () => {

@@ -171,8 +171,20 @@ describe('before the real API', () => {
     expect(found.data.order).toMatchObject({
       id: orderId,
       good: { id: shop.goodId },
-      parcels: [{ receiverName: '张三' }, { receiverName: '李四' }],
+      parcels: [{ receiverName: '张*' }, { receiverName: '李*' }],
     });
+    const revealed = await ask(
+      'mutation ($id: EntityId!) { revealReceiver(id: $id) { packageId receiverName receiverPhone province address } }',
+      { id: parcelIds[0] },
+      token,
+    );
+    expect([revealed.errors, revealed.data.revealReceiver]).toEqual([
+      [],
+      {
+        ...{ packageId: parcelIds[0], receiverName: '张三', province: '浙江省' },
+        ...{ receiverPhone: goodReceiver.receiverPhone, address: goodReceiver.address },
+      },
+    ]);
     expect(found.data.parcels).toMatchObject({
       total: 2,
       list: [{ order: { id: orderId } }, { receiverName: '李*' }].reverse(),

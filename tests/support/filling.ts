@@ -11,8 +11,8 @@ export type OwnParcel = { id: number; packageNo: string };
 export const freshNo = () => `SF${String(randomInt(10 ** 12)).padStart(13, '0')}`;
 
 /** Paid orders whose supplier ships them under numbers of its own. */
-export function goFilling() {
-  const refunding = goRefunding();
+export function goFilling(options?: Parameters<typeof goRefunding>[0]) {
+  const refunding = goRefunding(options);
   const { scene } = refunding;
   return {
     ...refunding,

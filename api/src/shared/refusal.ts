@@ -75,6 +75,8 @@ export const REFUSALS = {
   CASHOUT_STATE: { status: 200, msg: '提现状态已变更，请刷新后重试' },
   RESUBMIT_LIMIT: { status: 200, msg: '再次提交已达{max}次，请联系客服' },
   RECEIVER_LOCKED: { status: 200, msg: '该包裹的收件信息不能再修改' },
+  RECEIVER_HIDDEN: { status: 200, msg: '{reason}' },
+  REVEAL_LIMIT: { status: 200, msg: '查看收件信息已达上限，请{wait}后再试' },
   SHOP_EXPIRED: { status: 200, msg: '店铺授权已过期，请续期后重试' },
   SHOP_UNBOUND: { status: 200, msg: '店铺尚未绑定，请先绑定店铺' },
   SHOP_ORDER_CHANGED: { status: 200, msg: '店铺订单已变化，请重新拉取后再试' },

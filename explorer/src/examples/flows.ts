@@ -117,6 +117,7 @@ export const flows: Flow[] = [
       'orders',
       'order',
       'parcels',
+      'revealReceiver',
       'editReceiver',
       'timeline',
       'problems',
@@ -192,7 +193,7 @@ export const flows: Flow[] = [
     id: 'shipping',
     title: '出单与售后',
     role: 'seller',
-    examples: ['parcels', 'fillWaybills', 'refunds', 'answer', 'confirmReturn'],
+    examples: ['parcels', 'exportToShip', 'fillWaybills', 'refunds', 'answer', 'confirmReturn'],
   },
   {
     id: 'labels',

@@ -144,6 +144,13 @@ export function answerAll(upstream: FakeUpstream): void {
       );
     },
     '/orderPackages/timeline': ({ body }) => ok(timelineRow((body as { packageId: number }).packageId)),
+    '/orderPackages/revealReceiver': ({ body }) =>
+      ok({
+        ...(body as { packageId: number }),
+        ...{ receiverName: '张三', receiverPhone: '13800000011', address: '文三路1号' },
+        ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
+        ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
+      }),
     '/orderPackages/editReceiver': ({ body }) =>
       ok({ packageId: (body as { packageId: number }).packageId, orderId: 5 }),
     '/orderPackages/fillWaybill': () =>
@@ -299,6 +306,7 @@ export function answerAll(upstream: FakeUpstream): void {
     '/orders/exportOrder': () => ok(unfinishedExport),
     '/orders/exportOrders': () => ok(unfinishedExport),
     '/orderPackages/exportPackages': () => ok(unfinishedExport),
+    '/orderPackages/exportToShip': () => ok(unfinishedExport),
     '/userMoneyLogs/exportMoneyLogs': () => ok(unfinishedExport),
     '/recharges/exportRecharges': () => ok(unfinishedExport),
     '/cashOut/exportCashOuts': () => ok(unfinishedExport),

@@ -101,6 +101,7 @@ function parcelActions(parcel: Parcel, who: Who): string[] {
     ['trace', parcel.issued],
     ['print', who === 'seller' && parcel.issued && isLive(parcel) && parcel.refund !== 'voiding'],
     ['fillWaybill', who === 'seller' && is(parcel, 'waiting', 'failed') && !isAsked(parcel)],
+    ['revealReceiver', who === 'buyer' || (is(parcel, 'waiting', 'failed') && !isAsked(parcel))],
   ];
   return offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []));
 }

@@ -356,6 +356,27 @@ export const receiverPrints = pgTable(
   (t) => [primaryKey({ name: 'receiver_print_once', columns: [t.print, t.packageId] })],
 );
 
+/**
+ * Who saw the receiver of a parcel in clear, and when; what was seen is not kept. Append-only. Without foreign keys: a
+ * file of 50,000 receivers would lock as many parcels.
+ */
+export const receiverReveals = pgTable(
+  'receiver_reveal',
+  {
+    id: id(),
+    accountId: ref().notNull(),
+    packageId: ref().notNull(),
+    /** Where it was shown: on a `screen`, in a supplier's `sheet`, in a buyer's `export`. */
+    purpose: text().notNull(),
+    at: at().notNull().defaultNow(),
+  },
+  (t) => [
+    check('receiver_reveal_purpose', sql`${t.purpose} IN ('screen', 'sheet', 'export')`),
+    index('receiver_reveal_account').on(t.accountId, t.at),
+    index('receiver_reveal_package').on(t.packageId),
+  ],
+);
+
 /** Requests for the money of a parcel (退款), decided by what the parcel is at. */
 export const refunds = pgTable(
   'refund',

@@ -23,14 +23,15 @@ function keyOf({ limit, of }: Wanted): string {
 }
 
 /**
- * Counts a hit in a fixed window and answers how many there are, this one included. Counting comes before trying, so
- * that a thousand parallel tries cannot all see zero.
+ * Counts hits in a fixed window and answers how many there are, these included. Counting comes before trying, so that a
+ * thousand parallel tries cannot all see zero.
  */
-export async function countHit(db: Queryable, key: string, windowSeconds: number): Promise<Hit> {
+export async function countHit(db: Queryable, key: string, windowSeconds: number, amount = 1): Promise<Hit> {
   const { rows } = await db.execute<CounterRow>(sql`
-    INSERT INTO counter AS c (key, hits, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+    INSERT INTO counter AS c (key, hits, ends_at)
+    VALUES (${key}, ${amount}, now() + make_interval(secs => ${windowSeconds}))
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN c.ends_at <= now() THEN 1 ELSE c.hits + 1 END,
+      hits = CASE WHEN c.ends_at <= now() THEN excluded.hits ELSE c.hits + excluded.hits END,
       ends_at = CASE WHEN c.ends_at <= now() THEN excluded.ends_at ELSE c.ends_at END
     RETURNING hits, ends_at::text AS "endsAt", extract(epoch FROM ends_at - now())::int AS seconds`);
   return hitOf(key, rows[0]);
@@ -42,21 +43,26 @@ function hitOf(key: string, row: CounterRow | undefined): Hit {
   return { key, hits, endsAt, minutesLeft: Math.max(1, Math.ceil(seconds / 60)) };
 }
 
-/** Counts a hit of a limit, and lets it pass whatever the limit says. */
-export function count(db: Queryable, wanted: Wanted): Promise<Hit> {
-  return countHit(db, keyOf(wanted), LIMITS[wanted.limit].seconds);
+/** Counts hits of a limit, and lets them pass whatever the limit says. */
+export function count(db: Queryable, wanted: Wanted, amount = 1): Promise<Hit> {
+  return countHit(db, keyOf(wanted), LIMITS[wanted.limit].seconds, amount);
 }
 
 /**
- * Counts a hit of a limit, or refuses. Runs in a transaction, so that a refusal takes back what was counted before it.
+ * Counts hits of a limit, all or none, or refuses. Runs in a transaction, so that a refusal takes back what was counted before it.
  * The row stays locked until that ends: reserve what is narrow first and what everyone shares last, in one order
  * everywhere, or two callers could wait for each other.
  */
-export async function reserve(tx: Tx, wanted: Wanted): Promise<Hit> {
-  const hit = await count(tx, wanted);
+export async function reserve(tx: Tx, wanted: Wanted, amount = 1): Promise<Hit> {
+  const hit = await count(tx, wanted, amount);
   const { hits, refusal } = LIMITS[wanted.limit];
-  if (hit.hits > hits) throw new Refusal(refusal, { minutes: hit.minutesLeft });
+  if (hit.hits > hits)
+    throw new Refusal(refusal, { minutes: hit.minutesLeft, wait: waitText(hit.minutesLeft) });
   return hit;
+}
+
+function waitText(minutes: number): string {
+  return minutes < 120 ? `${minutes}分钟` : `${Math.ceil(minutes / 60)}小时`;
 }
 
 /** Tells of a limit that is full of tries whose outcome is not known yet. */

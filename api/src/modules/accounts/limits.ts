@@ -40,6 +40,13 @@ export const LIMITS = {
   wrongCodesOfAddress: { hits: 40, seconds: HOUR, refusal: 'PHONE_CODE_LIMIT' },
   /** Of the whole platform: one guess at each of many phones stays below every other limit. Closes nothing. */
   wrongCodes: { hits: 300, seconds: HOUR, refusal: 'PROOF_NEEDED' },
+
+  /** Receivers that an account sees in clear one by one, of whatever parcels. */
+  receiverReveals: { hits: 100, seconds: HOUR, refusal: 'REVEAL_LIMIT' },
+  /** Receivers in a supplier's sheets: more than it ships in a day, each of them some times. */
+  receiversInSheets: { hits: 20_000, seconds: DAY, refusal: 'REVEAL_LIMIT' },
+  /** Receivers in a buyer's files of its own parcels: four of the largest. */
+  receiversInExports: { hits: 200_000, seconds: DAY, refusal: 'REVEAL_LIMIT' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

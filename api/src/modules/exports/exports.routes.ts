@@ -11,6 +11,7 @@ import {
   ExportParcelsBody,
   ExportProfitBody,
   ExportRechargesBody,
+  ExportToShipBody,
   FindExportBody,
 } from './exports.schemas.ts';
 import type { ExportService } from './exports.service.ts';
@@ -57,6 +58,23 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.parcels(actorOf(request), filter, format));
+      },
+    );
+
+    app.post(
+      '/orderPackages/exportToShip',
+      {
+        config: { access: 'seller' },
+        schema: {
+          tags,
+          summary: 'Parcels that take a number of the supplier’s own, receivers in clear: each kept as seen',
+          body: ExportToShipBody,
+          response,
+        },
+      },
+      async (request) => {
+        const { packageIds, format } = request.body;
+        return ok(await exports.toShip(actorOf(request), packageIds, format));
       },
     );
 

@@ -33,6 +33,13 @@ export const ExportRechargesBody = body({ ...rechargeFilters, format });
 const { page: _cashOutPage, pageSize: _cashOutPageSize, ...cashOutFilters } = CashOutsBody.properties;
 export const ExportCashOutsBody = body({ ...cashOutFilters, format });
 
+export const ExportToShipBody = body({
+  packageIds: Type.Optional(
+    Type.Array(EntityId, { minItems: 1, maxItems: 1000, description: 'only these; absent: all that wait' }),
+  ),
+  format,
+});
+
 export const ExportProfitBody = body({ ...ProfitBody.properties, format });
 
 export const FindExportBody = body({ taskId: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });

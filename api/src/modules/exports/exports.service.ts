@@ -9,8 +9,9 @@ import type { Actor } from '../accounts/sessions.service.ts';
 import { ownCashOuts } from '../cashOuts/cashOutList.repository.ts';
 import type { CashOutsFilter } from '../cashOuts/cashOuts.schemas.ts';
 import { cashOutsBelow } from '../cashOuts/cashOutsBelow.repository.ts';
-import { parcelRows, parcelsBelow } from '../parcels/parcels.repository.ts';
+import { type ExportedParcel, isRevealed, parcelRows, parcelsBelow } from '../parcels/parcels.repository.ts';
 import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
+import { type ParcelToShip, parcelsToShip, parcelsToShipBelow } from '../parcels/receiverSheet.repository.ts';
 import type { RechargesFilter } from '../payments/payments.schemas.ts';
 import { rechargeRows, rechargesBelow } from '../payments/recharges.repository.ts';
 import { orderRows, ordersBelow } from '../shipments/orders.repository.ts';
@@ -30,6 +31,7 @@ import { parcelColumns } from './parcelSheet.ts';
 import { profitColumns } from './profitSheet.ts';
 import { rechargeColumns } from './rechargeSheet.ts';
 import type { SheetFormat } from './sheet.types.ts';
+import { toShipColumns } from './toShipSheet.ts';
 import { type Source, writeExport } from './writeExport.ts';
 
 /** Files that one process writes at a time; each takes a thread and a connection. */
@@ -39,6 +41,8 @@ const MOST_OF_ONE = 5;
 /** How often what waits is kept from being taken for abandoned. */
 const KEEP_MS = 20_000;
 const ANSWER_WITHIN_MS = 5_000;
+/** Parcels in a supplier's sheet of receivers: what one person packs, and what the import of waybills takes. */
+const MAX_TO_SHIP = 5_000;
 
 /** Puts a file into the folder; gives up when the signal says so. */
 type Write = (target: { folder: string; at: Date; signal: AbortSignal }) => Promise<void>;
@@ -108,11 +112,15 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
   ): Promise<ExportDto> =>
     start(actor, (target) => writeExport(db, actor.accountId, source, { ...target, format }));
 
-  const parcelSource = (actor: Actor, filter: ParcelsFilter, title: string) => ({
+  const parcelSource = (actor: Actor, filter: ParcelsFilter, title: string): Source<ExportedParcel> => ({
     title,
     columns: parcelColumns,
     rows: parcelRows(db.box, actor, filter),
-    below: (tx: Queryable, id: number, limit: number) => parcelsBelow(tx, actor, filter, id, limit),
+    below: (tx, id, limit) => parcelsBelow(tx, actor, filter, id, limit),
+    reveals: {
+      ...{ purpose: 'export', limit: 'receiversInExports' },
+      shows: (parcel) => isRevealed(actor, parcel),
+    },
   });
 
   return {
@@ -128,6 +136,24 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
 
     parcels: (actor: Actor, filter: ParcelsFilter, format?: SheetFormat): Promise<ExportDto> =>
       begin(actor, parcelSource(actor, filter, '包裹列表'), format),
+
+    /** The supplier's parcels that wait for a number of its own, all or some, with their receivers in clear. */
+    toShip(
+      actor: Actor,
+      packageIds: readonly number[] | undefined,
+      format?: SheetFormat,
+    ): Promise<ExportDto> {
+      const rows = parcelsToShip(actor, packageIds);
+      const source: Source<ParcelToShip> = {
+        title: '待发货包裹',
+        columns: toShipColumns,
+        rows,
+        below: (tx, id, limit) => parcelsToShipBelow(tx, rows, id, limit),
+        maxRows: MAX_TO_SHIP,
+        reveals: { purpose: 'sheet', limit: 'receiversInSheets', shows: () => true },
+      };
+      return begin(actor, source, format);
+    },
 
     orders: (actor: Actor, filter: OrdersFilter, format?: SheetFormat): Promise<ExportDto> =>
       begin(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { type RevealTerms, recordReveals } from '../parcels/receiverReveals.repository.ts';
 import { countUpTo, lockExports } from './exports.repository.ts';
 import { fileNameOf } from './exportWords.ts';
 import type { FilledColumn, SheetFormat } from './sheet.types.ts';
@@ -19,23 +20,30 @@ export type Source<Row extends { id: number }> = {
   below(tx: Queryable, id: number, limit: number): Promise<Row[]>;
   /** Throws when what was asked for is not there. */
   check?: (tx: Queryable) => Promise<void>;
+  maxRows?: number;
+  /** Where the file shows receivers in clear: which rows do, whose ids are parcels'. */
+  reveals?: RevealTerms & { shows(row: Row): boolean };
 };
 
 type Target = { folder: string; format: SheetFormat; at: Date; signal: AbortSignal };
 
-/** Writes all rows of a source into a file of the folder, of which never more than a page is held. */
+/**
+ * Writes all rows of a source into a file of the folder, of which never more than a page is held. When it resolves, the
+ * receivers that the file shows are recorded; until then nobody is given it.
+ */
 export async function writeExport<Row extends { id: number }>(
   db: Db,
   accountId: number,
-  { title, columns, rows, below, check }: Source<Row>,
+  { title, columns, rows, below, check, maxRows = MAX_ROWS, reveals }: Source<Row>,
   { folder, format, at, signal }: Target,
 ): Promise<void> {
+  const shown: number[] = [];
   const readAll = async (tx: Queryable): Promise<void> => {
     if (!(await lockExports(tx, accountId))) throw new Refusal('RATE_LIMITED');
     await check?.(tx);
-    const count = await countUpTo(tx, rows, MAX_ROWS);
+    const count = await countUpTo(tx, rows, maxRows);
     if (count === 0) throw new Refusal('EXPORT_EMPTY');
-    if (count > MAX_ROWS) throw new Refusal('TOO_MANY_ROWS', { max: MAX_ROWS });
+    if (count > maxRows) throw new Refusal('TOO_MANY_ROWS', { max: maxRows });
     const path = join(folder, fileNameOf(title, at, format));
     // Functions cannot go to the thread that writes.
     const headers = columns.map(({ header, kind, width }) => ({ header, kind, width }));
@@ -45,6 +53,7 @@ export async function writeExport<Row extends { id: number }>(
         signal.throwIfAborted();
         const page = await below(tx, last, PAGE);
         await writer.add(page.map((row) => columns.map(({ cell }) => cell(row))));
+        for (const row of page) if (reveals?.shows(row)) shown.push(row.id);
         last = page.at(-1)?.id ?? 0;
         if (page.length < PAGE) break;
       }
@@ -55,4 +64,5 @@ export async function writeExport<Row extends { id: number }>(
   };
   // One snapshot for all pages: the file shows one moment.
   await db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  if (reveals) await db.transaction((tx) => recordReveals(tx, accountId, shown, reveals));
 }

@@ -99,7 +99,17 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
 /** A parcel with its order's remark. */
 export type ExportedParcel = ParcelDto & { remark: string };
 
-/** What the actor's list goes on with below a parcel; receivers in full for the buyer that owns them. */
+/** Whether a receiver is held in clear. */
+const isHeld = ({ shopId, receiverName }: ParcelDto) => shopId === null && receiverName !== '';
+
+/** Of a file's row, whether it shows a receiver in clear. */
+export const isRevealed = (actor: Actor, parcel: ParcelDto): boolean =>
+  actor.kind === 'buyer' && isHeld(parcel);
+
+/**
+ * What the actor's list goes on with below a parcel; in full the receivers that `isRevealed` names, whose reveal is to be
+ * recorded.
+ */
 export async function parcelsBelow(
   db: Queryable,
   actor: Actor,
@@ -111,7 +121,7 @@ export async function parcelsBelow(
     SELECT ${COLUMNS}, o.remark, 0 AS total ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
   return rows.map((row) => {
     const parcel = dto(db.box, row, actor);
-    return { ...(actor.kind === 'buyer' ? parcel : masked(parcel)), remark: row.remark };
+    return { ...(isRevealed(actor, parcel) ? parcel : masked(parcel)), remark: row.remark };
   });
 }
 
@@ -138,15 +148,12 @@ export async function parcelsById(
   return rows.map((row) => masked(dto(db.box, row, actor)));
 }
 
-/** The first parcels of an order; in full for the buyer that owns it. */
+/** The first parcels of an order, masked. */
 export async function parcelsOfOrder(db: Queryable, actor: Actor, orderId: number): Promise<ParcelDto[]> {
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT ${COLUMNS}, 0 AS total FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${ownedBy(actor)} AND p.order_id = ${orderId} ORDER BY p.id LIMIT ${PARCELS_SHOWN}`);
-  return rows.map((row) => {
-    const parcel = dto(db.box, row, actor);
-    return actor.kind === 'buyer' ? parcel : masked(parcel);
-  });
+  return rows.map((row) => masked(dto(db.box, row, actor)));
 }
 
 /** Of the given third-party order numbers, those that a live parcel of the buyer has already. */
@@ -192,7 +199,15 @@ function dto(
     tracedAt: isoOrNull(row.tracedAt),
     ...printedOf(row, actor),
     allowedActions: allowedParcelActions(
-      { ...row, unsure, pickedUp: row.pickedAt !== null, signedRecently, isFinal, askedByBuyer },
+      {
+        ...row,
+        ofShop: row.shopId !== null,
+        unsure,
+        pickedUp: row.pickedAt !== null,
+        signedRecently,
+        isFinal,
+        askedByBuyer,
+      },
       actor,
     ),
   };

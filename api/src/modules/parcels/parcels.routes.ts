@@ -4,7 +4,15 @@ import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { listParcels, orderedBefore, parcelsOfOrders } from './parcels.repository.ts';
-import { FindOrderedAnswer, FindOrderedBody, Parcel, ParcelsBody } from './parcels.schemas.ts';
+import {
+  FindOrderedAnswer,
+  FindOrderedBody,
+  Parcel,
+  ParcelsBody,
+  RevealBody,
+  RevealedReceiver,
+} from './parcels.schemas.ts';
+import { revealReceiver } from './receiverReveals.service.ts';
 
 export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -26,6 +34,20 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
         const list = await parcelsOfOrders(db, actor, orderIds);
         return ok({ list, total: list.length, page: 1, pageSize: list.length });
       },
+    );
+
+    app.post(
+      '/orderPackages/revealReceiver',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags: ['parcels'],
+          summary: 'The receiver of an own parcel in clear: kept who saw it, 100 an hour',
+          body: RevealBody,
+          response: answers(RevealedReceiver),
+        },
+      },
+      async (request) => ok(await revealReceiver(db, actorOf(request), request.body.packageId)),
     );
 
     app.post(

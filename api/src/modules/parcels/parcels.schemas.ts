@@ -100,3 +100,18 @@ export const FindOrderedAnswer = Type.Object({
     description: 'those that have a live parcel',
   }),
 });
+
+export const RevealBody = body({ packageId: EntityId });
+export const RevealedReceiver = Type.Object({
+  packageId: EntityId,
+  receiverName: Type.String({ description: 'in clear' }),
+  receiverPhone: Type.String({ description: 'in clear' }),
+  provinceCode: Type.String(),
+  cityCode: Type.String(),
+  districtCode: Type.String(),
+  province: Type.String(),
+  city: Type.String(),
+  district: Type.String(),
+  address: Type.String({ description: 'in clear' }),
+});
+export type RevealedReceiverDto = Static<typeof RevealedReceiver>;

@@ -5,6 +5,7 @@ import {
   type ParcelFacts,
   refundPath,
   resubmitRefusal,
+  revealRefusal,
 } from './parcelActions.ts';
 
 const STATUSES = [10, 20, 30, 40, 50, 60, 70, 80];
@@ -21,6 +22,7 @@ const parcel: ParcelFacts = {
   autoSendStatus: 0,
   waybillNo: null,
   encrypted: false,
+  ofShop: false,
   unsure: false,
   resubmits: 0,
   pickedUp: false,
@@ -95,6 +97,31 @@ describe('a failed waybill', () => {
   });
 });
 
+describe('a receiver', () => {
+  const own = { outputStatus: 3, ownWaybill: true, waybillNo: 'SF1' };
+  it.each([
+    [{}, null, null],
+    [{ ofShop: true }, 'platform', 'platform'],
+    [{ ofShop: true, status: 30, ...own }, 'platform', 'platform'],
+    [{ status: 10, outputStatus: 0 }, null, 'state'],
+    [{ refundStatus: 10 }, null, 'state'],
+    [{ outputStatus: 2 }, null, 'issued'],
+    [{ status: 30, outputStatus: 3 }, null, 'issued'],
+    [{ status: 30, ...own }, null, null],
+    [{ status: 40, ...own }, null, null],
+    [{ status: 60, ...own }, null, null],
+    [{ status: 50, ...own }, null, 'state'],
+    [{ status: 70, ...own }, null, 'state'],
+    [{ status: 80, outputStatus: 1 }, null, 'state'],
+  ])(
+    'of a parcel with %j is hidden from its buyer by %s, from its supplier by %s',
+    (state, buyer, seller) => {
+      const facts = { ...parcel, ...state };
+      expect([revealRefusal(facts, 'buyer'), revealRefusal(facts, 'seller')]).toEqual([buyer, seller]);
+    },
+  );
+});
+
 describe('allowedParcelActions', () => {
   /** What is allowed in every state, by hand; `at` names it. */
   const allowed: Record<ParcelAction, (at: { key: string; facts: ParcelFacts; by: string }) => boolean> = {
@@ -125,8 +152,13 @@ describe('allowedParcelActions', () => {
       [10, 20, 30, 40, 50, 60].includes(facts.status),
     fillWaybill: ({ key, facts, by }) =>
       by === 'seller' &&
+      !facts.ofShop &&
       ['20/0', '20/1', '20/4'].includes(key) &&
       [0, 40, 50, 60].includes(facts.refundStatus),
+    revealReceiver: ({ key, facts, by }) =>
+      !facts.ofShop &&
+      (by === 'buyer' ||
+        (['20/0', '20/1', '20/4'].includes(key) && [0, 40, 50, 60].includes(facts.refundStatus))),
   };
   const PATHS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'];
 
@@ -136,6 +168,8 @@ describe('allowedParcelActions', () => {
       const key = `${status}/${outputStatus}`;
       for (const [autoSendStatus, waybillNo, by] of every(SENDS, [null, 'YT1'], KINDS)) {
         for (const [encrypted, unsure, askedByBuyer] of every(BOTH, BOTH, BOTH)) {
+          // Goes round with the others: every pair is there.
+          const ofShop = encrypted !== unsure;
           const facts = {
             ...parcel,
             status,
@@ -144,6 +178,7 @@ describe('allowedParcelActions', () => {
             autoSendStatus,
             waybillNo,
             encrypted,
+            ofShop,
             unsure,
             askedByBuyer,
           };

@@ -13,6 +13,8 @@ export type ParcelFacts = {
   waybillNo: string | null;
   /** The platform holds the receiver. */
   encrypted: boolean;
+  /** It is sent for an order of a bound shop: by the shop platform's identity, under a waybill of its own. */
+  ofShop: boolean;
   /** A courier may have a waybill for it whose number never arrived. */
   unsure: boolean;
   /** How often it was given to the couriers again. */
@@ -106,15 +108,37 @@ export function receiverIsEditable(parcel: ReceiverFacts): boolean {
   return parcel.status === parcelStatus.pendingShipment && NOT_ISSUED.includes(parcel.outputStatus);
 }
 
-type FillFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus'>;
+type FillFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'ofShop'>;
 
-/** Paid, without a waybill, and not in the hands of a worker that gets one. */
-export function waybillIsFillable({ status, outputStatus, refundStatus: refund }: FillFacts): boolean {
+/** Paid, without a waybill, not in the hands of a worker that gets one, and of a receiver whom its supplier may see. */
+export function waybillIsFillable({
+  status,
+  outputStatus,
+  refundStatus: refund,
+  ofShop,
+}: FillFacts): boolean {
   return (
+    !ofShop &&
     status === parcelStatus.pendingShipment &&
     NOT_ISSUED.includes(outputStatus) &&
     !REFUND_ACTIVE.includes(refund)
   );
+}
+
+type RevealFacts = FillFacts & Pick<ParcelFacts, 'ownWaybill'>;
+
+/** States in which somebody may still have to be told where a parcel goes. */
+const ON_ITS_WAY: readonly number[] = [parcelStatus.shipped, parcelStatus.inTransit, parcelStatus.abnormal];
+
+/**
+ * Why the receiver of a parcel is not shown in clear; null where it is: to who ordered it, and to the supplier that is to
+ * ship it, or that has shipped it under a number of its own.
+ */
+export function revealRefusal(parcel: RevealFacts, by: ActorKind): 'platform' | 'issued' | 'state' | null {
+  if (parcel.ofShop) return 'platform';
+  if (by === 'buyer' || waybillIsFillable(parcel)) return null;
+  if (parcel.ownWaybill) return ON_ITS_WAY.includes(parcel.status) ? null : 'state';
+  return parcel.outputStatus === ISSUING || parcel.outputStatus === ISSUED ? 'issued' : 'state';
 }
 
 type LabelFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'waybillNo'>;
@@ -135,7 +159,8 @@ export type ParcelAction =
   | 'copyNo'
   | 'trace'
   | 'print'
-  | 'fillWaybill';
+  | 'fillWaybill'
+  | 'revealReceiver';
 
 type Rule = (parcel: ParcelFacts, by: ActorKind) => boolean;
 
@@ -157,6 +182,7 @@ const RULES: Record<ParcelAction, Rule> = {
   trace: ({ waybillNo }) => waybillNo !== null,
   print: (parcel, by) => by === 'seller' && labelRefusal(parcel) === null,
   fillWaybill: (parcel, by) => by === 'seller' && waybillIsFillable(parcel),
+  revealReceiver: (parcel, by) => revealRefusal(parcel, by) === null,
 };
 
 /** What the actor may do with a parcel; the lists show buttons for exactly this. */

@@ -66,7 +66,7 @@ function plain(text: string): string {
 
 /** Why a parcel takes no number; null when it does. */
 export function fillRefusal(
-  parcel: Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'waybillNo'>,
+  parcel: Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'waybillNo' | 'ofShop'>,
 ): string | null {
   if (waybillIsFillable(parcel)) return null;
   if (parcel.status === parcelStatus.pendingPayment) return '包裹还没有付款';
@@ -74,5 +74,7 @@ export function fillRefusal(
   if (parcel.status === parcelStatus.cancelled) return '包裹已取消，请不要发货';
   if (REFUND_ACTIVE.includes(parcel.refundStatus)) return '包裹正在退款，请不要发货';
   if (parcel.outputStatus === ISSUING) return '正在出单，请稍后再试';
+  if (parcel.waybillNo === null && parcel.ofShop)
+    return '店铺订单的收件人由店铺平台加密，不能填写自己的运单号，请出电子面单发货';
   return `包裹已有运单号${parcel.waybillNo ?? ''}`;
 }

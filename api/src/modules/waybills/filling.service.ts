@@ -109,7 +109,7 @@ async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[]) {
     if (!chosen) return { refused: new Refusal('COURIER_OFF').message };
     const holder = taken.get(waybillNo);
     if (holder === parcel.id && parcel.ownCourierId === chosen.id) return { done: parcel.id };
-    const why = fillRefusal(parcel);
+    const why = fillRefusal({ ...parcel, ofShop: parcel.shopId !== null });
     if (why !== null) return { refused: why };
     if (holder !== undefined) return { refused: new Refusal('WAYBILL_USED').message };
     return { going: { parcel, waybill: ownWaybill(waybillNo, chosen) } };

@@ -15,6 +15,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/orderPackages/exportPackages', { body: wanted });
   }
 
+  toShip(wanted: Body<'/orderPackages/exportToShip', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orderPackages/exportToShip', { body: wanted });
+  }
+
   moneyLogs(wanted: Body<'/userMoneyLogs/exportMoneyLogs', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/userMoneyLogs/exportMoneyLogs', { body: wanted });
   }

@@ -10,6 +10,7 @@ export const exportResolvers = {
     exportOrders: (_, { filter, format }, { apis }) =>
       apis.exports.orders({ ...orderFilterOf(filter), format }),
     exportParcels: (_, { filter, format }, { apis }) => apis.exports.parcels({ ...filter, format }),
+    exportToShip: (_, wanted, { apis }) => apis.exports.toShip(wanted),
     exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
     exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),
     exportCashOuts: (_, { filter, format }, { apis }) => apis.exports.cashOuts({ ...filter, format }),

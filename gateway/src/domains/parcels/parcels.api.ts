@@ -9,6 +9,7 @@ import type {
   ParcelDto,
   ParcelPageDto,
   ParcelTimelineDto,
+  RevealReceiverPayloadDto,
 } from '../../rest/dto.ts';
 import { notFound } from '../../rest/failures.ts';
 
@@ -51,6 +52,10 @@ export class ParcelsApi extends ApiSource {
 
   timeline(packageId: number): Promise<ParcelTimelineDto> {
     return this.read('post', '/orderPackages/timeline', { body: { packageId } });
+  }
+
+  revealReceiver(packageId: number): Promise<RevealReceiverPayloadDto> {
+    return this.write('post', '/orderPackages/revealReceiver', { body: { packageId } });
   }
 
   editReceiver(receiver: Body<'/orderPackages/editReceiver', 'post'>): Promise<EditReceiverPayloadDto> {

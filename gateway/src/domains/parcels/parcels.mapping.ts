@@ -56,6 +56,7 @@ export const parcelAction = {
   EDIT_RECEIVER: 'editReceiver',
   PRINT: 'print',
   FILL_WAYBILL: 'fillWaybill',
+  REVEAL_RECEIVER: 'revealReceiver',
 } as const;
 export type ParcelAction = ValueOf<typeof parcelAction>;
 

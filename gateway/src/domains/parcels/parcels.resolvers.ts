@@ -18,6 +18,7 @@ export const parcelResolvers = {
     orderedNumbers: (_, asked, { apis }) => apis.parcels.findOrdered(asked),
   },
   Mutation: {
+    revealReceiver: (_, { id }, { apis }) => apis.parcels.revealReceiver(id),
     editReceiver: (_, { id, input }, { apis }) => apis.parcels.editReceiver({ packageId: id, ...input }),
     fillWaybills: (_, { rows }, { apis }) => apis.parcels.fillWaybills({ rows }),
   },

@@ -359,6 +359,8 @@ export type ErrorKey =
   | 'REAL_NAME_DIFF'
   /** Cash-outs need a proven name (请先完成实名认证); go through `beginRealName` first. */
   | 'REAL_NEEDED'
+  /** The receiver is not shown in clear; the message says why, and how the parcel is shipped instead. */
+  | 'RECEIVER_HIDDEN'
   /** The waybill is being issued, or the platform holds the receiver (该包裹的收件信息不能再修改). */
   | 'RECEIVER_LOCKED'
   /** The refund is decided or revoked already (该退款已有结果，请刷新后重试); read it again. */
@@ -377,6 +379,8 @@ export type ErrorKey =
   | 'REFUND_STATE'
   /** The waybill was asked for again five times (再次提交已达{max}次，请联系客服); ask customer service. */
   | 'RESUBMIT_LIMIT'
+  /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */
+  | 'REVEAL_LIMIT'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
   /** 50 senders are kept at most (最多保存{max}个发件人); remove some. */
@@ -930,6 +934,8 @@ export type ParcelAction =
   | 'PRINT'
   /** 申请退款: `refundParcels` */
   | 'REFUND'
+  /** 显示收件信息: `revealReceiver` */
+  | 'REVEAL_RECEIVER'
   /** 撤销退款: `revokeRefund` */
   | 'REVOKE_REFUND'
   /** 重新自动发货 */

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { openPerson } from '../../shared/personalData.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { revealRefusal } from '../shipments/parcelActions.ts';
+import { ownsParcel } from './ownership.ts';
+import type { RevealedReceiverDto } from './parcels.schemas.ts';
+import { recordReveals } from './receiverReveals.repository.ts';
+
+type Row = Omit<RevealedReceiverDto, 'receiverName' | 'receiverPhone' | 'address'> & {
+  /** Sealed; empty where it was erased. */
+  receiver: string;
+  status: number;
+  outputStatus: number;
+  refundStatus: number;
+  ofShop: boolean;
+  ownWaybill: boolean;
+};
+
+const REASONS = {
+  platform: '店铺订单的收件人由店铺平台加密，这里没有明文；请凭店铺平台的加密信息出电子面单发货',
+  issued: '运单由平台出单，收件信息不再显示；请打印面单发货',
+  state: '包裹现在的状态不显示收件信息',
+  erased: '收件信息已经清除',
+} as const;
+
+/**
+ * The receiver of one of the actor's parcels in clear, and a row of who saw it: there is one for each answer, and no
+ * answer without one.
+ * @throws Refusal NOT_FOUND; RECEIVER_HIDDEN with why; REVEAL_LIMIT
+ */
+export function revealReceiver(db: Db, actor: Actor, packageId: number): Promise<RevealedReceiverDto> {
+  return db.transaction(async (tx) => {
+    const found = await ownParcel(tx, actor, packageId);
+    if (!found) throw new Refusal('NOT_FOUND');
+    const { receiver, status, outputStatus, refundStatus, ofShop, ownWaybill, ...place } = found;
+    const facts = { status, outputStatus, refundStatus, ofShop, ownWaybill };
+    const hidden = revealRefusal(facts, actor.kind) ?? (receiver === '' ? 'erased' : null);
+    if (hidden) throw new Refusal('RECEIVER_HIDDEN', { reason: REASONS[hidden] });
+    await recordReveals(tx, actor.accountId, [packageId], { purpose: 'screen', limit: 'receiverReveals' });
+    const { name, phone, address } = openPerson(tx.box, 'receiver', receiver);
+    return { ...place, receiverName: name, receiverPhone: phone, address };
+  });
+}
+
+/** Locked against what issues its waybill meanwhile. */
+async function ownParcel(tx: Tx, actor: Actor, packageId: number): Promise<Row | undefined> {
+  const { rows } = await tx.execute<Row>(sql`
+    SELECT p.id AS "packageId", p.receiver, p.status, p.output_status AS "outputStatus", p.refund_status AS "refundStatus",
+           p.shop_id IS NOT NULL AS "ofShop", p.own_courier_id IS NOT NULL AS "ownWaybill",
+           p.province_code AS "provinceCode", p.city_code AS "cityCode", p.district_code AS "districtCode",
+           p.province, p.city, p.district
+      FROM order_package p WHERE p.id = ${packageId} AND ${ownsParcel(actor)} FOR SHARE`);
+  return rows[0];
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { openPerson } from '../../shared/personalData.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { NOT_ISSUED, parcelStatus } from '../shipments/orderStatus.ts';
+import { REFUND_ACTIVE } from '../shipments/refundStatus.ts';
+import { ownsParcel } from './ownership.ts';
+import { COURIER_NAME } from './parcels.repository.ts';
+
+/** A parcel that waits for a number of its supplier's own, with its receiver in clear. */
+export type ParcelToShip = {
+  id: number;
+  packageNo: string;
+  courierName: string;
+  goodName: string;
+  num: number;
+  receiverName: string;
+  receiverPhone: string;
+  province: string;
+  city: string;
+  district: string;
+  address: string;
+  remark: string;
+};
+
+const listed = (values: readonly number[]) => sql.raw(values.join());
+
+/**
+ * FROM and WHERE of the supplier's parcels that `waybillIsFillable` names and whose receivers are held; `packageIds`
+ * narrows them.
+ */
+export function parcelsToShip(actor: Actor, packageIds: readonly number[] | undefined): SQL {
+  const chosen = packageIds ? sql`AND p.id = ANY (${`{${packageIds.join()}}`}::bigint[])` : sql``;
+  return sql`
+    FROM order_package p JOIN orders o ON o.id = p.order_id
+   WHERE ${ownsParcel(actor)} AND p.status = ${listed([parcelStatus.pendingShipment])}
+     AND p.output_status IN (${listed(NOT_ISSUED)}) AND p.refund_status NOT IN (${listed(REFUND_ACTIVE)})
+     AND p.shop_id IS NULL AND p.receiver <> '' ${chosen}`;
+}
+
+/** The next of these parcels below an id, newest first. Their reveal is to be recorded. */
+export async function parcelsToShipBelow(
+  db: Queryable,
+  parcels: SQL,
+  id: number,
+  limit: number,
+): Promise<ParcelToShip[]> {
+  const { rows } = await db.execute<ParcelToShip & { receiver: string }>(sql`
+    SELECT p.id, p.package_no AS "packageNo", ${COURIER_NAME} AS "courierName", o.good_name AS "goodName", o.num,
+           p.receiver, p.province, p.city, p.district, o.remark
+      ${parcels} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
+  return rows.map(({ receiver, ...row }) => {
+    const { name, phone, address } = openPerson(db.box, 'receiver', receiver);
+    return { ...row, receiverName: name, receiverPhone: phone, address };
+  });
+}

@@ -1,0 +1,160 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
+import { type Answer, goodReceiver, type Person } from '../support/api.ts';
+import { csvRows, download } from '../support/exportedFiles.ts';
+import { freshNo, goFilling } from '../support/filling.ts';
+import type { Paid } from '../support/issuing.ts';
+import { remoteOrder } from '../support/scriptedShop.ts';
+
+const filesDir = mkdtempSync(join(tmpdir(), 'chengcang-sheets-'));
+const { scene, own, fill } = goFilling({ filesDir });
+afterAll(() => rm(filesDir, { recursive: true }));
+
+type Asked = Answer<ExportDto & { errorKey?: string }>;
+
+/** Asks until the file is there, as the web does. */
+async function exported(who: Person, path: string, body: object = {}): Promise<Asked> {
+  let answer: Asked = await who.call('POST', path, { format: 'csv', ...body });
+  while (answer.code === 0 && !answer.data.done)
+    answer = await who.call('POST', '/exports/find', { taskId: answer.data.taskId });
+  return answer;
+}
+const toShip = (who: Person, body: object = {}) => exported(who, '/orderPackages/exportToShip', body);
+async function rowsOf({ data, msg }: Asked): Promise<string[][]> {
+  expect(msg).toBe('操作成功');
+  return csvRows(await download(scene.api, data.url ?? ''));
+}
+/** Who saw which parcels, and where; of these people alone. */
+const audit = (...people: Person[]) =>
+  scene.query(
+    `SELECT account_id AS "accountId", package_id AS "packageId", purpose FROM receiver_reveal
+      WHERE account_id = ANY ($1) ORDER BY id`,
+    [people.map(({ accountId }) => accountId)],
+  );
+const counted = (who: Person, limit: string, hits: number) =>
+  scene.query("INSERT INTO counter (key, hits, ends_at) VALUES ($1, $2, now() + interval '5 hours')", [
+    `${limit}:${who.accountId}`,
+    hits,
+  ]);
+const idsOf = async (paid: Paid) => (await own(paid)).map(({ id }) => id);
+const CLEAR = [goodReceiver.receiverName, goodReceiver.receiverPhone];
+
+describe('a supplier’s sheet of the parcels that it is to ship', () => {
+  it('has receivers in clear, newest first, and each of them is recorded', async () => {
+    const paid = await scene.paid(2);
+    const { seller } = paid.shop;
+    const [first, second] = await own(paid);
+    const [headers, ...rows] = await rowsOf(await toShip(seller));
+    expect(headers).toEqual(
+      '包裹号,运单号,快递,下单的快递,商品,件数,收件人,联系电话,省,市,区,详细地址,备注'.split(','),
+    );
+    const [{ good, courier } = { good: '', courier: '' }] = await scene.query<{
+      good: string;
+      courier: string;
+    }>('SELECT good_name AS good, courier_name AS courier FROM orders WHERE id = $1', [paid.orderId]);
+    expect(rows).toEqual(
+      [second, first].map((parcel) => [
+        ...[parcel?.packageNo, '', '', courier, good, '1', ...CLEAR],
+        ...['浙江省', '杭州市', '西湖区', goodReceiver.address, ''],
+      ]),
+    );
+    expect(await audit(seller)).toEqual(
+      [second, first].map((parcel) => ({
+        accountId: seller.accountId,
+        packageId: parcel?.id,
+        purpose: 'sheet',
+      })),
+    );
+  });
+
+  it('holds those alone that take a number of its own', async () => {
+    const paid = await scene.paid(3);
+    const { seller } = paid.shop;
+    const [shipped, refunded, waiting] = await own(paid);
+    const other = await scene.paid();
+    const foreign = await idsOf(other);
+    await fill(seller, [{ packageNo: shipped?.packageNo ?? '', waybillNo: freshNo() }]);
+    await paid.buyer.call('POST', '/orderPackages/refund', { packageIds: [refunded?.id], reason: '不要了' });
+    const packageIds = [...foreign, shipped?.id, refunded?.id, waiting?.id];
+    const [, ...rows] = await rowsOf(await toShip(seller, { packageIds }));
+    expect(rows.map(([packageNo]) => packageNo)).toEqual([waiting?.packageNo]);
+    expect(await audit(seller)).toEqual([
+      { accountId: seller.accountId, packageId: waiting?.id, purpose: 'sheet' },
+    ]);
+  });
+
+  it('holds no parcel of a bound shop, and without any there is none', async () => {
+    const paid = await scene.paidFromShop([remoteOrder(1)]);
+    const { seller } = paid.shop;
+    expect(await toShip(seller)).toMatchObject({ code: 7, data: { errorKey: 'EXPORT_EMPTY' } });
+    expect(await audit(seller)).toEqual([]);
+  });
+
+  it('is not counted against what is looked at one by one, but has 20,000 receivers a day', async () => {
+    const paid = await scene.paid(2);
+    const { seller } = paid.shop;
+    await counted(seller, 'receiverReveals', 100);
+    await counted(seller, 'receiversInSheets', 19_998);
+    expect((await toShip(seller)).code).toBe(0);
+    const { data, msg } = await toShip(seller, { packageIds: (await idsOf(paid)).slice(0, 1) });
+    expect([data.errorKey, msg]).toEqual(['REVEAL_LIMIT', '查看收件信息已达上限，请5小时后再试']);
+    expect(await audit(seller)).toHaveLength(2);
+  });
+
+  it('is one person’s at a time: of sheets asked for at once as many receivers are recorded as are handed out', async () => {
+    const paid = await scene.paid(3);
+    const { seller } = paid.shop;
+    await counted(seller, 'receiversInSheets', 19_993);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => toShip(seller)));
+    const given = answers.filter(({ code }) => code === 0);
+    expect(given).toHaveLength(2);
+    expect(await audit(seller)).toHaveLength(3 * given.length);
+  });
+});
+
+describe('a buyer’s file of parcels', () => {
+  it('has receivers in full, each recorded; a bound shop’s stays masked and is not', async () => {
+    const paid = await scene.paid(2);
+    const { buyer } = paid;
+    const ids = await idsOf(paid);
+    const files = [
+      await exported(buyer, '/orderPackages/exportPackages', { orderId: paid.orderId }),
+      await exported(buyer, '/orders/exportOrder', { id: paid.orderId }),
+    ];
+    for (const file of files) {
+      const [, ...rows] = await rowsOf(file);
+      expect(rows.map((row) => row.slice(18, 20))).toEqual([CLEAR, CLEAR]);
+    }
+    const seen = ids.toReversed().map((packageId) => ({
+      ...{ accountId: buyer.accountId, packageId, purpose: 'export' },
+    }));
+    expect(await audit(buyer)).toEqual([...seen, ...seen]);
+
+    const ofShop = await scene.paidFromShop([remoteOrder(1)]);
+    const [, ...masked] = await rowsOf(
+      await exported(ofShop.buyer, '/orderPackages/exportPackages', { orderId: ofShop.orderId }),
+    );
+    expect(masked.map((row) => row[18])).toEqual([expect.stringContaining('*')]);
+    expect(await audit(ofShop.buyer)).toEqual([]);
+  });
+
+  it('of orders alone, and a supplier’s list, show nobody and are not recorded', async () => {
+    const paid = await scene.paid();
+    await rowsOf(await exported(paid.buyer, '/orders/exportOrders', {}));
+    const [, row] = await rowsOf(await exported(paid.shop.seller, '/orderPackages/exportPackages', {}));
+    expect(row?.slice(18, 20)).toEqual(['张*', '138******11']);
+    expect(await audit(paid.buyer, paid.shop.seller)).toEqual([]);
+  });
+
+  it('is refused beyond 200,000 receivers a day, and nothing of it is kept', async () => {
+    const paid = await scene.paid(2);
+    await counted(paid.buyer, 'receiversInExports', 199_999);
+    const { data, code } = await exported(paid.buyer, '/orderPackages/exportPackages');
+    expect([code, data.errorKey]).toEqual([7, 'REVEAL_LIMIT']);
+    expect(await audit(paid.buyer)).toEqual([]);
+  });
+});

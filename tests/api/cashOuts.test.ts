@@ -62,7 +62,14 @@ describe('a cash-out', () => {
       transferNo: `A${cashOut.id}`,
       paidAt: TIME,
     };
-    expect(await list(who)).toEqual({ list: [paid], total: 1, page: 1, pageSize: 20, sumPaid: 9_940 });
+    expect(await list(who)).toEqual({
+      list: [paid],
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      nextCursor: null,
+      sumPaid: 9_940,
+    });
     expect(await cashing.wallet(who)).toEqual({ available: 94_999, frozen: 0 });
     expect(await cashing.lines(cashOut.id)).toEqual([
       '4 available -10001',

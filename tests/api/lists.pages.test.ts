@@ -122,6 +122,10 @@ describe.each([
       ]);
     }
     for (const page of [pages + 1, 2 * pages + 1, 100_000])
-      expect(await list(actor, { page, pageSize: PAGE })).toMatchObject({ list: [], total: 0 });
+      expect(await list(actor, { page, pageSize: PAGE })).toMatchObject({
+        list: [],
+        total: expected.length,
+        nextCursor: null,
+      });
   });
 });

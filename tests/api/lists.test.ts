@@ -10,8 +10,10 @@ import { readingOf } from '../support/plans.ts';
 const ORDERS = 2_000;
 const PARCELS_EACH = 3;
 const PAGE = 20;
+/** A page, and the row that tells whether there is another one. */
+const READ = PAGE + 1;
 /** For each row of a page those of its order, its parcels, its shop and the like. */
-const FETCHED_AT_MOST = PAGE * 15;
+const FETCHED_AT_MOST = READ * 15;
 
 let api: TestApi;
 let buyer: Person;
@@ -121,7 +123,7 @@ describe.each([
       const { scanned, fetched, sorted } = await readingOf(api.database.db, (db) => list(db, actor, filter));
       expect(scanned.filter((table) => table !== 'shop')).toEqual([]);
       expect(fetched).toBeLessThanOrEqual(FETCHED_AT_MOST);
-      expect(sorted).toBeLessThanOrEqual(PAGE);
+      expect(sorted).toBeLessThanOrEqual(READ);
     }
   });
 
@@ -137,8 +139,30 @@ describe.each([
       list(db, asBuyer(), behind),
     );
     expect(fetched).toBeLessThanOrEqual(FETCHED_AT_MOST);
-    expect(counted).toBeLessThanOrEqual(ORDERS + 12 * PAGE);
-    expect(sorted).toBeLessThanOrEqual(PAGE);
+    expect(counted).toBeLessThanOrEqual(ORDERS + 12 * READ);
+    expect(sorted).toBeLessThanOrEqual(READ);
+  });
+
+  it.each(['the middle', 'the end'])('behind a cursor of %s', async (where) => {
+    const whole = await api.query<{ id: number }>(
+      `SELECT ${id} ${from} WHERE o.account_id = $1 ORDER BY ${id} DESC`,
+      [buyer.accountId],
+    );
+    const at = where === 'the end' ? whole.length - 3 * PAGE : whole.length / 2;
+    const page = { page: at / PAGE, pageSize: PAGE };
+    const { nextCursor: cursor } = await list(api.database.db, asBuyer(), page);
+    if (cursor === null) throw new Error('there is no page behind it');
+    const found = await list(api.database.db, asBuyer(), { ...page, cursor });
+    expect(found.list.map((row) => row.id)).toEqual(whole.slice(at, at + PAGE).map((row) => row.id));
+    for (const actor of [asBuyer(), asSeller()]) {
+      const reading = (filter: object) => readingOf(api.database.db, (db) => list(db, actor, filter));
+      const [first, behind] = [await reading({ pageSize: PAGE }), await reading({ pageSize: PAGE, cursor })];
+      expect(behind.scanned.filter((table) => table !== 'shop')).toEqual([]);
+      expect(behind.fetched).toBeLessThanOrEqual(FETCHED_AT_MOST);
+      // Nothing is passed over on the way: what is counted for the total, and the page.
+      expect(behind.counted).toBeLessThanOrEqual(first.counted);
+      expect(behind.sorted).toBeLessThanOrEqual(READ);
+    }
   });
 
   it.each([
@@ -162,7 +186,7 @@ describe.each([
       const { scanned, fetched, sorted } = await readingOf(api.database.db, (db) => list(db, actor, filter));
       expect(scanned.filter((table) => table !== 'shop')).toEqual([]);
       expect(fetched).toBeLessThanOrEqual(60);
-      expect(sorted).toBeLessThanOrEqual(PAGE);
+      expect(sorted).toBeLessThanOrEqual(READ);
     }
   });
 });
@@ -183,7 +207,27 @@ describe('the list of orders', () => {
     expect(data.list.map((row) => row.id)).toEqual(expected.map((row) => row.id));
     const { fetched, sorted } = await readingOf(api.database.db, (db) => listOrders(db, asBuyer(), filter));
     expect(fetched).toBeLessThanOrEqual(FETCHED_AT_MOST);
-    expect(sorted).toBeLessThanOrEqual(PAGE);
+    expect(sorted).toBeLessThanOrEqual(READ);
+  });
+
+  it.each([
+    ['newest', 'o.id DESC'],
+    ['oldest', 'o.id'],
+    ['feeHigh', 'o.total_fee DESC, o.id DESC'],
+    ['feeLow', 'o.total_fee, o.id'],
+  ] as const)('%s first, behind a cursor of the middle', async (sort, orderBy) => {
+    const expected = await api.query<{ id: number }>(
+      `SELECT o.id FROM orders o WHERE o.account_id = $1 ORDER BY ${orderBy} LIMIT ${PAGE} OFFSET ${ORDERS / 2}`,
+      [buyer.accountId],
+    );
+    const page = { sort, page: ORDERS / 2 / PAGE, pageSize: PAGE };
+    const { nextCursor } = await listOrders(api.database.db, asBuyer(), page);
+    const filter = { ...page, cursor: nextCursor ?? '' };
+    const found = await listOrders(api.database.db, asBuyer(), filter);
+    expect(found.list.map((row) => row.id)).toEqual(expected.map((row) => row.id));
+    const { fetched, sorted } = await readingOf(api.database.db, (db) => listOrders(db, asBuyer(), filter));
+    expect(fetched).toBeLessThanOrEqual(FETCHED_AT_MOST);
+    expect(sorted).toBeLessThanOrEqual(READ);
   });
 
   it('its tabs are counted without the orders themselves', async () => {
@@ -231,12 +275,12 @@ describe('the list of orders', () => {
 
 describe('the list of parcels', () => {
   it('signed ones are counted by those that are not', async () => {
-    const { list, total } = await listParcels(api.database.db, asBuyer(), { status: 50, pageSize: PAGE });
+    const { total } = await listParcels(api.database.db, asBuyer(), { status: 50, pageSize: PAGE });
     expect(total).toBeGreaterThan(0.8 * ORDERS * PARCELS_EACH);
     const { counted } = await readingOf(api.database.db, (db) =>
       listParcels(db, asBuyer(), { status: 50, pageSize: PAGE }),
     );
-    expect(counted).toBeLessThanOrEqual(ORDERS + (ORDERS * PARCELS_EACH - total) + list.length);
+    expect(counted).toBeLessThanOrEqual(ORDERS + (ORDERS * PARCELS_EACH - total) + READ);
   });
 
   it.each([
@@ -247,7 +291,7 @@ describe('the list of parcels', () => {
     const filter = { ...filterOf(), pageSize: PAGE };
     const { total } = await listParcels(api.database.db, asBuyer(), filter);
     const { counted } = await readingOf(api.database.db, (db) => listParcels(db, asBuyer(), filter));
-    expect(counted).toBeLessThanOrEqual(total / PARCELS_EACH + PAGE);
+    expect(counted).toBeLessThanOrEqual(total / PARCELS_EACH + READ);
   });
 
   it('failed waybills that there are none of are not looked for', async () => {

@@ -75,6 +75,7 @@ describe.each(CHANNELS)('a recharge through %s', (_name, payType) => {
       total: 1,
       page: 1,
       pageSize: 20,
+      nextCursor: null,
       sumPaid: 1_260,
     });
     const { data: logs } = await buyer.call('POST', '/userMoneyLogs/getUserMoneyLogsList', {});

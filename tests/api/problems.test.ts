@@ -96,7 +96,7 @@ describe('a problem', () => {
       goodName: parcel?.good,
       price: FEE,
     };
-    const page = { total: 1, page: 1, pageSize: 20, counts: { ...NONE, output: 1 } };
+    const page = { total: 1, page: 1, pageSize: 20, nextCursor: null, counts: { ...NONE, output: 1 } };
     const list = await problems(paid.buyer);
     expect(list).toEqual({
       ...page,
@@ -107,7 +107,7 @@ describe('a problem', () => {
       ...page,
       list: [{ ...problem, actions: ['againSubmit', 'fillWaybill', 'refund'] }],
     });
-    const nothing = { list: [], total: 0, page: 1, pageSize: 20, counts: NONE };
+    const nothing = { list: [], total: 0, page: 1, pageSize: 20, nextCursor: null, counts: NONE };
     expect(await problems(await scene.api.buyer())).toEqual(nothing);
     expect(await problems(await scene.api.seller())).toEqual(nothing);
   });
@@ -318,6 +318,7 @@ describe('many problems', () => {
       total: 0,
       page: 1,
       pageSize: 20,
+      nextCursor: null,
       counts: NONE,
     });
   });

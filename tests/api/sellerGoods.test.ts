@@ -593,7 +593,7 @@ describe('the own goods', () => {
       { status: 5, goods: 0 },
     ];
     const { list: rows, ...page } = await list(shop, { pageSize: 2 });
-    expect(page).toEqual({ total: 3, page: 1, pageSize: 2, counts });
+    expect(page).toEqual({ total: 3, page: 1, pageSize: 2, nextCursor: expect.any(String), counts });
     expect(rows).toEqual([
       { ...draft, detail: '' },
       { ...(await find(shop, bear.id)), detail: '' },

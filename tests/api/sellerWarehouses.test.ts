@@ -130,9 +130,15 @@ describe('a warehouse', () => {
     expect((await find(seller, data.id)).data).toEqual(whole);
     const found = await seller.call('POST', '/warehouse/getWarehouseList', { keyword: 'czyc', status: 1 });
     const couriers = whole.couriers.map(({ areaRules: _rules, ...courier }) => courier);
-    expect(found.data).toEqual({ list: [{ ...whole, couriers }], total: 1, page: 1, pageSize: 20 });
+    expect(found.data).toEqual({
+      list: [{ ...whole, couriers }],
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      nextCursor: null,
+    });
     const none = await seller.call('POST', '/api/warehouse/getWarehouseList', { status: 2 });
-    expect(none.data).toEqual({ list: [], total: 0, page: 1, pageSize: 20 });
+    expect(none.data).toEqual({ list: [], total: 0, page: 1, pageSize: 20, nextCursor: null });
     const { data: shown } = await seller.call<object>('POST', '/warehouse/id', { id: data.id });
     expect(shown).toMatchObject({ workDays: '1111110', sundayRest: true, restDates: whole.restDates });
     expect(Object.keys(shown)).not.toContain('phone');

@@ -58,6 +58,7 @@ describe('the goods of a shop', () => {
       total: 2,
       page: 1,
       pageSize: 20,
+      nextCursor: null,
     });
     expect((await list({ shopId, keyword: '小熊' })).list).toEqual([again.data]);
     expect((await list({ shopId, keyword: name })).total).toBe(2);

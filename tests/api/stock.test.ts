@@ -105,6 +105,7 @@ describe('the list', () => {
       total: 1,
       page: 1,
       pageSize: 20,
+      nextCursor: null,
       counts: { all: 1, low: 0, out: 0 },
     });
   });
@@ -351,6 +352,7 @@ describe('reservations', () => {
       total: 3,
       page: 1,
       pageSize: 20,
+      nextCursor: null,
     });
   });
 });

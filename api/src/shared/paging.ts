@@ -1,11 +1,25 @@
 import { type TSchema, Type } from 'typebox';
+import { NullableText } from './envelope.ts';
 import { EntityId } from './values.ts';
 
-/** `page` from 1, `pageSize` up to 100. Spread into a request schema. */
+/** `page` from 1, `pageSize` up to 100, `cursor` to go on behind a page. Spread into a request schema. */
 export const pagingFields = (pageSize = 10) => ({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: pageSize })),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        '`nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else',
+    }),
+  ),
 });
+
+/** The filters of a list's request, for what reads all of it. */
+export function withoutPaging<T extends object>(fields: T): Omit<T, keyof Paging> {
+  const { page: _page, pageSize: _pageSize, cursor: _cursor, ...filters } = fields as T & Paging;
+  return filters;
+}
 
 /** Of a list's request: which rows it is narrowed to. As many as fit into a page. */
 export const idsField = Type.Optional(
@@ -16,7 +30,17 @@ export const idsField = Type.Optional(
   }),
 );
 
-export type Paging = { page?: number; pageSize?: number };
+export type Paging = { page?: number; pageSize?: number; cursor?: string };
+
+export type Page<Row> = {
+  list: Row[];
+  /** Of all pages, also on one behind the end. */
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
 
 /** A page of a list with the size of the whole. */
 export function pageOf<T extends TSchema>(item: T) {
@@ -27,18 +51,9 @@ export function pageOf<T extends TSchema>(item: T) {
 export function pageFields<T extends TSchema>(item: T) {
   return {
     list: Type.Array(item),
-    total: Type.Integer(),
+    total: Type.Integer({ description: 'rows of all pages, also on one behind the end' }),
     page: Type.Integer(),
     pageSize: Type.Integer(),
+    nextCursor: { ...NullableText, description: 'the `cursor` of the next page; null on the last one' },
   };
-}
-
-/** LIMIT and OFFSET of a page. */
-export function windowOf(
-  paging: Paging,
-  defaultSize = 10,
-): { page: number; pageSize: number; limit: number; offset: number } {
-  const page = paging.page ?? 1;
-  const pageSize = paging.pageSize ?? defaultSize;
-  return { page, pageSize, limit: pageSize, offset: (page - 1) * pageSize };
 }

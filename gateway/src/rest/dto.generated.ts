@@ -17,6 +17,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
                     /** @description 1综合 2销量 3价格升 4价格降 5最新 */
                     sort?: number;
                     categoryId?: number;
@@ -92,9 +94,12 @@ export interface paths {
                                     status: number;
                                     createdAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -402,6 +407,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         /**
@@ -491,9 +498,12 @@ export interface paths {
                                     createdAt: string;
                                     updatedAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 /** @description of every status, whatever status is asked for */
                                 counts: {
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
@@ -1232,6 +1242,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
                     keyword?: string;
                     /** @description comma separated; only these */
                     ids?: string;
@@ -1310,9 +1322,12 @@ export interface paths {
                                     status: number;
                                     pauseReason: string | null;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -1360,6 +1375,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         keyword?: string;
                         /** @description only these; those of others are left out */
                         ids?: number[];
@@ -1435,9 +1452,12 @@ export interface paths {
                                     status: number;
                                     pauseReason: string | null;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -1736,6 +1756,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description 1正常 2停用 3暂停发货 */
                         status?: number;
                         keyword?: string;
@@ -1814,9 +1836,12 @@ export interface paths {
                                     version: number;
                                     createdAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -2750,6 +2775,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                     };
                 };
             };
@@ -2814,9 +2841,12 @@ export interface paths {
                                     priceDelta: number;
                                     createdAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -5399,6 +5429,8 @@ export interface paths {
                         page?: number;
                         /** @default 10 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         status?: number;
                         afterSale?: boolean;
                         platform?: number;
@@ -5506,9 +5538,12 @@ export interface paths {
                                     };
                                     allowedActions: string[];
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 counts: {
                                     10: number;
                                     20: number;
@@ -6427,6 +6462,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         id?: number;
@@ -6541,9 +6578,12 @@ export interface paths {
                                     refundedAt: string | null;
                                     allowedActions: string[];
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -6855,6 +6895,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description number of an order, parcel, recharge or cash-out */
                         keyword?: string;
                         type?: number;
@@ -6908,9 +6950,12 @@ export interface paths {
                                     title: string;
                                     createdAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 /** @description fen over the whole filter */
                                 sumIn: number;
                                 /** @description fen over the whole filter */
@@ -7193,6 +7238,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description part of the nickname */
                         keyword?: string;
                         /**
@@ -7257,9 +7304,12 @@ export interface paths {
                                     /** @description goods with an amount of their own */
                                     goodsProfits: number;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 inviteCode: string;
                                 /** @description path of the site that opens the registration with this inviter */
                                 inviteUrl: string;
@@ -7593,6 +7643,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         userId?: number;
                         goodId?: number;
                         keyword?: string;
@@ -7627,9 +7679,12 @@ export interface paths {
                                     remark: string;
                                     updatedAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -8312,6 +8367,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description 0待支付 1已到账 2已关闭 4已退款 5金额异常 */
                         status?: number;
                         /** @description 1支付宝 2微信支付 9模拟支付 */
@@ -8356,9 +8413,12 @@ export interface paths {
                                     createdAt: string;
                                     paidAt: string | null;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 /** @description fen credited over the whole filter */
                                 sumPaid: number;
                             };
@@ -8917,6 +8977,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
                         status?: number;
                         /** Format: date-time */
@@ -8965,9 +9027,12 @@ export interface paths {
                                     /** @description it can be revoked now */
                                     revocable: boolean;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 /** @description fen that have arrived over the whole filter */
                                 sumPaid: number;
                             };
@@ -9172,6 +9237,8 @@ export interface paths {
                         page?: number;
                         /** @default 10 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @default 2 */
                         type?: number;
                     };
@@ -9197,9 +9264,12 @@ export interface paths {
                                     top: boolean;
                                     created_at: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -9654,6 +9724,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
                         kind?: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
                     };
@@ -9696,9 +9768,12 @@ export interface paths {
                                     /** @description what helps, the best first; none when there is only waiting */
                                     actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 /** @description of each kind, whatever was asked for */
                                 counts: {
                                     refund: number;
@@ -9982,6 +10057,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
                         platform?: number;
                         keyword?: string;
@@ -10039,9 +10116,12 @@ export interface paths {
                                     /** @description not ordered yet, without those that are refunded */
                                     waitingOrders: number;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -10612,6 +10692,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         shopId: number;
                         /** @description part of the item’s or the goods’ name */
                         keyword?: string;
@@ -10648,9 +10730,12 @@ export interface paths {
                                     /** @description pieces for a piece of the item; for the whole shop, pieces a parcel */
                                     num: number;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -10871,6 +10956,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         shopId?: number;
@@ -10958,9 +11045,12 @@ export interface paths {
                                     problemText: string;
                                     syncedAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 /** @description by import status */
                                 counts: {
                                     [key: string]: number;
@@ -13349,6 +13439,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         /** @description 10申请中 20作废面单中 30待供应商处理 40退款成功 50已拒绝 60已撤销 */
@@ -13407,9 +13499,12 @@ export interface paths {
                                     /** @description answer, revoke, confirmReturn */
                                     allowedActions: string[];
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -13941,6 +14036,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         goodId?: number;
                         warehouseId?: number;
                         /** @description part of the goods' name, its pinyin or initials, or of the goods number */
@@ -13986,9 +14083,12 @@ export interface paths {
                                     version: number;
                                     updatedAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                                 /** @description over the filter without low and out */
                                 counts: {
                                     all: number;
@@ -14330,6 +14430,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         stockId: number;
                         type?: number;
                     };
@@ -14359,9 +14461,12 @@ export interface paths {
                                     remark: string;
                                     createdAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -14423,6 +14528,8 @@ export interface paths {
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
                         stockId: number;
                     };
                 };
@@ -14447,9 +14554,12 @@ export interface paths {
                                     payExpireAt: string | null;
                                     createdAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end */
                                 total: number;
                                 page: number;
                                 pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };

@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, within } from '../../db/conditions.ts';
+import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { cashOuts } from '../../db/schema/index.ts';
-import { windowOf } from '../../shared/paging.ts';
+import type { Page } from '../../shared/paging.ts';
 import { cashOutStatus } from './cashOutStatus.ts';
 import type { CashOutRow } from './cashOuts.repository.ts';
 import type { CashOutsFilter } from './cashOuts.schemas.ts';
@@ -20,20 +21,28 @@ export function ownCashOuts(
   return sql.join(conditions, sql` AND `);
 }
 
+const NEWEST: Order = { name: 'cashOuts', by: [sql`${cashOuts.id}`], descending: true };
+
 /** A page of the person's cash-outs, the newest first. */
 export async function listCashOuts(
   db: Queryable,
   accountId: number,
   filter: CashOutsFilter,
-): Promise<{ rows: CashOutRow[]; total: number; page: number; pageSize: number; sumPaid: number }> {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+): Promise<Page<CashOutRow> & { sumPaid: number }> {
+  const window = windowOf(filter, NEWEST);
   const which = ownCashOuts(accountId, filter);
   const [rows, counted] = await Promise.all([
-    db.select().from(cashOuts).where(which).orderBy(sql`${cashOuts.id} DESC`).limit(limit).offset(offset),
+    db
+      .select()
+      .from(cashOuts)
+      .where(and(which, window.after))
+      .orderBy(desc(cashOuts.id))
+      .limit(window.limit)
+      .offset(window.offset),
     db.execute<{ total: number; sumPaid: number }>(sql`
       SELECT count(*) AS total, coalesce(sum(amount - fee) FILTER (WHERE status = ${cashOutStatus.paid}), 0)::bigint AS "sumPaid"
         FROM cash_out WHERE ${which}`),
   ]);
   const { total = 0, sumPaid = 0 } = counted.rows[0] ?? {};
-  return { rows, total, page, pageSize, sumPaid };
+  return { ...pageOfRows(window, rows, total, (row) => row), sumPaid };
 }

@@ -139,8 +139,8 @@ export function cashOutService({ db, box, stepUp, realNames }: Parts) {
     },
 
     async list(accountId: number, filter: CashOutsFilter) {
-      const { rows, ...page } = await listCashOuts(db, accountId, filter);
-      return { list: rows.map(dto), ...page };
+      const page = await listCashOuts(db, accountId, filter);
+      return { ...page, list: page.list.map(dto) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, desc, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { cashOuts } from '../../db/schema/index.ts';
+import type { Paging } from '../../shared/paging.ts';
 import { ownCashOuts } from './cashOutList.repository.ts';
 import type { CashOutRow } from './cashOuts.repository.ts';
 import type { CashOutsFilter } from './cashOuts.schemas.ts';
@@ -9,7 +10,7 @@ import type { CashOutsFilter } from './cashOuts.schemas.ts';
 export function cashOutsBelow(
   db: Queryable,
   accountId: number,
-  filter: Omit<CashOutsFilter, 'page' | 'pageSize'>,
+  filter: Omit<CashOutsFilter, keyof Paging>,
   id: number,
   limit: number,
 ): Promise<CashOutRow[]> {

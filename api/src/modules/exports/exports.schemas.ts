@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { withoutPaging } from '../../shared/paging.ts';
 import { EntityId } from '../../shared/values.ts';
 import { CashOutsBody } from '../cashOuts/cashOuts.schemas.ts';
 import { ParcelsBody } from '../parcels/parcels.schemas.ts';
@@ -18,20 +19,16 @@ export const ExportOrderBody = body({
   format,
 });
 
-const { page: _parcelPage, pageSize: _parcelPageSize, ...parcelFilters } = ParcelsBody.properties;
-export const ExportParcelsBody = body({ ...parcelFilters, format });
+export const ExportParcelsBody = body({ ...withoutPaging(ParcelsBody.properties), format });
 
-const { page: _orderPage, pageSize: _orderPageSize, sort: _sort, ...orderFilters } = OrdersBody.properties;
+const { sort: _sort, ...orderFilters } = withoutPaging(OrdersBody.properties);
 export const ExportOrdersBody = body({ ...orderFilters, format });
 
-const { page: _logPage, pageSize: _logPageSize, ...logFilters } = MoneyLogsBody.properties;
-export const ExportMoneyLogsBody = body({ ...logFilters, format });
+export const ExportMoneyLogsBody = body({ ...withoutPaging(MoneyLogsBody.properties), format });
 
-const { page: _rechargePage, pageSize: _rechargePageSize, ...rechargeFilters } = RechargesBody.properties;
-export const ExportRechargesBody = body({ ...rechargeFilters, format });
+export const ExportRechargesBody = body({ ...withoutPaging(RechargesBody.properties), format });
 
-const { page: _cashOutPage, pageSize: _cashOutPageSize, ...cashOutFilters } = CashOutsBody.properties;
-export const ExportCashOutsBody = body({ ...cashOutFilters, format });
+export const ExportCashOutsBody = body({ ...withoutPaging(CashOutsBody.properties), format });
 
 export const ExportToShipBody = body({
   packageIds: Type.Optional(

@@ -1,31 +1,30 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { favourites } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import { type Paging, windowOf } from '../../shared/paging.ts';
+import type { Paging } from '../../shared/paging.ts';
 import { type Viewer as AnyViewer, findGoods, priceFor, SEEN } from '../goods/goods.repository.ts';
 import type { FavouriteDto } from './favourites.schemas.ts';
 
 type Viewer = NonNullable<AnyViewer>;
 type FavouriteRow = typeof favourites.$inferSelect;
 
+const NEWEST: Order = { name: 'favourites', by: [sql`${favourites.id}`], descending: true };
+
 /** A page of the account's favourites, the newest first. */
 export async function listFavourites(db: Db, viewer: Viewer, paging: Paging) {
   const { accountId } = viewer;
-  const { page, pageSize, limit, offset } = windowOf(paging, 20);
+  const window = windowOf(paging, NEWEST);
   const rows = await db
     .select()
     .from(favourites)
-    .where(eq(favourites.accountId, accountId))
+    .where(and(eq(favourites.accountId, accountId), window.after))
     .orderBy(desc(favourites.id))
-    .limit(limit)
-    .offset(offset);
-  return {
-    list: await withGoods(db, viewer, rows),
-    total: await countFavourites(db, accountId),
-    page,
-    pageSize,
-  };
+    .limit(window.limit)
+    .offset(window.offset);
+  const page = pageOfRows(window, rows, await countFavourites(db, accountId), (row) => row);
+  return { ...page, list: await withGoods(db, viewer, page.list) };
 }
 
 export async function countFavourites(db: Queryable, accountId: number): Promise<number> {

@@ -1,9 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { containing, found } from '../../db/conditions.ts';
+import {
+  type Counted,
+  countedPage,
+  type Order,
+  orderBy,
+  pageOfRows,
+  type SortColumn,
+  sortKey,
+  totalOf,
+  windowOf,
+} from '../../db/pages.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
 import { goodsStatus } from './goodsStatus.ts';
@@ -22,22 +32,32 @@ export function priceFor(viewer: Viewer): SQL {
 }
 
 /** With a keyword, what has it as it was written stands before what has its words apart. */
-const ordersBy = (price: SQL, keyword: string): Record<number, SQL> => ({
-  1: keyword
-    ? sql`(g.search_text LIKE ${containing(keyword.toLowerCase())}) DESC, g.sort DESC, g.id DESC`
-    : sql`g.sort DESC, g.id DESC`,
-  2: sql`g.sold DESC, g.id DESC`,
-  3: sql`${price}, g.id DESC`,
-  4: sql`${price} DESC, g.id DESC`,
-  5: sql`g.created_at DESC, g.id DESC`,
-});
+function orderOf(sort: number, price: SQL, keyword: string): Order {
+  const descending = (name: string, ...by: SortColumn[]) => ({
+    name: `goods.${name}`,
+    by: [...by, sql`g.id`],
+    descending: true,
+  });
+  switch (sort) {
+    case 2:
+      return descending('sold', sql`g.sold`);
+    case 3:
+      return { name: 'goods.priceLow', by: [price, sql`-g.id`], descending: false };
+    case 4:
+      return descending('priceHigh', price);
+    case 5:
+      return descending('newest', { moment: sql`g.created_at` });
+  }
+  if (!keyword) return descending('general', sql`g.sort`);
+  const asWritten = sql`(g.search_text LIKE ${containing(keyword.toLowerCase())})::int`;
+  return descending('found', asWritten, sql`g.sort`);
+}
 
 type GoodRow = Omit<
   GoodDto,
   'createdAt' | 'pic' | 'warehouseId' | 'warehouseName' | 'shipFrom' | 'areaCode'
 > & {
   createdAt: string;
-  total?: number;
 };
 
 const columns = (price: SQL): SQL => sql`
@@ -59,9 +79,8 @@ const JOINS = sql`
 /** A page of what is on sale. */
 export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null) {
   const price = priceFor(viewer);
-  const orders = ordersBy(price, query.keyword ?? '');
-  const order = orders[query.sort ?? 1] ?? orders[1];
-  const { page, pageSize, limit, offset } = windowOf(query, 30);
+  const order = orderOf(query.sort ?? 1, price, query.keyword ?? '');
+  const window = windowOf(query, order, 30);
   const conditions = [sql`g.status = 1`, sql`g.deleted_at IS NULL`];
   if (query.categoryId === GIFT_CATEGORY) conditions.push(sql`g.is_gift`);
   else if (query.categoryId !== undefined) conditions.push(sql`g.category_id = ${query.categoryId}`);
@@ -79,15 +98,16 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
       sql`EXISTS (SELECT FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id WHERE ${sql.join(where, sql` AND `)})`,
     );
   }
-  const rows = await runPrepared<GoodRow>(
+  const those = sql`FROM goods g WHERE ${sql.join(conditions, sql` AND `)}`;
+  const rows = await runPrepared<GoodRow & Counted>(
     db,
     sql`
-    SELECT ${columns(price)}, '' AS detail, g.total FROM (
-      SELECT g.*, count(*) OVER () AS total FROM goods g WHERE ${sql.join(conditions, sql` AND `)}
-       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
-    ) g ${JOINS} ORDER BY ${order}`,
+    SELECT ${columns(price)}, '' AS detail, g.total, ${sortKey(order)} AS "sortKey" FROM (
+      ${countedPage(those, window)}
+    ) g ${JOINS} ${orderBy(order)}`,
   );
-  return { list: rows.map(dto), total: rows[0]?.total ?? 0, page, pageSize };
+  const total = await totalOf(db, window, rows, those);
+  return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => dto(row));
 }
 
 /** What buyers may look at; drafts, and what operators have not agreed to, are the supplier's alone. */
@@ -131,7 +151,7 @@ export async function listGoodsAreas(db: Db) {
   return rows;
 }
 
-function dto({ total: _total, ...row }: GoodRow): GoodDto {
+function dto(row: GoodRow): GoodDto {
   const first = row.warehouses[0];
   return {
     ...row,

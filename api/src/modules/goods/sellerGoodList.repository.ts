@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { among, equalities, found } from '../../db/conditions.ts';
+import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import { goodsStatus } from './goodsStatus.ts';
 import type { SellerGoodDto, SellerGoodsFilter } from './sellerGoods.schemas.ts';
 
-const ORDERS: Record<number, SQL> = {
-  1: sql`g.id DESC`,
-  2: sql`g.updated_at DESC, g.id DESC`,
-  3: sql`g.sold DESC, g.id DESC`,
-  4: sql`(SELECT coalesce(sum(s.quantity - s.locked), 0) FROM good_stock s WHERE s.good_id = g.id), g.id DESC`,
+const NEWEST: Order = { name: 'sellerGoods', by: [sql`g.id`], descending: true };
+const AVAILABLE = sql`(SELECT coalesce(sum(s.quantity - s.locked), 0)::bigint FROM good_stock s WHERE s.good_id = g.id)`;
+
+const ORDERS: Record<number, Order> = {
+  1: NEWEST,
+  2: { name: 'sellerGoods.changed', by: [{ moment: sql`g.updated_at` }, sql`g.id`], descending: true },
+  3: { name: 'sellerGoods.sold', by: [sql`g.sold`, sql`g.id`], descending: true },
+  4: { name: 'sellerGoods.stock', by: [AVAILABLE, sql`-g.id`], descending: false },
 };
 
 /** All but the detail, which is long. */
@@ -35,16 +38,17 @@ const JOINS = sql`
 
 /** A page of the supplier's goods with how many there are of every status. */
 export async function listSellerGoods(db: Queryable, sellerId: number, filter: SellerGoodsFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
   const { status, sort = 1 } = filter;
   const all = sql.join(conditionsOf(sellerId, filter), sql` AND `);
   const shown = status === undefined ? all : sql`${all} AND g.status = ${status}`;
-  const order = ORDERS[sort] ?? sql`g.id DESC`;
+  const order = ORDERS[sort] ?? NEWEST;
+  const window = windowOf(filter, order);
   const [listed, counted] = await Promise.all([
-    db.execute<SellerGoodDto>(sql`
-      SELECT ${COLUMNS}, '' AS detail
-        FROM (SELECT * FROM goods g WHERE ${shown} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) g ${JOINS}
-       ORDER BY ${order}`),
+    db.execute<SellerGoodDto & { sortKey: SortKey }>(sql`
+      SELECT ${COLUMNS}, '' AS detail, ${sortKey(order)} AS "sortKey"
+        FROM (SELECT * FROM goods g WHERE ${shown} AND ${window.after}
+               ${orderBy(order)} LIMIT ${window.limit} OFFSET ${window.offset}) g ${JOINS}
+       ${orderBy(order)}`),
     db.execute<{ status: number; goods: number }>(sql`
       SELECT g.status, count(*) AS goods FROM goods g WHERE ${all} GROUP BY g.status`),
   ]);
@@ -54,7 +58,7 @@ export async function listSellerGoods(db: Queryable, sellerId: number, filter: S
     (sum, each) => sum + (status === undefined || each.status === status ? each.goods : 0),
     0,
   );
-  return { list: listed.rows.map(dto), total, page, pageSize, counts };
+  return { ...pageOfRows(window, listed.rows, total, ({ sortKey: _key, ...row }) => dto(row)), counts };
 }
 
 /** One of the supplier's goods with its detail; undefined for another's. */

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
+import { type Order, pageOfRows, sortKey, windowOf } from '../../db/pages.ts';
 import { notices } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { answers, body, IdBody, ok } from '../../shared/envelope.ts';
-import { pageOf, pagingFields, windowOf } from '../../shared/paging.ts';
+import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { EntityId } from '../../shared/values.ts';
 
@@ -17,6 +18,12 @@ const Notice = Type.Object({
   top: Type.Boolean(),
   created_at: Type.String(),
 });
+
+const NEWEST: Order = {
+  name: 'notices',
+  by: [{ moment: sql`${notices.createdAt}` }, sql`${notices.id}`],
+  descending: true,
+};
 
 const PERSONAL = 4;
 const tags = ['notices'];
@@ -40,19 +47,19 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const { page, pageSize, limit, offset } = windowOf(request.body);
+        const window = windowOf(request.body, NEWEST, 10);
         const where = eq(notices.type, request.body.type ?? 2);
         const [rows, totals] = await Promise.all([
           db
-            .select()
+            .select({ notice: notices, sortKey: sortKey(NEWEST) })
             .from(notices)
-            .where(where)
+            .where(and(where, window.after))
             .orderBy(desc(notices.createdAt), desc(notices.id))
-            .limit(limit)
-            .offset(offset),
+            .limit(window.limit)
+            .offset(window.offset),
           db.select({ total: count() }).from(notices).where(where),
         ]);
-        return ok({ list: rows.map(dto), total: totals[0]?.total ?? 0, page, pageSize });
+        return ok(pageOfRows(window, rows, totals[0]?.total ?? 0, ({ notice }) => dto(notice)));
       },
     );
 

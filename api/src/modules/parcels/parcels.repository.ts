@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { type Order, orderBy, pageOfIds, pageOfRows } from '../../db/pages.ts';
+import {
+  type Counted,
+  type Order,
+  orderBy,
+  pageOfIds,
+  pageOfListed,
+  sortKey,
+  windowOf,
+} from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
@@ -17,7 +24,7 @@ import type { ParcelDto, ParcelsFilter } from './parcels.schemas.ts';
 
 export { ownedBy, parcelRows };
 
-const NEWEST: Order = { by: [sql`p.id`], descending: true };
+const NEWEST: Order = { name: 'parcels', by: [sql`p.id`], descending: true };
 
 /** Parcels that an order's detail or relation shows. */
 const PARCELS_SHOWN = 100;
@@ -41,7 +48,6 @@ type ParcelRow = Omit<
 > & {
   /** Sealed. */
   receiver: string;
-  total: number;
   unsure: boolean;
   signedRecently: boolean;
   isFinal: boolean;
@@ -85,15 +91,16 @@ const COLUMNS = sql`
 
 /** A page of the actor's parcels, newest first, receivers masked. */
 export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter) {
-  const window = windowOf(filter, 20);
+  const window = windowOf(filter, NEWEST);
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'parcel') : undefined;
   const { before, from, count } = parcelList(db.box, actor, filter, meaning);
-  const { rows } = await db.execute<ParcelRow>(sql`
-    WITH ${before}${pageOfIds({ id: sql`p.id`, from, order: NEWEST, count }, window)}
-    SELECT ${COLUMNS}, (SELECT total FROM whole) AS total
-      FROM page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id ${orderBy(NEWEST)}`);
-  return pageOfRows(window, rows, (row) => masked(dto(db.box, row, actor)));
+  const { rows } = await db.execute<ParcelRow & Counted>(sql`
+    WITH ${before}${pageOfIds({ id: sql`p.id`, from, count }, window)}
+    SELECT ${COLUMNS}, total, ${sortKey(NEWEST)} AS "sortKey"
+      FROM whole LEFT JOIN (page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id) ON true
+     ${orderBy(NEWEST)}`);
+  return pageOfListed(window, rows, (row) => masked(dto(db.box, row, actor)));
 }
 
 /** A parcel with its order's remark. */
@@ -118,7 +125,7 @@ export async function parcelsBelow(
   limit: number,
 ): Promise<ExportedParcel[]> {
   const { rows } = await db.execute<ParcelRow & { remark: string }>(sql`
-    SELECT ${COLUMNS}, o.remark, 0 AS total ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
+    SELECT ${COLUMNS}, o.remark ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
   return rows.map((row) => {
     const parcel = dto(db.box, row, actor);
     return { ...(isRevealed(actor, parcel) ? parcel : masked(parcel)), remark: row.remark };
@@ -129,7 +136,7 @@ export async function parcelsBelow(
 export async function parcelsOfOrders(db: Queryable, actor: Actor, orderIds: number[]): Promise<ParcelDto[]> {
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT * FROM (
-      SELECT ${COLUMNS}, 0 AS total, row_number() OVER (PARTITION BY p.order_id ORDER BY p.id) AS place
+      SELECT ${COLUMNS}, row_number() OVER (PARTITION BY p.order_id ORDER BY p.id) AS place
         FROM order_package p JOIN orders o ON o.id = p.order_id
        WHERE ${ownedBy(actor)} AND p.order_id = ANY (${`{${orderIds.join(',')}}`}::bigint[])
     ) ranked WHERE place <= ${PARCELS_SHOWN} ORDER BY "orderId", id`);
@@ -143,7 +150,7 @@ export async function parcelsById(
   packageIds: readonly number[],
 ): Promise<ParcelDto[]> {
   const { rows } = await db.execute<ParcelRow>(sql`
-    SELECT ${COLUMNS}, 0 AS total FROM order_package p JOIN orders o ON o.id = p.order_id
+    SELECT ${COLUMNS} FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${ownedBy(actor)} AND p.id = ANY (${`{${packageIds.join(',')}}`}::bigint[]) ORDER BY p.id`);
   return rows.map((row) => masked(dto(db.box, row, actor)));
 }
@@ -151,7 +158,7 @@ export async function parcelsById(
 /** The first parcels of an order, masked. */
 export async function parcelsOfOrder(db: Queryable, actor: Actor, orderId: number): Promise<ParcelDto[]> {
   const { rows } = await db.execute<ParcelRow>(sql`
-    SELECT ${COLUMNS}, 0 AS total FROM order_package p JOIN orders o ON o.id = p.order_id
+    SELECT ${COLUMNS} FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${ownedBy(actor)} AND p.order_id = ${orderId} ORDER BY p.id LIMIT ${PARCELS_SHOWN}`);
   return rows.map((row) => masked(dto(db.box, row, actor)));
 }
@@ -177,7 +184,7 @@ export async function orderedBefore(
 
 function dto(
   box: SecretBox,
-  { total: _total, shopOrderNos, unsure, signedRecently, isFinal, askedByBuyer, receiver, ...row }: ParcelRow,
+  { shopOrderNos, unsure, signedRecently, isFinal, askedByBuyer, receiver, ...row }: ParcelRow,
   actor: Actor,
 ): ParcelDto {
   const { name, phone, address } = openPerson(box, 'receiver', receiver);

@@ -32,7 +32,7 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
         const { orderIds, ...filter } = request.body;
         if (!orderIds) return ok(await listParcels(db, actor, filter));
         const list = await parcelsOfOrders(db, actor, orderIds);
-        return ok({ list, total: list.length, page: 1, pageSize: list.length });
+        return ok({ list, total: list.length, page: 1, pageSize: list.length, nextCursor: null });
       },
     );
 

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { equalities, within } from '../../db/conditions.ts';
+import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
+import type { Paging } from '../../shared/paging.ts';
 import type { RechargeDto, RechargesFilter } from './payments.schemas.ts';
 import { payStatus, rechargeStatusOf, rechargeStatusTexts } from './payStatus.ts';
 import { type PayType, payTypeTexts } from './payTypes.ts';
@@ -19,7 +20,9 @@ type Row = {
   paidAt: string | null;
 };
 
-type Which = Omit<RechargesFilter, 'page' | 'pageSize'>;
+type Which = Omit<RechargesFilter, keyof Paging>;
+
+const NEWEST: Order = { name: 'recharges', by: [sql`id`], descending: true };
 
 const COLUMNS = sql`
   id, pay_no AS "payNo", amount, pay_type AS "payType", status, late, channel_trade_no AS "channelTradeNo",
@@ -27,15 +30,17 @@ const COLUMNS = sql`
 
 /** A page of the person's recharges, the newest first. */
 export async function listRecharges(db: Db, accountId: number, filter: RechargesFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, NEWEST);
   const from = rechargeRows(accountId, filter);
   const [found, counted] = await Promise.all([
-    db.execute<Row>(sql`SELECT ${COLUMNS} ${from} ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`),
+    db.execute<Row>(
+      sql`SELECT ${COLUMNS} ${from} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`,
+    ),
     db.execute<{ total: number; sumPaid: number }>(sql`
       SELECT count(*) AS total, coalesce(sum(amount) FILTER (WHERE status = ${payStatus.paid}), 0)::bigint AS "sumPaid" ${from}`),
   ]);
   const { total = 0, sumPaid = 0 } = counted.rows[0] ?? {};
-  return { list: found.rows.map(dto), total, page, pageSize, sumPaid };
+  return { ...pageOfRows(window, found.rows, total, dto), sumPaid };
 }
 
 /** What the person's list goes on with below a recharge. */

@@ -1,6 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { type Paging, windowOf } from '../../shared/paging.ts';
+import {
+  behind,
+  type Order,
+  orderBy,
+  pageOfRows,
+  type SortKey,
+  sortKey,
+  type Window,
+  windowOf,
+} from '../../db/pages.ts';
+import type { Paging } from '../../shared/paging.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { ASKED_BY_BUYER } from '../parcels/parcels.repository.ts';
 import { IS_FINAL } from '../settlements/holds.sql.ts';
@@ -28,44 +38,61 @@ const FACTS = sql`
   s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
   h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.status = 3 OR found.at <= now() AS lapsed`;
 
+/** Of problems of the same moment, those of the higher number stand first. */
+const PLACES: Record<ProblemKind, number> = {
+  autoOrder: 7,
+  autoSend: 6,
+  movement: 5,
+  output: 4,
+  pickup: 3,
+  refund: 2,
+  shop: 1,
+};
+
+const newest = ({ at, place, of }: { at: SQL; place: SQL; of: SQL }): Order => ({
+  name: 'problems',
+  by: [{ moment: at }, place, of],
+  descending: true,
+});
+const NEWEST = newest({ at: sql`found.at`, place: sql`found.place`, of: sql`found."of"` });
+
 /** A page of what needs the actor, the newest first, with how much there is of each kind. */
 export async function listProblems(db: Queryable, actor: Actor, filter: Paging & { kind?: ProblemKind }) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
   const sources = Object.entries(sourcesOf(actor)) as [ProblemKind, Source][];
+  const window = windowOf(filter, NEWEST);
   const wanted = filter.kind ? sources.filter(([kind]) => kind === filter.kind) : sources;
-  const [rows, counts] = await Promise.all([
-    findRows(db, wanted, { limit, offset }),
-    countProblems(db, sources),
-  ]);
+  const [rows, counts] = await Promise.all([findRows(db, wanted, window), countProblems(db, sources)]);
   const total = filter.kind ? counts[filter.kind] : sources.reduce((sum, [kind]) => sum + counts[kind], 0);
   const now = new Date();
-  return { list: rows.map((row) => problemOf(row, actor.kind, now)), total, page, pageSize, counts };
+  return { ...pageOfRows(window, rows, total, (row) => problemOf(row, actor.kind, now)), counts };
 }
 
 /** The newest of each kind, then the newest of all, then what is known of these: as much is read as is shown. */
 async function findRows(
   db: Queryable,
   sources: readonly [ProblemKind, Source][],
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ProblemRow[]> {
+  { limit, offset, key }: Window,
+): Promise<(ProblemRow & { sortKey: SortKey })[]> {
   if (sources.length === 0) return [];
   // Written out: a plan that does not know how few rows there will be reads whole tables for them.
   const upTo = sql.raw(String(limit + offset));
-  const each = sources.map(
-    ([kind, { of, at, from }]) =>
-      sql`(SELECT ${named(kind)} AS kind, ${of} AS "of", ${at} AS at FROM ${from} ORDER BY 3 DESC, 2 DESC LIMIT ${upTo})`,
-  );
-  const { rows } = await db.execute<ProblemRow>(sql`
+  const each = sources.map(([kind, { of, at, from }]) => {
+    const place = sql.raw(String(PLACES[kind]));
+    const after = key ? behind(newest({ at, place, of }), key) : sql`true`;
+    return sql`(SELECT ${named(kind)} AS kind, ${of} AS "of", ${at} AS at, ${place} AS place FROM ${from} AND ${after}
+                 ORDER BY 3 DESC, 2 DESC LIMIT ${upTo})`;
+  });
+  const { rows } = await db.execute<ProblemRow & { sortKey: SortKey }>(sql`
     WITH found AS MATERIALIZED (
-      SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) problem
-       ORDER BY at DESC, kind, "of" DESC LIMIT ${sql.raw(String(limit))} OFFSET ${sql.raw(String(offset))})
-    SELECT found.*, ${FACTS} FROM found
+      SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
+       ${orderBy(NEWEST)} LIMIT ${sql.raw(String(limit))} OFFSET ${sql.raw(String(offset))})
+    SELECT found.*, ${FACTS}, ${sortKey(NEWEST)} AS "sortKey" FROM found
       LEFT JOIN refund r ON found.kind = 'refund' AND r.id = found."of"
       LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind NOT IN ('autoOrder', 'shop') THEN found."of" END
       LEFT JOIN orders o ON o.id = p.order_id
       LEFT JOIN shop_order s ON found.kind = 'autoOrder' AND s.id = found."of"
       LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id ELSE p.shop_id END
-     ORDER BY found.at DESC, found.kind, found."of" DESC`);
+     ${orderBy(NEWEST)}`);
   return rows;
 }
 

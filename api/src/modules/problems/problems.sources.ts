@@ -62,7 +62,7 @@ const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
     from: sql`(
         SELECT *, CASE WHEN refresh_token IS NULL THEN expires_at ELSE greatest(expires_at, refresh_expires_at) END AS ends_at
           FROM shop WHERE account_id = ${accountId} AND status IN (1, 3)) h
-      WHERE h.status = 3 OR (h.ends_at < now() + interval '3 days' AND (h.refresh_token IS NULL OR h.refresh_expires_at IS NOT NULL))`,
+      WHERE (h.status = 3 OR (h.ends_at < now() + interval '3 days' AND (h.refresh_token IS NULL OR h.refresh_expires_at IS NOT NULL)))`,
   },
 });
 

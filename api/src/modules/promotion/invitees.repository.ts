@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, within } from '../../db/conditions.ts';
+import { type Counted, countedPage, type Order, pageOfRows, totalOf, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import { openPhone } from '../../shared/personalData.ts';
 import { maskPhone } from '../parcels/masking.ts';
 import { AGENT_EARNS, IS_PAID_OUT, JOIN_REFUND } from '../settlements/shares.sql.ts';
@@ -13,7 +13,7 @@ type Row = Omit<InviteeDto, 'phone' | 'createdAt' | 'lastOrderAt' | 'userProfit'
   phone: string;
   createdAt: string;
   lastOrderAt: string | null;
-  total: number;
+  id: number;
 };
 
 const TODAY = sql`(now() AT TIME ZONE 'Asia/Shanghai')::date`;
@@ -23,18 +23,20 @@ const MIDNIGHT = sql`${TODAY}::timestamp AT TIME ZONE 'Asia/Shanghai'`;
 /** Paid parcels `p` of invitees `a`, with their orders `o` and refunds `r`. */
 const PAID_PARCELS = sql`order_package p JOIN orders o ON o.id = p.order_id AND o.paid_at IS NOT NULL ${JOIN_REFUND}`;
 
+const NEWEST: Order = { name: 'invitees', by: [sql`g.id`], descending: true };
+
 /** A page of those whom an agent has invited, the newest first. */
 export async function listInvitees(db: Db, agentId: number, filter: InviteesFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
-  const conditions = [sql`a.super_id = ${agentId}`, ...within(sql`a.created_at`, filter)];
-  if (filter.keyword) conditions.push(sql`a.nick_name LIKE ${containing(filter.keyword)}`);
-  const { rows } = await db.execute<Row>(sql`
-    SELECT i.id AS "userId", i.phone, i.nick_name AS "nickName", i.created_at AS "createdAt", i.level, l.name AS "levelName",
+  const window = windowOf(filter, NEWEST);
+  const conditions = [sql`g.super_id = ${agentId}`, ...within(sql`g.created_at`, filter)];
+  if (filter.keyword) conditions.push(sql`g.nick_name LIKE ${containing(filter.keyword)}`);
+  const invited = sql`FROM account g WHERE ${sql.join(conditions, sql` AND `)}`;
+  const { rows } = await db.execute<Row & Counted>(sql`
+    SELECT i.id, i.id AS "userId", i.phone, i.nick_name AS "nickName", i.created_at AS "createdAt", i.level, l.name AS "levelName",
            s.parcels AS "packageCount", s.spend, s.profit, s.settled AS "profitSettled", s.last_order AS "lastOrderAt",
            (SELECT count(*)::int FROM user_profit u
              WHERE u.agent_id = ${agentId} AND u.user_id = i.id AND u.good_id IS NOT NULL AND u.enabled) AS "goodsProfits", i.total
-      FROM (SELECT a.*, count(*) OVER ()::int AS total FROM account a WHERE ${sql.join(conditions, sql` AND `)}
-             ORDER BY a.id DESC LIMIT ${limit} OFFSET ${offset}) i
+      FROM (${countedPage(invited, window)}) i
       JOIN league_level l ON l.level = i.level
       CROSS JOIN LATERAL (
         SELECT count(*) FILTER (WHERE p.status <> 70)::int AS parcels, coalesce(sum(p.package_fee - p.refund_fee), 0)::bigint AS spend,
@@ -42,15 +44,16 @@ export async function listInvitees(db: Db, agentId: number, filter: InviteesFilt
                coalesce(sum(${AGENT_EARNS}) FILTER (WHERE ${IS_PAID_OUT}), 0)::bigint AS settled, max(o.paid_at) AS last_order
           FROM ${PAID_PARCELS} WHERE p.account_id = i.id) s
      ORDER BY i.id DESC`);
-  const ids = rows.map(({ userId }) => userId);
+  const page = pageOfRows(window, rows, await totalOf(db, window, rows, invited), (row) => row);
+  const ids = page.list.map(({ userId }) => userId);
   const ofAll = await findUserProfits(
     db,
     agentId,
     sql`u.good_id IS NULL AND u.user_id = ANY (${setOf(ids)})`,
   );
   const byUser = new Map(ofAll.map((each) => [each.userId, each]));
-  const list = rows.map(
-    ({ total: _total, phone, createdAt, lastOrderAt, ...row }): InviteeDto => ({
+  const list = page.list.map(
+    ({ id: _id, total: _total, phone, createdAt, lastOrderAt, ...row }): InviteeDto => ({
       ...row,
       phone: maskPhone(openPhone(db.box, phone)),
       createdAt: shanghaiIso(new Date(createdAt)),
@@ -58,7 +61,7 @@ export async function listInvitees(db: Db, agentId: number, filter: InviteesFilt
       userProfit: byUser.get(row.userId) ?? null,
     }),
   );
-  return { list, total: rows[0]?.total ?? 0, page, pageSize };
+  return { ...page, list };
 }
 
 /** What an agent has from all its invitees. */

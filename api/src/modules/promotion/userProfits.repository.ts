@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, equalities } from '../../db/conditions.ts';
+import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import { openPhone } from '../../shared/personalData.ts';
 import { maskPhone } from '../parcels/masking.ts';
 import type {
@@ -15,7 +15,6 @@ import type {
 type Row = Omit<UserProfitDto, 'userPhone' | 'updatedAt'> & {
   phone: string;
   updatedAt: string;
-  total?: number;
 };
 
 const COLUMNS = sql`
@@ -23,9 +22,15 @@ const COLUMNS = sql`
   u.profit, u.courier_profit AS "courierProfit", u.enabled, u.remark, u.updated_at AS "updatedAt"`;
 const JOINS = sql`JOIN account a ON a.id = u.user_id LEFT JOIN goods g ON g.id = u.good_id`;
 
+const CHANGED_LAST_FIRST: Order = {
+  name: 'userProfits',
+  by: [{ moment: sql`u.updated_at` }, sql`u.id`],
+  descending: true,
+};
+
 /** A page of what an agent adds, changed last first. */
 export async function listUserProfits(db: Db, agentId: number, filter: UserProfitsFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, CHANGED_LAST_FIRST);
   const conditions: SQL[] = [
     sql`u.agent_id = ${agentId}`,
     ...equalities([
@@ -37,10 +42,14 @@ export async function listUserProfits(db: Db, agentId: number, filter: UserProfi
     conditions.push(
       sql`(a.nick_name LIKE ${containing(filter.keyword)} OR g.name LIKE ${containing(filter.keyword)})`,
     );
-  const { rows } = await db.execute<Row>(sql`
-    SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM user_profit u ${JOINS}
-     WHERE ${sql.join(conditions, sql` AND `)} ORDER BY u.updated_at DESC, u.id DESC LIMIT ${limit} OFFSET ${offset}`);
-  return { list: rows.map((row) => dtoOf(db, row)), total: rows[0]?.total ?? 0, page, pageSize };
+  const where = sql`FROM user_profit u ${JOINS} WHERE ${sql.join(conditions, sql` AND `)}`;
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<Row & { sortKey: SortKey }>(sql`
+      SELECT ${COLUMNS}, ${sortKey(CHANGED_LAST_FIRST)} AS "sortKey" ${where} AND ${window.after}
+       ${orderBy(CHANGED_LAST_FIRST)} LIMIT ${window.limit} OFFSET ${window.offset}`),
+    db.execute<{ total: number }>(sql`SELECT count(*) AS total ${where}`),
+  ]);
+  return pageOfRows(window, rows, counted.rows[0]?.total ?? 0, ({ sortKey: _key, ...row }) => dtoOf(db, row));
 }
 
 /** Those rows of an agent that are named by `where`, of `u`. */
@@ -155,7 +164,7 @@ export function setOf(ids: readonly number[]): SQL {
   return sql`${`{${ids.join(',')}}`}::bigint[]`;
 }
 
-function dtoOf(db: Queryable, { phone, updatedAt, total: _total, ...row }: Row): UserProfitDto {
+function dtoOf(db: Queryable, { phone, updatedAt, ...row }: Row): UserProfitDto {
   return {
     ...row,
     userPhone: maskPhone(openPhone(db.box, phone)),

@@ -1,10 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { among, equalities, within } from '../../db/conditions.ts';
-import { type Order, orderBy, pageOfIds, pageOfRows } from '../../db/pages.ts';
+import {
+  type Counted,
+  type Order,
+  orderBy,
+  pageOfIds,
+  pageOfListed,
+  sortKey,
+  windowOf,
+} from '../../db/pages.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { ownedBy } from '../parcels/parcels.repository.ts';
 import { lockParcels, type OrderRow, REFUND_NO } from '../shipments/refunding.service.ts';
@@ -93,14 +100,13 @@ type ListRow = Omit<
   finishedAt: string | null;
   returnedAt: string | null;
   wasShipped: boolean;
-  total: number;
 };
 
-const NEWEST: Order = { by: [sql`r.id`], descending: true };
+const NEWEST: Order = { name: 'refunds', by: [sql`r.id`], descending: true };
 
 /** A page of the actor's refunds, newest first. */
 export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFilter) {
-  const window = windowOf(filter, 20);
+  const window = windowOf(filter, NEWEST);
   const own = actor.kind === 'buyer' ? sql`r.account_id` : sql`r.seller_id`;
   const conditions = [
     sql`${own} = ${actor.accountId}`,
@@ -114,20 +120,21 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
   ];
   const from = sql`refund r WHERE ${sql.join(conditions, sql` AND `)}`;
   const count = sql`SELECT count(*) FROM ${from}`;
-  const { rows } = await db.execute<ListRow>(sql`
-    WITH ${pageOfIds({ id: sql`r.id`, from, order: NEWEST, count }, window)}
+  const { rows } = await db.execute<ListRow & Counted>(sql`
+    WITH ${pageOfIds({ id: sql`r.id`, from, count }, window)}
     SELECT r.id, r.refund_no AS "refundNo", r.package_id AS "packageId", p.package_no AS "packageNo", r.order_id AS "orderId",
            o.order_no AS "orderNo", o.good_name AS "goodName", o.num, p.waybill_no AS "waybillNo", p.package_fee AS "packageFee",
            r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
            r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt",
            r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped",
-           (SELECT total FROM whole) AS total
-      FROM page JOIN refund r ON r.id = page.id JOIN order_package p ON p.id = r.package_id JOIN orders o ON o.id = r.order_id
+           total, ${sortKey(NEWEST)} AS "sortKey"
+      FROM whole LEFT JOIN (page JOIN refund r ON r.id = page.id JOIN order_package p ON p.id = r.package_id
+             JOIN orders o ON o.id = r.order_id) ON true
      ${orderBy(NEWEST)}`);
-  return pageOfRows(window, rows, (row) => dto(row, actor));
+  return pageOfListed(window, rows, (row) => dto(row, actor));
 }
 
-function dto({ wasShipped, total: _total, ...row }: ListRow, actor: Actor): RefundRowDto {
+function dto({ wasShipped, ...row }: ListRow, actor: Actor): RefundRowDto {
   return {
     ...row,
     refundId: row.id,

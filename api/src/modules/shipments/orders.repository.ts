@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { type Order, orderBy, pageOfIds, pageOfRows } from '../../db/pages.ts';
+import {
+  type Counted,
+  type Order,
+  orderBy,
+  pageOfIds,
+  pageOfListed,
+  sortKey,
+  windowOf,
+} from '../../db/pages.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { meaningOf } from '../parcels/numbers.ts';
@@ -46,7 +53,6 @@ type OrderRow = Omit<
   begun: number;
   resendable: number;
   resubmittable: number;
-  total: number;
 };
 
 const COLUMNS = sql`
@@ -75,25 +81,25 @@ const LIVE = sql`
     FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)`;
 
 const SORTS: Record<NonNullable<OrdersFilter['sort']>, Order> = {
-  newest: { by: [sql`o.id`], descending: true },
-  oldest: { by: [sql`o.id`], descending: false },
-  feeHigh: { by: [sql`o.total_fee`, sql`o.id`], descending: true },
-  feeLow: { by: [sql`o.total_fee`, sql`o.id`], descending: false },
+  newest: { name: 'orders', by: [sql`o.id`], descending: true },
+  oldest: { name: 'orders.oldest', by: [sql`o.id`], descending: false },
+  feeHigh: { name: 'orders.feeHigh', by: [sql`o.total_fee`, sql`o.id`], descending: true },
+  feeLow: { name: 'orders.feeLow', by: [sql`o.total_fee`, sql`o.id`], descending: false },
 };
 
 /** A page of the actor's orders, by default the newest first. */
 export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilter) {
-  const window = windowOf(filter);
   const order = SORTS[filter.sort ?? 'newest'];
+  const window = windowOf(filter, order, 10);
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'order') : undefined;
   const from = sql`orders o WHERE ${ordersThat(db.box, actor, filter, meaning)}`;
   const count = sql`SELECT count(*) FROM ${from}`;
-  const { rows } = await db.execute<OrderRow>(sql`
-    WITH ${pageOfIds({ id: sql`o.id`, from, order, count }, window)}
-    SELECT ${COLUMNS}, (SELECT total FROM whole) AS total
-      FROM page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live ${orderBy(order)}`);
-  return pageOfRows(window, rows, (row) => dto(db.box, actor, row));
+  const { rows } = await db.execute<OrderRow & Counted>(sql`
+    WITH ${pageOfIds({ id: sql`o.id`, from, count }, window)}
+    SELECT ${COLUMNS}, total, ${sortKey(order)} AS "sortKey"
+      FROM whole LEFT JOIN (page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live) ON true ${orderBy(order)}`);
+  return pageOfListed(window, rows, (row) => dto(db.box, actor, row));
 }
 
 /** What the actor's list goes on with below an order. */
@@ -105,7 +111,7 @@ export async function ordersBelow(
   limit: number,
 ): Promise<OrderDto[]> {
   const { rows } = await db.execute<OrderRow>(sql`
-    SELECT ${COLUMNS}, 0 AS total FROM (
+    SELECT ${COLUMNS} FROM (
       SELECT o.* ${orderRows(db.box, actor, filter)} AND o.id < ${id} ORDER BY o.id DESC LIMIT ${limit}
     ) o CROSS JOIN LATERAL (${LIVE}) live ORDER BY o.id DESC`);
   return rows.map((row) => dto(db.box, actor, row));
@@ -157,18 +163,7 @@ export async function findLastChoices(db: Queryable, accountId: number) {
 function dto(
   box: SecretBox,
   actor: Actor,
-  {
-    warehouseId,
-    warehouseName,
-    province,
-    city,
-    begun,
-    resendable,
-    resubmittable,
-    total: _total,
-    sender,
-    ...row
-  }: OrderRow,
+  { warehouseId, warehouseName, province, city, begun, resendable, resubmittable, sender, ...row }: OrderRow,
 ): OrderDto {
   const createdAt = shanghaiIso(new Date(row.createdAt));
   const paidAt = isoOrNull(row.paidAt);

@@ -2,8 +2,9 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } fro
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
+import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shopOrders, shops } from '../../db/schema/index.ts';
-import { type Paging, windowOf } from '../../shared/paging.ts';
+import type { Paging } from '../../shared/paging.ts';
 import { openPerson, sealPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { readPlace } from '../addresses/reader.ts';
@@ -156,9 +157,11 @@ export type ShopOrderFilter = Paging & {
   merge?: boolean;
 };
 
+const NEWEST: Order = { name: 'shopOrders', by: [sql`${shopOrders.id}`], descending: true };
+
 /** A page of the orders of the account's shops, the newest first, with how many there are of each import status. */
 export async function listShopOrders(db: Db, accountId: number, filter: ShopOrderFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, NEWEST);
   const { importStatus, ...others } = filter;
   const common = conditionsOf(accountId, others);
   const where = and(
@@ -167,13 +170,13 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
   );
   const [rows, counts] = await Promise.all([
     db
-      .select({ order: shopOrders, shopName: shops.shopName, platform: shops.platform })
+      .select({ id: shopOrders.id, order: shopOrders, shopName: shops.shopName, platform: shops.platform })
       .from(shopOrders)
       .innerJoin(shops, eq(shops.id, shopOrders.shopId))
-      .where(where)
+      .where(and(where, window.after))
       .orderBy(desc(shopOrders.id))
-      .limit(limit)
-      .offset(offset),
+      .limit(window.limit)
+      .offset(window.offset),
     db
       .select({ importStatus: shopOrders.importStatus, orders: count() })
       .from(shopOrders)
@@ -184,11 +187,11 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
   const total = counts
     .filter((each) => importStatus === undefined || each.importStatus === importStatus)
     .reduce((sum, each) => sum + each.orders, 0);
-  const list: ShopOrderRow[] = rows.map(({ order: { receiver, ...order }, ...shop }) => {
+  const page = pageOfRows(window, rows, total, ({ order: { receiver, ...order }, ...shop }): ShopOrderRow => {
     const { name, phone, address } = openPerson(db.box, 'shop_order', receiver);
     return { ...order, receiverName: name, receiverPhone: phone, receiverAddress: address, ...shop };
   });
-  return { list, counts, total, page, pageSize };
+  return { ...page, counts };
 }
 
 function conditionsOf(accountId: number, filter: ShopOrderFilter): (SQL | undefined)[] {

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
+import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shopGoods, shops } from '../../db/schema/index.ts';
-import { type Paging, windowOf } from '../../shared/paging.ts';
+import type { Paging } from '../../shared/paging.ts';
 import type { ShopGoodDto } from './shopGoods.schemas.ts';
 import { shopStatuses } from './shops.repository.ts';
 
@@ -21,22 +22,24 @@ const JOINS = sql`
 
 type Filter = Paging & { shopId: number; keyword?: string };
 
+const NEWEST: Order = { name: 'shopGoods', by: [sql`m.id`], descending: true };
+
 /** A page of what stands for a shop's items, the newest first. */
 export async function listShopGoods(db: Db, filter: Filter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, NEWEST);
   const where = [sql`m.shop_id = ${filter.shopId}`];
   if (filter.keyword) {
     const part = containing(filter.keyword);
     where.push(sql`(m.remote_title ILIKE ${part} OR g.name ILIKE ${part})`);
   }
   const wanted = sql`FROM shop_good m ${JOINS} WHERE ${sql.join(where, sql` AND `)}`;
-  const [{ rows: list }, { rows: totals }] = await Promise.all([
+  const [{ rows }, { rows: totals }] = await Promise.all([
     db.execute<ShopGoodDto>(
-      sql`SELECT ${COLUMNS} ${wanted} ORDER BY m.id DESC LIMIT ${limit} OFFSET ${offset}`,
+      sql`SELECT ${COLUMNS} ${wanted} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`,
     ),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${wanted}`),
   ]);
-  return { list, total: totals[0]?.total ?? 0, page, pageSize };
+  return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
 }
 
 /** Says what stands for an item, in the place of what was said before. */

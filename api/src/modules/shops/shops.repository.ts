@@ -2,8 +2,9 @@ import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PlatformId, ShopGrant } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
+import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { couriers, senders, shopAuthStates, shopOrders, shops } from '../../db/schema/index.ts';
-import { type Paging, windowOf } from '../../shared/paging.ts';
+import type { Paging } from '../../shared/paging.ts';
 
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
 export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
@@ -12,9 +13,11 @@ export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, u
 
 type Filter = Paging & { platform?: number; keyword?: string; isSeller?: boolean };
 
+const NEWEST: Order = { name: 'shops', by: [sql`${shops.id}`], descending: true };
+
 /** A page of the account's shops, the newest first. */
 export async function listShops(db: Db, accountId: number, filter: Filter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, NEWEST);
   const conditions: (SQL | undefined)[] = [
     eq(shops.accountId, accountId),
     ne(shops.status, shopStatuses.unbound),
@@ -24,10 +27,16 @@ export async function listShops(db: Db, accountId: number, filter: Filter) {
   ];
   const where = and(...conditions);
   const [rows, totals] = await Promise.all([
-    db.select().from(shops).where(where).orderBy(desc(shops.id)).limit(limit).offset(offset),
+    db
+      .select()
+      .from(shops)
+      .where(and(where, window.after))
+      .orderBy(desc(shops.id))
+      .limit(window.limit)
+      .offset(window.offset),
     db.select({ total: sql<number>`count(*)::int` }).from(shops).where(where),
   ]);
-  return { rows: rows as ShopRow[], total: totals[0]?.total ?? 0, page, pageSize };
+  return pageOfRows(window, rows as ShopRow[], totals[0]?.total ?? 0, (row) => row);
 }
 
 /** One of the account's shops; `lock` holds it until the transaction ends. */

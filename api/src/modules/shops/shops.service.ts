@@ -29,12 +29,12 @@ export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now:
     platforms: () => PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
 
     async list(accountId: number, filter: Paging & { platform?: number; keyword?: string }) {
-      const { rows, ...rest } = await listShops(db, accountId, filter);
+      const page = await listShops(db, accountId, filter);
       const waiting = await countWaiting(
         db,
-        rows.map(({ id }) => id),
+        page.list.map(({ id }) => id),
       );
-      return { list: rows.map((row) => shopDto(row, waiting.get(row.id) ?? 0, now())), ...rest };
+      return { ...page, list: page.list.map((row) => shopDto(row, waiting.get(row.id) ?? 0, now())) };
     },
 
     /** Changes what is given of a shop's settings. */

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing, equalities, found } from '../../db/conditions.ts';
+import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import type { GoodStockDto, StocksFilter } from './stock.schemas.ts';
 
 const AVAILABLE = sql`(s.quantity - s.locked)`;
 const IS_LOW = sql`${AVAILABLE} <= s.warn_quantity`;
 const IS_OUT = sql`${AVAILABLE} = 0`;
+
+const LOW_FIRST: Order = { name: 'stocks', by: [sql`(${IS_LOW})::int`, sql`s.id`], descending: true };
 
 const OWN = sql`
   FROM good_stock s JOIN goods g ON g.id = s.good_id AND g.deleted_at IS NULL JOIN warehouse h ON h.id = s.warehouse_id`;
@@ -24,7 +26,7 @@ const COLUMNS = sql`
  * rows anyway, and sorting those few costs less than reading them.
  */
 export async function listStocks(db: Queryable, sellerId: number, filter: StocksFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, LOW_FIRST);
   const { goodId, warehouseId, keyword, low, out } = filter;
   const all = [
     sql`g.seller_id = ${sellerId}`,
@@ -38,16 +40,16 @@ export async function listStocks(db: Queryable, sellerId: number, filter: Stocks
   ];
   const narrowed: SQL[] = [...all, ...(low ? [IS_LOW] : []), ...(out ? [IS_OUT] : [])];
   const [listed, counted] = await Promise.all([
-    db.execute<StockRow>(sql`
-      SELECT ${COLUMNS} ${OWN} WHERE ${sql.join(narrowed, sql` AND `)}
-       ORDER BY ${IS_LOW} DESC, s.id DESC LIMIT ${limit} OFFSET ${offset}`),
+    db.execute<StockRow & { sortKey: SortKey }>(sql`
+      SELECT ${COLUMNS}, ${sortKey(LOW_FIRST)} AS "sortKey" ${OWN} WHERE ${sql.join([...narrowed, window.after], sql` AND `)}
+       ${orderBy(LOW_FIRST)} LIMIT ${window.limit} OFFSET ${window.offset}`),
     db.execute<{ all: number; low: number; out: number }>(sql`
       SELECT count(*) AS all, count(*) FILTER (WHERE ${IS_LOW}) AS low, count(*) FILTER (WHERE ${IS_OUT}) AS out
         ${OWN} WHERE ${sql.join(all, sql` AND `)}`),
   ]);
   const counts = counted.rows[0] ?? { all: 0, low: 0, out: 0 };
   const total = out ? counts.out : low ? counts.low : counts.all;
-  return { list: listed.rows.map(dto), total, page, pageSize, counts };
+  return { ...pageOfRows(window, listed.rows, total, ({ sortKey: _key, ...row }) => dto(row)), counts };
 }
 
 /** One of the supplier's stock rows; undefined for another's. */

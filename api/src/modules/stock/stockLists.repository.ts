@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
+import {
+  type Counted,
+  countedPage,
+  type Order,
+  orderBy,
+  pageOfRows,
+  sortKey,
+  totalOf,
+  windowOf,
+} from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import type { OwnNames } from './importRows.ts';
 import type {
   ReservationsFilter,
@@ -11,22 +20,33 @@ import type {
   StockReservationDto,
 } from './stock.schemas.ts';
 
+const NEWEST: Order = { name: 'stockLogs', by: [sql`id`], descending: true };
+
+/** What is paid for does not lapse and comes last. */
+const LAPSING_FIRST: Order = {
+  name: 'reservations',
+  by: [sql`g.paid::int`, { moment: sql`coalesce(g."payExpireAt", timestamptz 'epoch')` }, sql`g."orderId"`],
+  descending: false,
+};
+
 /** A stock row as what hangs on it is looked for. */
 type Owned = { id: number; goodId: number; warehouseId: number };
 
 /** A page of what has moved in a stock row, the newest first. */
 export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockLogsFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, NEWEST);
   const which = sql.join([sql`stock_id = ${id}`, ...equalities([[filter.type, sql`type`]])], sql` AND `);
   const [listed, counted] = await Promise.all([
     db.execute<StockLogDto>(sql`
       SELECT id, type, delta, quantity_after AS "quantityAfter", locked_after AS "lockedAfter", biz_no AS "bizNo", remark,
              created_at AS "createdAt"
-        FROM stock_log WHERE ${which} ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`),
+        FROM stock_log WHERE ${which} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM stock_log WHERE ${which}`),
   ]);
-  const list = listed.rows.map((row) => ({ ...row, createdAt: shanghaiIso(new Date(row.createdAt)) }));
-  return { list, total: counted.rows[0]?.total ?? 0, page, pageSize };
+  return pageOfRows(window, listed.rows, counted.rows[0]?.total ?? 0, (row) => ({
+    ...row,
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+  }));
 }
 
 /** A page of the orders that hold pieces of a stock row, the next to lapse first, then those that are paid. */
@@ -36,19 +56,22 @@ export async function listReservations(
   { goodId, warehouseId }: Owned,
   filter: ReservationsFilter,
 ) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
-  const { rows } = await db.execute<StockReservationDto & { total: number }>(sql`
-    SELECT o.id AS "orderId", o.order_no AS "orderNo", o.num * count(*) AS quantity, o.status <> 10 AS paid,
-           CASE WHEN o.status = 10 THEN o.pay_expire_at END AS "payExpireAt", o.created_at AS "createdAt", count(*) OVER () AS total
-      FROM orders o JOIN order_package p ON p.order_id = o.id AND p.status IN (10, 20)
-     WHERE o.seller_id = ${sellerId} AND o.good_id = ${goodId} AND o.warehouse_id = ${warehouseId} AND o.status IN (10, 20)
-     GROUP BY o.id ORDER BY "payExpireAt", o.id LIMIT ${limit} OFFSET ${offset}`);
-  const list = rows.map(({ total: _total, ...row }) => ({
+  const window = windowOf(filter, LAPSING_FIRST);
+  const holding = sql`
+    FROM (SELECT o.id AS "orderId", o.order_no AS "orderNo", o.num * count(*) AS quantity, o.status <> 10 AS paid,
+                 CASE WHEN o.status = 10 THEN o.pay_expire_at END AS "payExpireAt", o.created_at AS "createdAt"
+            FROM orders o JOIN order_package p ON p.order_id = o.id AND p.status IN (10, 20)
+           WHERE o.seller_id = ${sellerId} AND o.good_id = ${goodId} AND o.warehouse_id = ${warehouseId} AND o.status IN (10, 20)
+           GROUP BY o.id) g`;
+  const { rows } = await db.execute<StockReservationDto & Counted>(
+    sql`SELECT g.*, ${sortKey(LAPSING_FIRST)} AS "sortKey" FROM (${countedPage(holding, window)}) g ${orderBy(LAPSING_FIRST)}`,
+  );
+  const total = await totalOf(db, window, rows, holding);
+  return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => ({
     ...row,
     payExpireAt: shanghaiIsoOrNull(row.payExpireAt === null ? null : new Date(row.payExpireAt)),
     createdAt: shanghaiIso(new Date(row.createdAt)),
   }));
-  return { list, total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 /** The supplier's own goods and warehouses among those that are named. */

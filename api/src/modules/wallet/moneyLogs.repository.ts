@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { within } from '../../db/conditions.ts';
+import { type Order, orderBy, pageOfRows, type Window, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
+import type { Paging } from '../../shared/paging.ts';
 import { moneyLogTexts, moneyLogTypes } from './moneyLogTypes.ts';
 import { type Fees, partsOf, type Share } from './moneyParts.ts';
 import type { MoneyLogDto, MoneyLogsFilter } from './wallet.schemas.ts';
 
-type Which = Omit<MoneyLogsFilter, 'page' | 'pageSize'>;
+type Which = Omit<MoneyLogsFilter, keyof Paging>;
+
+const NEWEST: Order = { name: 'moneyLogs', by: [sql`e.id`], descending: true };
 
 type LogRow = {
   id: number;
@@ -54,26 +57,27 @@ const TABLES = sql`
 
 /** A page of the person's wallet, the newest first: the ledger itself, so that list and balance cannot disagree. */
 export async function listMoneyLogs(db: Queryable, accountId: number, filter: MoneyLogsFilter) {
-  const { page, pageSize, limit, offset } = windowOf(filter, 20);
+  const window = windowOf(filter, NEWEST);
   const [lines, sums] = await Promise.all([
-    readLines(db, accountId, filter, { limit, offset }),
+    readLines(db, accountId, filter, window),
     db.execute<{ total: number; sumIn: number; sumOut: number }>(sql`
       SELECT count(*) AS total, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS "sumIn",
              coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS "sumOut" ${moneyLogRows(accountId, filter)}`),
   ]);
   const { total = 0, sumIn = 0, sumOut = 0 } = sums.rows[0] ?? {};
-  return { list: lines, total, page, pageSize, sumIn, sumOut };
+  return { ...pageOfRows(window, lines, total, dto), sumIn, sumOut };
 }
 
 /** What the person's list goes on with below a line. */
-export function moneyLogsBelow(
+export async function moneyLogsBelow(
   db: Queryable,
   accountId: number,
   filter: Which,
   below: number,
   limit: number,
 ): Promise<MoneyLogDto[]> {
-  return readLines(db, accountId, filter, { limit, offset: 0, below });
+  const after = sql`e.id < ${below}`;
+  return (await readLines(db, accountId, filter, { limit, offset: 0, after })).map(dto);
 }
 
 /** FROM of the lines that a filter means, with `id` and `amount`, the effect on the available balance. */
@@ -81,24 +85,23 @@ export function moneyLogRows(accountId: number, filter: Which): SQL {
   return sql`FROM (${sql.join(selections(accountId, filter), sql` UNION ALL `)}) lines`;
 }
 
-type Part = { limit: number; offset: number; below?: number };
+type Part = Pick<Window, 'limit' | 'offset' | 'after'>;
 
 async function readLines(
   db: Queryable,
   accountId: number,
   filter: Which,
-  { limit, offset, below }: Part,
-): Promise<MoneyLogDto[]> {
-  const under = below === undefined ? sql`` : sql`AND e.id < ${below}`;
+  { limit, offset, after }: Part,
+): Promise<LogRow[]> {
   // Each of them as far as it could be needed: so no more than that is read of it.
   const heads = selections(accountId, filter).map(
-    (selection) => sql`(${selection} ${under} ORDER BY e.id DESC LIMIT ${sql.raw(`${offset + limit}`)})`,
+    (selection) => sql`(${selection} AND ${after} ${orderBy(NEWEST)} LIMIT ${sql.raw(`${offset + limit}`)})`,
   );
   const { rows } = await db.execute<LogRow>(sql`
     SELECT ${COLUMNS} FROM (
       SELECT id FROM (${sql.join(heads, sql` UNION ALL `)}) lines ORDER BY id DESC LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
-    ) page ${TABLES} ORDER BY e.id DESC`);
-  return rows.map(dto);
+    ) page ${TABLES} ${orderBy(NEWEST)}`);
+  return rows;
 }
 
 /**

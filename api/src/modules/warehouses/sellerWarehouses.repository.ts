@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { found } from '../../db/conditions.ts';
+import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import {
   areaRules,
   couriers,
@@ -11,7 +12,6 @@ import {
   warehouses,
 } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import { areaName } from '../areas/areas.ts';
 import { orderStatus } from '../shipments/orderStatus.ts';
 import type { SellerWarehouseDto, SellerWarehousesFilter } from './sellerWarehouses.schemas.ts';
@@ -21,13 +21,15 @@ type RuleRow = typeof areaRules.$inferSelect;
 
 const own = (sellerId: number) => and(eq(warehouses.sellerId, sellerId), isNull(warehouses.deletedAt));
 
+const OLDEST: Order = { name: 'sellerWarehouses', by: [sql`${warehouses.id}`], descending: false };
+
 /** A page of the supplier's warehouses without the rules of their areas, the oldest first. */
 export async function listSellerWarehouses(
   db: Queryable,
   sellerId: number,
   { status, keyword, ...paging }: SellerWarehousesFilter,
 ) {
-  const { page, pageSize, limit, offset } = windowOf(paging, 20);
+  const window = windowOf(paging, OLDEST);
   const conditions = [
     own(sellerId),
     ...(status === undefined ? [] : [eq(warehouses.status, status)]),
@@ -35,10 +37,17 @@ export async function listSellerWarehouses(
   ];
   const where = and(...conditions);
   const [rows, totals] = await Promise.all([
-    db.select().from(warehouses).where(where).orderBy(asc(warehouses.id)).limit(limit).offset(offset),
+    db
+      .select()
+      .from(warehouses)
+      .where(and(where, window.after))
+      .orderBy(asc(warehouses.id))
+      .limit(window.limit)
+      .offset(window.offset),
     db.select({ total: count() }).from(warehouses).where(where),
   ]);
-  return { list: await complete(db, rows), total: totals[0]?.total ?? 0, page, pageSize };
+  const page = pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
+  return { ...page, list: await complete(db, page.list) };
 }
 
 /** With the rules of its areas. */

@@ -1,16 +1,18 @@
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { found } from '../../db/conditions.ts';
+import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import { accounts, areaRules, goodStocks, warehouseCouriers, warehouses } from '../../db/schema/index.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { windowOf } from '../../shared/paging.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
 import { areaName } from '../areas/areas.ts';
 import type { WarehouseDto, WarehousesBody } from './warehouses.schemas.ts';
 
+const OLDEST: Order = { name: 'warehouses', by: [sql`${warehouses.id}`], descending: false };
+
 /** A page of warehouses, with their couriers and rules. */
 export async function listWarehouses(db: Db, query: WarehousesBody) {
-  const { page, pageSize, limit, offset } = windowOf(query, 20);
+  const window = windowOf(query, OLDEST);
   const conditions = [isNull(warehouses.deletedAt)];
   if (query.keyword) conditions.push(found(query.keyword, sql`${warehouses.searchText}`));
   if (query.ids) conditions.push(inArray(warehouses.id, query.ids));
@@ -18,17 +20,17 @@ export async function listWarehouses(db: Db, query: WarehousesBody) {
   const where = and(...conditions);
   const [rows, totals] = await Promise.all([
     db
-      .select({ warehouse: warehouses, sellerName: accounts.companyName })
+      .select({ id: warehouses.id, warehouse: warehouses, sellerName: accounts.companyName })
       .from(warehouses)
       .innerJoin(accounts, eq(accounts.id, warehouses.sellerId))
-      .where(where)
+      .where(and(where, window.after))
       .orderBy(asc(warehouses.id))
-      .limit(limit)
-      .offset(offset),
+      .limit(window.limit)
+      .offset(window.offset),
     db.select({ total: count() }).from(warehouses).where(where),
   ]);
-  const list = await withCouriers(db, rows);
-  return { list, total: totals[0]?.total ?? 0, page, pageSize };
+  const page = pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
+  return { ...page, list: await withCouriers(db, page.list) };
 }
 
 type Row = { warehouse: typeof warehouses.$inferSelect; sellerName: string };

@@ -253,6 +253,11 @@ export type ErrorKey =
   | 'CONSENT_NEEDED'
   /** The warehouse does not work with the chosen courier (该仓库不支持所选快递); choose another one. */
   | 'COURIER_OFF'
+  /**
+   * The cursor is none of this list and sort (翻页位置无效，请从第一页重新查看); begin at page 1 without one. A mistake of the
+   * client, or one kept from before an update.
+   */
+  | 'CURSOR_INVALID'
   /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
   | 'DUPLICATE_NO'
   /** No row fits the filter, so no file is written (没有符合条件的数据可以导出); widen it. */

@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto';
+import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
+import type { Person, TestApi } from './api.ts';
+import { seedOrders } from './manyOrders.ts';
+import { testBox } from './sealed.ts';
+import { addShopOrders, bindShop } from './shopOrders.ts';
+
+/** A list of REST as somebody reads it. */
+export type GrowingList = {
+  call: Person['call'];
+  /** What the list is of, and how it is sorted: with each of these in turn. */
+  asked: object[];
+  /** What rows are told apart by. */
+  idOf?: string;
+  /** Puts one row more on the list. Rows with numbers of the same remainder by 2 are equal in what the list is sorted by. */
+  grow(n: number): Promise<void>;
+};
+
+type Seed = (api: TestApi) => Promise<GrowingList>;
+
+/** A copy of a row under an id of its own, with what is different, and texts of its own in the named columns. */
+async function copy(
+  { query }: TestApi,
+  table: string,
+  id: number,
+  change: object = {},
+  ...unique: string[]
+): Promise<number> {
+  const texts = Object.fromEntries(unique.map((column) => [column, randomUUID()]));
+  const [row] = await query<{ id: number }>(
+    `INSERT INTO ${table} OVERRIDING SYSTEM VALUE
+     SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(t) || jsonb_build_object('id', nextval(pg_get_serial_sequence('${table}', 'id'))) || $2::jsonb)).*
+       FROM ${table} t WHERE t.id = $1 RETURNING id`,
+    [id, JSON.stringify({ ...change, ...texts })],
+  );
+  return row?.id ?? 0;
+}
+
+/** An order of one parcel, with a refund, of a buyer at a supplier. */
+async function orderOf(api: TestApi, buyer: Person, seller: Person) {
+  await seedOrders((text, values) => api.query(text, values), {
+    ...{ accountId: buyer.accountId, sellerId: seller.accountId },
+    ...{ orders: 1, parcelsEach: 1 },
+  });
+  const [ids] = await api.query<{ orderId: number; parcelId: number }>(
+    'SELECT order_id AS "orderId", id AS "parcelId" FROM order_package WHERE account_id = $1',
+    [buyer.accountId],
+  );
+  if (!ids) throw new Error('nothing was ordered');
+  const [refund] = await api.query<{ id: number }>(
+    `INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, status)
+     VALUES ($1, $2, $3, $4, $5, 500, 60) RETURNING id`,
+    [randomUUID(), ids.parcelId, ids.orderId, buyer.accountId, seller.accountId],
+  );
+  return { ...ids, refundId: refund?.id ?? 0 };
+}
+
+const goods: Seed = async (api) => {
+  const shop = await api.shop();
+  return {
+    call: api.call,
+    asked: [
+      ...[1, 2, 3, 4, 5].map((sort) => ({ sort, categoryId: 9 })),
+      { sort: 1, keyword: '晴雨伞' },
+      { sort: 3, warehouseId: shop.warehouseId },
+    ],
+    grow: async (n) => {
+      const odd = n % 2;
+      const change = {
+        name: '晴雨伞',
+        category_id: 9,
+        search_text: odd ? '晴雨伞' : '晴 雨伞',
+        sort: odd,
+        sold: odd,
+        supply_price: 100 + odd,
+        created_at: `2031-01-0${1 + odd}T00:00:00.123456Z`,
+      };
+      const id = await copy(api, 'goods', shop.goodId, change, 'goods_no');
+      await api.query('SELECT create_stock($1, $2, $3, 5, 0)', [shop.seller.accountId, id, shop.warehouseId]);
+    },
+  };
+};
+
+const sellerGoods: Seed = async (api) => {
+  const shop = await api.shop();
+  return {
+    call: shop.seller.call,
+    asked: [1, 2, 3, 4].map((sort) => ({ sort })),
+    grow: async (n) => {
+      const odd = n % 2;
+      const change = { sold: odd, updated_at: `2031-01-0${1 + odd}T00:00:00.123456Z` };
+      const id = await copy(api, 'goods', shop.goodId, change, 'goods_no');
+      await api.query('SELECT create_stock($1, $2, $3, $4, 0)', [
+        ...[shop.seller.accountId, id, shop.warehouseId, 5 + odd],
+      ]);
+    },
+  };
+};
+
+const warehouses =
+  (by: 'seller' | 'buyer'): Seed =>
+  async (api) => {
+    const { seller, warehouseId } = await api.shop();
+    const { call } = by === 'seller' ? seller : await api.buyer();
+    const grow = async () => void (await copy(api, 'warehouse', warehouseId, {}, 'name'));
+    return { call, asked: [{}], grow };
+  };
+
+const favourites: Seed = async (api) => {
+  const [{ goodId }, buyer] = [await api.shop(), await api.buyer()];
+  return {
+    call: buyer.call,
+    asked: [{}],
+    grow: async () => {
+      const id = await copy(api, 'goods', goodId, {}, 'goods_no');
+      await api.query('INSERT INTO good_collect (account_id, good_id, price) VALUES ($1, $2, 100)', [
+        ...[buyer.accountId, id],
+      ]);
+    },
+  };
+};
+
+const orders: Seed = async (api) => {
+  const [buyer, seller] = [await api.buyer(), await api.seller()];
+  const { orderId } = await orderOf(api, buyer, seller);
+  return {
+    call: buyer.call,
+    asked: ['newest', 'oldest', 'feeHigh', 'feeLow'].map((sort) => ({ sort })),
+    grow: async (n) => {
+      const fees = { goods_fee: 100 + (n % 2), total_fee: 400 + (n % 2) };
+      await copy(api, 'orders', orderId, fees, 'order_no');
+    },
+  };
+};
+
+const parcels: Seed = async (api) => {
+  const [buyer, seller] = [await api.buyer(), await api.seller()];
+  const { orderId, parcelId } = await orderOf(api, buyer, seller);
+  return {
+    call: buyer.call,
+    asked: [{}, { status: 50 }, { warehouseId: 2 }],
+    grow: async () => {
+      // Orders know how many parcels they have.
+      await api.query('UPDATE orders SET package_count = package_count + 1 WHERE id = $1', [orderId]);
+      await copy(api, 'order_package', parcelId, { status: 50, waybill_no: null }, 'package_no');
+    },
+  };
+};
+
+const refunds: Seed = async (api) => {
+  const [buyer, seller] = [await api.buyer(), await api.seller()];
+  const { refundId } = await orderOf(api, buyer, seller);
+  return {
+    call: seller.call,
+    asked: [{}],
+    grow: async () => void (await copy(api, 'refund', refundId, {}, 'refund_no')),
+  };
+};
+
+/** Of two kinds, all since the same moment. */
+const problems: Seed = async (api) => {
+  const [buyer, seller] = [await api.buyer(), await api.seller()];
+  const { parcelId, refundId } = await orderOf(api, buyer, seller);
+  const at = { created_at: '2026-01-01T00:00:00.123456Z' };
+  return {
+    call: buyer.call,
+    asked: [{}, { kind: 'refund' }],
+    grow: async () => {
+      const failed = { ...at, status: 20, output_status: 4, refund_status: 0, waybill_no: null };
+      await copy(api, 'order_package', parcelId, failed, 'package_no');
+      const signed = { ...at, status: 50, refund_status: 30, waybill_no: null };
+      const package_id = await copy(api, 'order_package', parcelId, signed, 'package_no');
+      await copy(api, 'refund', refundId, { ...at, package_id, status: 30 }, 'refund_no');
+    },
+  };
+};
+
+const moneyLogs: Seed = async (api) => {
+  const { call, accountId } = await api.buyer();
+  const grow = async () => void (await api.query('SELECT give_demo_money($1, 100)', [accountId]));
+  return { call, asked: [{}, { direction: 'in' }], grow };
+};
+
+const recharges: Seed = async (api) => {
+  const { call, accountId } = await api.buyer();
+  return {
+    call,
+    asked: [{}],
+    grow: async () => {
+      await api.query(
+        `INSERT INTO payment (pay_no, account_id, amount, pay_type, expire_at, next_ask_at) VALUES ($1, $2, 100, 1, now(), now())`,
+        [randomUUID(), accountId],
+      );
+    },
+  };
+};
+
+const cashOuts: Seed = async (api) => {
+  const { call, accountId } = await api.buyer();
+  return {
+    call,
+    asked: [{}],
+    grow: async () => {
+      await api.query(
+        `INSERT INTO cash_out (cash_out_no, account_id, amount, fee, account_type, account, account_name, account_masked, status)
+         VALUES ($1, $2, 100, 1, 1, $3, $3, '', 40)`,
+        [randomUUID(), accountId, testBox.seal('', PAYEE)],
+      );
+    },
+  };
+};
+
+const notices: Seed = async (api) => ({
+  call: api.call,
+  asked: [{ type: 1 }],
+  grow: async (n) => {
+    await api.query(`INSERT INTO notice (type, title, detail, created_at) VALUES (1, '公告', '', $1)`, [
+      `2026-01-0${1 + (n % 2)}T00:00:00.123456Z`,
+    ]);
+  },
+});
+
+const shops: Seed = async (api) => {
+  const buyer = await api.buyer();
+  return { call: buyer.call, asked: [{}], grow: async () => void (await bindShop(api, buyer)) };
+};
+
+const shopOrders: Seed = async (api) => {
+  const buyer = await api.buyer();
+  const { id } = await bindShop(api, buyer);
+  return { call: buyer.call, asked: [{}], grow: async () => void (await addShopOrders(api, id, [{}])) };
+};
+
+const shopGoods: Seed = async (api) => {
+  const [{ goodId }, buyer] = [await api.shop(), await api.buyer()];
+  const { id: shopId } = await bindShop(api, buyer);
+  return {
+    call: buyer.call,
+    asked: [{ shopId }],
+    grow: async () => {
+      await api.query('INSERT INTO shop_good (shop_id, remote_good_id, good_id) VALUES ($1, $2, $3)', [
+        ...[shopId, randomUUID(), goodId],
+      ]);
+    },
+  };
+};
+
+const stocks: Seed = async (api) => {
+  const { seller, goodId, warehouseId } = await api.shop();
+  return {
+    call: seller.call,
+    asked: [{}],
+    grow: async (n) => {
+      const id = await copy(api, 'goods', goodId, {}, 'goods_no');
+      await api.query('SELECT create_stock($1, $2, $3, 5, $4)', [
+        ...[seller.accountId, id, warehouseId, 10 * (n % 2)],
+      ]);
+    },
+  };
+};
+
+const stockLogs: Seed = async (api) => {
+  const { seller, stockId } = await api.shop();
+  return {
+    call: seller.call,
+    asked: [{ stockId }],
+    grow: async () => {
+      await api.query(
+        `INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no) VALUES ($1, 1, 1, 1, 0, '')`,
+        [stockId],
+      );
+    },
+  };
+};
+
+/** Half of them paid for. */
+const reservations: Seed = async (api) => {
+  const [buyer, shop] = [await api.buyer(), await api.shop()];
+  const { orderId, parcelId } = await orderOf(api, buyer, shop.seller);
+  const { goodId, warehouseId, stockId } = shop;
+  return {
+    call: shop.seller.call,
+    asked: [{ stockId }],
+    idOf: 'orderId',
+    grow: async (n) => {
+      const status = n % 2 ? 20 : 10;
+      const held = {
+        good_id: goodId,
+        warehouse_id: warehouseId,
+        status,
+        pay_expire_at: '2031-01-01T00:00:00Z',
+        paid_at: n % 2 ? '2026-01-01T00:00:00Z' : null,
+      };
+      const order_id = await copy(api, 'orders', orderId, held, 'order_no');
+      const parcel = { order_id, status, waybill_no: null };
+      await copy(api, 'order_package', parcelId, parcel, 'package_no');
+    },
+  };
+};
+
+const invitees: Seed = async (api) => {
+  const agent = await api.buyer({ level: 2 });
+  return {
+    call: agent.call,
+    asked: [{}],
+    idOf: 'userId',
+    grow: async () => {
+      const { accountId } = await api.buyer();
+      await api.query('UPDATE account SET super_id = $1 WHERE id = $2', [agent.accountId, accountId]);
+    },
+  };
+};
+
+const userProfits: Seed = async (api) => {
+  const [agent, user, { goodId }] = [await api.buyer({ level: 2 }), await api.buyer(), await api.shop()];
+  await api.query('UPDATE account SET super_id = $1 WHERE id = $2', [agent.accountId, user.accountId]);
+  return {
+    call: agent.call,
+    asked: [{}],
+    grow: async (n) => {
+      const id = await copy(api, 'goods', goodId, {}, 'goods_no');
+      await api.query(
+        'INSERT INTO user_profit (agent_id, user_id, good_id, profit, updated_at) VALUES ($1, $2, $3, 10, $4)',
+        [agent.accountId, user.accountId, id, `2026-01-0${1 + (n % 2)}T00:00:00.123456Z`],
+      );
+    },
+  };
+};
+
+/** Every list of REST that has pages. A new one is named here, or fails the tests. */
+export const GROWING_LISTS: Record<string, Seed> = {
+  'GET /goods/list': goods,
+  'POST /goods/getGoodsList': sellerGoods,
+  'POST /warehouse/list': warehouses('buyer'),
+  'GET /warehouse/list': warehouses('buyer'),
+  'POST /warehouse/getWarehouseList': warehouses('seller'),
+  'POST /goodCollect/getGoodCollectList': favourites,
+  'POST /orders/getOrdersList': orders,
+  'POST /orderPackages/getOrderPackagesList': parcels,
+  'POST /userMoneyLogs/getUserMoneyLogsList': moneyLogs,
+  'POST /user/invite/list': invitees,
+  'POST /userProfits/getUserProfitsList': userProfits,
+  'POST /recharges/getRechargesList': recharges,
+  'POST /cashOut/getCashOutList': cashOuts,
+  'POST /notice/list': notices,
+  'POST /problems/list': problems,
+  'POST /shops/getShopsList': shops,
+  'POST /shops/getShopGoodsList': shopGoods,
+  'POST /shopOrders/getShopOrdersList': shopOrders,
+  'POST /refunds/getRefundsList': refunds,
+  'POST /goodStock/getGoodStockList': stocks,
+  'POST /goodStock/getStockLogsList': stockLogs,
+  'POST /goodStock/getReservationsList': reservations,
+};
+
+/** Answers of a `list` with its `total` that have no pages, with why. */
+export const WHOLE_LISTS: Record<string, string> = {
+  'POST /couriers/getCouriersList': 'the couriers of the platform, a dozen',
+  'GET /sellerSends/find': 'an account has twenty senders at most',
+  'POST /statistics/sellerProfit': 'a line for each day of a span that the caller gives',
+  'POST /printSettings/getPrintSettingsList': 'an account has twenty settings at most',
+};

@@ -4,6 +4,7 @@ import { keepFrozen } from '../../api/src/modules/accounts/freezing.service.ts';
 import { settleDue } from '../../api/src/modules/settlements/settling.service.ts';
 import { claimParcels } from '../../api/src/modules/waybills/claims.repository.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
+import { someoneWaits } from '../support/accounts.ts';
 import { goodReceiver, orderBody, type Shop } from '../support/api.ts';
 import { raceOn } from '../support/race.ts';
 import { goShopping } from '../support/shopping.ts';
@@ -191,6 +192,23 @@ describe('the orders of a frozen supplier', () => {
         expect(await scene.locked(shop)).toBe(paid ? 1 : 0);
       },
     );
+  });
+
+  it('are not refunded when the supplier is thawed while the job waits for the order', async () => {
+    const shop = await scene.api.shop();
+    const { id } = await place(shop, { confirm: true });
+    await freeze(shop);
+    await frozenFor(49, shop);
+    const holder = await scene.api.database.pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [id]);
+    const job = keepFrozen(db());
+    await someoneWaits(scene.api);
+    await thaw(shop);
+    await holder.query('COMMIT');
+    holder.release();
+    await job;
+    expect(await orderOf(id)).toEqual({ status: 20, cancelType: null, refundFee: 0 });
   });
 
   it('are refunded once or not at all when the supplier is thawed meanwhile', async () => {

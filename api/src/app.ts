@@ -75,6 +75,7 @@ import { batchRoutes } from './modules/shipments/batches.routes.ts';
 import { batchService } from './modules/shipments/batches.service.ts';
 import { sweepUnpaid } from './modules/shipments/cancelling.service.ts';
 import { completeDue, receiveDue } from './modules/shipments/completing.service.ts';
+import { eraseReceivers } from './modules/shipments/erasing.service.ts';
 import { lifecycleRoutes } from './modules/shipments/lifecycle.routes.ts';
 import { resubmittingService } from './modules/shipments/resubmitting.service.ts';
 import { shipmentRoutes } from './modules/shipments/shipments.routes.ts';
@@ -416,6 +417,7 @@ export async function createApp({
       { name: 'rescueTracking', everySeconds: 300, run: following.rescue },
       { name: 'askSilent', everySeconds: 600, run: following.ask },
       { name: 'markStalled', everySeconds: 600, run: () => markStalled(db) },
+      { name: 'eraseReceivers', everySeconds: 3600, run: () => eraseReceivers(db, now()) },
       { name: 'sweepExpired', everySeconds: 600, run: () => sweepExpired(db) },
       ...(storage ? [{ name: 'sweepUnused', everySeconds: 3600, run: () => sweepUnused(db, storage) }] : []),
     ];

@@ -892,6 +892,8 @@ export type ErrorKey =
   | 'REAL_NAME_DIFF'
   /** Cash-outs need a proven name (请先完成实名认证); go through `beginRealName` first. */
   | 'REAL_NEEDED'
+  /** Name, phone and address were erased, some months after the parcel was over (收件人信息已按规定清除); give them anew. */
+  | 'RECEIVER_ERASED'
   /** The receiver is not shown in clear; the message says why, and how the parcel is shipped instead. */
   | 'RECEIVER_HIDDEN'
   /** The waybill is being issued, or the platform holds the receiver (该包裹的收件信息不能再修改). */
@@ -2803,6 +2805,8 @@ export type Parcel = {
   promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the receiver's province (省). */
   province: Scalars['String']['output'];
+  /** When name, phone and address of its receiver were erased, some months after it was over; empty since. */
+  receiverErasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Masked in lists, such as 张*. */
   receiverName: Scalars['String']['output'];
   /** Masked in lists, such as 138******01. */
@@ -6944,6 +6948,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   printedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverErasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;

@@ -168,6 +168,23 @@ describe('the parcels of an order', () => {
     expect(found.map((row) => row[3])).toEqual(rows.map((row) => row[3]));
   });
 
+  it('say of a receiver that was erased that it was, and leave the rest of it empty', async () => {
+    const { buyer, orderId } = await placed();
+    await api.query(
+      "UPDATE order_package SET receiver = '', receiver_erased_at = now() WHERE order_id = $1",
+      [orderId],
+    );
+    const [headers = [], row = []] = csvRows(
+      await fileOf(buyer, '/orders/exportOrder', { id: orderId, format: 'csv' }),
+    );
+    expect(['收件人', '联系电话', '市', '详细地址'].map((header) => row[headers.indexOf(header)])).toEqual([
+      '收件人信息已按规定清除',
+      '',
+      '杭州市',
+      '',
+    ]);
+  });
+
   it('are nobody else’s, not even among own ones', async () => {
     const [own, other] = [await placed(), await placed()];
     const missing = { http: 200, code: 7, msg: '数据不存在', data: { errorKey: 'NOT_FOUND' } };

@@ -41,7 +41,6 @@ const HIDDEN = {
   ],
   issued: ['RECEIVER_HIDDEN', '运单由平台出单，收件信息不再显示；请打印面单发货'],
   state: ['RECEIVER_HIDDEN', '包裹现在的状态不显示收件信息'],
-  erased: ['RECEIVER_HIDDEN', '收件信息已经清除'],
 };
 
 describe('the receiver of a parcel in clear', () => {
@@ -108,8 +107,16 @@ describe('the receiver of a parcel in clear', () => {
   it('is gone once it was erased', async () => {
     const paid = await scene.paid();
     const { id } = await only(paid);
-    await scene.query("UPDATE order_package SET receiver = '' WHERE id = $1", [id]);
-    expect(await refusalOf(paid.buyer, id)).toEqual(HIDDEN.erased);
+    await scene.query("UPDATE order_package SET receiver = '', receiver_erased_at = now() WHERE id = $1", [
+      id,
+    ]);
+    expect(await refusalOf(paid.buyer, id)).toEqual(['RECEIVER_ERASED', '收件人信息已按规定清除']);
+    const { data } = await paid.buyer.call<{ list: { allowedActions: string[] }[] }>(
+      'POST',
+      '/orderPackages/getOrderPackagesList',
+      { id },
+    );
+    expect(data.list[0]?.allowedActions).not.toContain('revealReceiver');
   });
 });
 

@@ -30,10 +30,12 @@ function done<T>(answer: Answer<T>): T {
 
 /**
  * People who go through every flow that takes somebody's name, phone or street: registering, senders, orders by hand, by
- * text, from a sheet and from shops, editing, cash-outs, real names, applications. `secrets` is all that was said.
+ * text, from a sheet and from shops, editing, cash-outs, real names, applications. `secrets` is all that was said,
+ * `receivers` what was said of those whom a parcel goes to.
  */
 export async function plantPeople(options: Options = {}) {
   const secrets: string[] = [PASSWORD, ID_CARD];
+  const receivers: string[] = [];
   const sms = smsChannel();
   const { script, platform } = scriptedShop();
   const held: { queue?: JobQueue } = {};
@@ -58,8 +60,13 @@ export async function plantPeople(options: Options = {}) {
     secrets.push(name, phone, street);
     return { name, phone, street };
   };
+  const somebodyToSendTo = (): Names => {
+    const said = anybody();
+    receivers.push(said.name, said.phone, said.street);
+    return said;
+  };
   const receiver = () => {
-    const { name, phone, street } = anybody();
+    const { name, phone, street } = somebodyToSendTo();
     return { ...REGION, receiverName: name, receiverPhone: phone, address: street };
   };
 
@@ -129,9 +136,9 @@ export async function plantPeople(options: Options = {}) {
     ).list.map(({ id }) => id);
 
   /** By hand, in fields and as text, one of them wrong; from a sheet; each paid, then others. */
-  async function ship(): Promise<{ orderIds: number[]; edited: number }> {
+  async function ship(): Promise<{ orderIds: number[]; bySheet: number; edited: number }> {
     const text = (() => {
-      const { name, phone, street } = anybody();
+      const { name, phone, street } = somebodyToSendTo();
       return `${name} ${phone} 浙江省杭州市西湖区${street}`;
     })();
     const wrong = { ...receiver(), receiverPhone: '123' };
@@ -156,12 +163,12 @@ export async function plantPeople(options: Options = {}) {
     );
     const [edited = 0] = await parcelsOf(byHand);
     done(await buyer.call('POST', '/orderPackages/editReceiver', { packageId: edited, ...receiver() }));
-    return { orderIds: [byHand, bySheet, ...batch.orders.map(({ orderId }) => orderId)], edited };
+    return { orderIds: [byHand, bySheet, ...batch.orders.map(({ orderId }) => orderId)], bySheet, edited };
   }
 
   /** An order of a bound shop whose platform says who it is for, and one whose platform does not. */
   async function shipShop(): Promise<number> {
-    const said = anybody();
+    const said = somebodyToSendTo();
     const plain = { name: said.name, phone: said.phone, address: said.street, encryptedId: null };
     const place0 = { province: '浙江省', city: '杭州市', district: '西湖区' };
     script.orders.push(remoteOrder(1, { receiver: { ...place0, ...plain } }), remoteOrder(2));
@@ -202,7 +209,9 @@ export async function plantPeople(options: Options = {}) {
   return {
     api,
     buyer,
+    shop,
     secrets,
+    receivers,
     done,
     orders: { ...byHand, ofShop },
     async close() {

@@ -78,6 +78,7 @@ export const REFUSALS = {
   RECEIVER_LOCKED: { status: 200, msg: '该包裹的收件信息不能再修改' },
   RECEIVER_HIDDEN: { status: 200, msg: '{reason}' },
   REVEAL_LIMIT: { status: 200, msg: '查看收件信息已达上限，请{wait}后再试' },
+  RECEIVER_ERASED: { status: 200, msg: '收件人信息已按规定清除' },
   SHOP_EXPIRED: { status: 200, msg: '店铺授权已过期，请续期后重试' },
   SHOP_UNBOUND: { status: 200, msg: '店铺尚未绑定，请先绑定店铺' },
   SHOP_ORDER_CHANGED: { status: 200, msg: '店铺订单已变化，请重新拉取后再试' },

@@ -5743,6 +5743,8 @@ export interface paths {
                                     /** @description how often its label was printed; suppliers only, else 0 */
                                     printCount: number;
                                     printedAt: string | null;
+                                    /** @description since then its receiver is empty: name, phone and address */
+                                    receiverErasedAt: string | null;
                                     /** @description masked in lists */
                                     receiverName: string;
                                     /** @description masked in lists */
@@ -6543,6 +6545,8 @@ export interface paths {
                                     /** @description how often its label was printed; suppliers only, else 0 */
                                     printCount: number;
                                     printedAt: string | null;
+                                    /** @description since then its receiver is empty: name, phone and address */
+                                    receiverErasedAt: string | null;
                                     /** @description masked in lists */
                                     receiverName: string;
                                     /** @description masked in lists */
@@ -12662,6 +12666,8 @@ export interface paths {
                                     /** @description how often its label was printed; suppliers only, else 0 */
                                     printCount: number;
                                     printedAt: string | null;
+                                    /** @description since then its receiver is empty: name, phone and address */
+                                    receiverErasedAt: string | null;
                                     /** @description masked in lists */
                                     receiverName: string;
                                     /** @description masked in lists */

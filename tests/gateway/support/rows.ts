@@ -259,6 +259,7 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     ownWaybill: false,
     printCount: 2,
     printedAt: at,
+    receiverErasedAt: null,
     receiverName: '张*',
     receiverPhone: '138******01',
     province: '浙江省',

@@ -238,6 +238,8 @@ export const parcels = pgTable(
     printedAt: at(),
     /** Name, phone and address, sealed; empty once they were erased. */
     receiver: text().notNull(),
+    /** When they were erased, some months after its last case; null while they are there. */
+    receiverErasedAt: at(),
     /** How often a person has changed it: sealed texts differ even where what they hold does not. */
     receiverEdits: smallint().notNull().default(0),
     ...region(),
@@ -297,6 +299,10 @@ export const parcels = pgTable(
       .where(sql`${t.status} IN (30, 40, 60) AND ${t.waybillNo} IS NOT NULL`),
     index('order_package_moving').on(t.tracedAt).where(sql`${t.status} = 40`),
     index('order_package_to_settle').on(t.shippedAt).where(sql`${t.settleStatus} = 1`),
+    // Only what is over is in it, and leaves it when it is erased. As `erasing.sql.ts` says it.
+    index('order_package_to_erase')
+      .on(sql`greatest(${t.createdAt}, ${t.signedAt}, ${t.settledAt}, ${t.refundedAt})`)
+      .where(sql`${t.receiverErasedAt} IS NULL AND (${t.settleStatus} IN (2, 3) OR ${t.status} IN (70, 80))`),
     index('order_package_held').on(t.heldUntil).where(sql`${t.heldUntil} IS NOT NULL`),
     index('order_package_unsettled')
       .on(t.sellerId, t.supplierShare, t.supplyFee)

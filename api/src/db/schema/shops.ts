@@ -94,7 +94,7 @@ export const shopOrders = pgTable(
     paidAt: at(),
     promisedShipAt: at(),
     buyerNick: text().notNull(),
-    /** Name, phone and address as the platform shows them, sealed. */
+    /** Name, phone and address as the platform shows them, sealed; empty once they were erased. */
     receiver: text().notNull(),
     ...region(),
     encryptedId: text(),
@@ -119,6 +119,7 @@ export const shopOrders = pgTable(
     index('shop_order_package').on(t.packageId).where(sql`${t.packageId} IS NOT NULL`),
     index('shop_order_merge').on(t.mergeId).where(sql`${t.mergeId} IS NOT NULL`),
     index('shop_order_problem').on(t.shopId, t.id.desc()).where(sql`${t.problemCode} <> ''`),
+    index('shop_order_to_erase').on(t.syncedAt).where(sql`${t.receiver} <> '' AND ${t.packageId} IS NULL`),
     index('shop_order_receiver').on(t.shopId, t.receiverKey).where(sql`${t.importStatus} = 0`),
   ],
 );
@@ -160,7 +161,10 @@ export const mergeOrders = pgTable(
     packageId: ref(),
     createdAt: createdAt(),
   },
-  (t) => [index('merge_order_shop').on(t.shopId, t.status)],
+  (t) => [
+    index('merge_order_shop').on(t.shopId, t.status),
+    index('merge_order_to_erase').on(t.createdAt).where(sql`${t.receiverKey} <> ''`),
+  ],
 );
 
 /** Readings of a shop's orders, which go on where they were when their worker dies. */

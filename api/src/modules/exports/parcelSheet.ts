@@ -8,6 +8,8 @@ const text = (
   cell: (parcel: ExportedParcel) => string,
 ): FilledColumn<ExportedParcel> => ({ header, kind: 'text', width, cell });
 
+const ERASED = '收件人信息已按规定清除';
+
 /**
  * The columns of the parcel list, then the receiver by the headers of our own template. Our own numbers are not called
  * 订单号 or 订单ID: the import would take them for the shop's where a parcel has none.
@@ -31,7 +33,7 @@ export const parcelColumns: readonly FilledColumn<ExportedParcel>[] = [
   text('出单结果', 24, ({ outputResult }) => outputResult),
   text('自动发货结果', 24, ({ autoSendResult }) => autoSendResult),
   { header: '价格（元）', kind: 'money', width: 12, cell: ({ price }) => price },
-  text('收件人', 14, ({ receiverName }) => receiverName),
+  text('收件人', 14, ({ receiverName, receiverErasedAt }) => (receiverErasedAt ? ERASED : receiverName)),
   text('联系电话', 18, ({ receiverPhone }) => receiverPhone),
   text('省', 14, ({ province }) => province),
   text('市', 14, ({ city }) => city),

@@ -3,7 +3,12 @@ import { parcelStatus } from '../shipments/orderStatus.ts';
 import { labelRefusal } from '../shipments/parcelActions.ts';
 import type { PrintKind } from './labels.schemas.ts';
 
-type Printable = { status: number; outputStatus: number; waybillNo: string | null };
+type Printable = {
+  status: number;
+  outputStatus: number;
+  waybillNo: string | null;
+  receiverErasedAt: string | null;
+};
 
 const NOT_PICKED: readonly number[] = [
   parcelStatus.pendingPayment,
@@ -14,6 +19,7 @@ const KEYS = { waybill: 'PRINT_STATE', state: 'ORDER_STATE' } as const;
 
 /** Why a parcel is not printed; null where it is. A picking list asks for no waybill, but for a parcel that is paid. */
 export function printRefusal(parcel: Printable, kind: PrintKind): ErrorKey | null {
+  if (parcel.receiverErasedAt !== null) return 'RECEIVER_ERASED';
   if (kind === 'picking') return NOT_PICKED.includes(parcel.status) ? 'ORDER_STATE' : null;
   const refusal = labelRefusal(parcel);
   return refusal && KEYS[refusal];

@@ -26,6 +26,7 @@ export type PrintedParcel = {
   courierName: string;
   courierCode: string;
   waybillNo: string | null;
+  receiverErasedAt: string | null;
   routeCode: string;
   /** The receiver's texts are the platform's masks. */
   encrypted: boolean;
@@ -49,7 +50,7 @@ export async function printedParcels(
              ARRAY[coalesce(p.third_order_no, o.order_no)]) AS "orderNos",
            o.good_id AS "goodId", o.good_name AS "goodName", o.num, o.remark, o.warehouse_id AS "warehouseId",
            o.warehouse_name AS "warehouseName", c.id AS "courierId", ${COURIER_NAME} AS "courierName", c.code AS "courierCode",
-           p.waybill_no AS "waybillNo", p.route_code AS "routeCode", p.encrypted_id IS NOT NULL AS encrypted,
+           p.waybill_no AS "waybillNo", p.receiver_erased_at AS "receiverErasedAt", p.route_code AS "routeCode", p.encrypted_id IS NOT NULL AS encrypted,
            p.receiver, p.province, p.city, p.district, o.sender
       FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = coalesce(p.own_courier_id, o.courier_id)
      WHERE ${ownsParcel(actor)} AND p.id = ANY (${ids(packageIds)}::bigint[])`);

@@ -18,6 +18,7 @@ export const sampleParcel: PrintedParcel = {
   courierName: '示例快递',
   courierCode: '',
   waybillNo: 'YT1234567890123',
+  receiverErasedAt: null,
   routeCode: '330-A12 018',
   encrypted: false,
   receiver: {

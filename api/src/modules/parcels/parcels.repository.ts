@@ -45,6 +45,7 @@ type ParcelRow = Omit<
   | 'refundedAt'
   | 'tracedAt'
   | 'printedAt'
+  | 'receiverErasedAt'
 > & {
   /** Sealed. */
   receiver: string;
@@ -61,6 +62,7 @@ type ParcelRow = Omit<
   refundedAt: string | null;
   tracedAt: string | null;
   printedAt: string | null;
+  receiverErasedAt: string | null;
 };
 
 /** Of parcel `p`, for what may be done with it. */
@@ -80,7 +82,7 @@ const COLUMNS = sql`
   p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
   o.warehouse_name AS "warehouseName", coalesce(p.own_courier_id, o.courier_id) AS "courierId", ${COURIER_NAME} AS "courierName",
   o.software_name AS "softwareName", p.waybill_no AS "waybillNo", p.own_courier_id IS NOT NULL AS "ownWaybill", p.print_count AS "printCount", p.printed_at AS "printedAt",
-  p.receiver, p.province, p.city, p.district,
+  p.receiver, p.receiver_erased_at AS "receiverErasedAt", p.province, p.city, p.district,
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
   p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
@@ -190,6 +192,7 @@ function dto(
   const { name, phone, address } = openPerson(box, 'receiver', receiver);
   return {
     ...row,
+    receiverErasedAt: isoOrNull(row.receiverErasedAt),
     receiverName: name,
     receiverPhone: phone,
     address,
@@ -237,9 +240,9 @@ function thirdOrderNosOf(thirdOrderNo: string | null, shopOrderNos: string[]): s
   return thirdOrderNo === null ? [] : [thirdOrderNo];
 }
 
-/** The platform has masked an encrypted receiver already. */
+/** The platform has masked an encrypted receiver already; of an erased one nothing is left. */
 function masked(parcel: ParcelDto): ParcelDto {
-  if (parcel.encrypted) return parcel;
+  if (parcel.encrypted || parcel.receiverErasedAt !== null) return parcel;
   return {
     ...parcel,
     receiverName: maskName(parcel.receiverName),

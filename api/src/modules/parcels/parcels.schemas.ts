@@ -42,6 +42,10 @@ export const Parcel = Type.Object({
   ownWaybill: Type.Boolean({ description: 'its supplier shipped it under a number of its own' }),
   printCount: Type.Integer({ description: 'how often its label was printed; suppliers only, else 0' }),
   printedAt: NullableText,
+  receiverErasedAt: {
+    ...NullableText,
+    description: 'since then its receiver is empty: name, phone and address',
+  },
   receiverName: Type.String({ description: 'masked in lists' }),
   receiverPhone: Type.String({ description: 'masked in lists' }),
   province: Type.String(),

@@ -22,13 +22,12 @@ const REASONS = {
   platform: '店铺订单的收件人由店铺平台加密，这里没有明文；请凭店铺平台的加密信息出电子面单发货',
   issued: '运单由平台出单，收件信息不再显示；请打印面单发货',
   state: '包裹现在的状态不显示收件信息',
-  erased: '收件信息已经清除',
 } as const;
 
 /**
  * The receiver of one of the actor's parcels in clear, and a row of who saw it: there is one for each answer, and no
  * answer without one.
- * @throws Refusal NOT_FOUND; RECEIVER_HIDDEN with why; REVEAL_LIMIT
+ * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_HIDDEN with why; REVEAL_LIMIT
  */
 export function revealReceiver(db: Db, actor: Actor, packageId: number): Promise<RevealedReceiverDto> {
   return db.transaction(async (tx) => {
@@ -36,7 +35,8 @@ export function revealReceiver(db: Db, actor: Actor, packageId: number): Promise
     if (!found) throw new Refusal('NOT_FOUND');
     const { receiver, status, outputStatus, refundStatus, ofShop, ownWaybill, ...place } = found;
     const facts = { status, outputStatus, refundStatus, ofShop, ownWaybill };
-    const hidden = revealRefusal(facts, actor.kind) ?? (receiver === '' ? 'erased' : null);
+    if (receiver === '') throw new Refusal('RECEIVER_ERASED');
+    const hidden = revealRefusal(facts, actor.kind);
     if (hidden) throw new Refusal('RECEIVER_HIDDEN', { reason: REASONS[hidden] });
     await recordReveals(tx, actor.accountId, [packageId], { purpose: 'screen', limit: 'receiverReveals' });
     const { name, phone, address } = openPerson(tx.box, 'receiver', receiver);

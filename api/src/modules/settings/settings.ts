@@ -60,6 +60,12 @@ export const SiteSettings = Type.Object({
     default: [{ id: 1, name: '橙仓打单' }],
     description: 'what prints the waybills of orders (打单软件); an order that names none takes the first',
   }),
+  receiverDays: Type.Integer({
+    minimum: 30,
+    maximum: 3650,
+    default: 90,
+    description: 'days after the last case of a parcel until its receiver is erased',
+  }),
   shopFigures: Type.Union([Type.Literal('fixed'), Type.Literal('true')], {
     default: 'fixed',
     description: 'whether shops show fixed figures and five stars, or their own',
@@ -69,7 +75,8 @@ export const SiteSettings = Type.Object({
 export type SiteSettings = Static<typeof SiteSettings>;
 
 const ShownSettings = Type.Object({
-  ...Type.Omit(SiteSettings, ['giftHosts', 'auditGoods', 'goodsMargin', 'maxCourierProfit']).properties,
+  ...Type.Omit(SiteSettings, ['giftHosts', 'auditGoods', 'goodsMargin', 'maxCourierProfit', 'receiverDays'])
+    .properties,
   giftEnabled: Type.Boolean({ description: 'the gift list stands among the categories on this host' }),
 });
 

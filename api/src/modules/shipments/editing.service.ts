@@ -18,7 +18,7 @@ type Edited = { packageId: number; orderId: number };
 
 /**
  * Gives a parcel another receiver before its waybill is asked for, at the same price.
- * @throws Refusal NOT_FOUND; RECEIVER_LOCKED; ROWS_INVALID; PRICE_CHANGED where the new place costs another surcharge
+ * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_LOCKED; ROWS_INVALID; PRICE_CHANGED where the new place costs another surcharge
  */
 export async function editReceiver(
   db: Db,
@@ -37,6 +37,7 @@ export async function editReceiver(
     await actAs(tx, 'user');
     const locked = await lockParcels(tx, found.order.id, [packageId]);
     const parcel = locked?.parcels[0];
+    if (parcel?.receiverErasedAt) throw new Refusal('RECEIVER_ERASED');
     if (!parcel || !receiverIsEditable({ ...parcel, encrypted: parcel.encryptedId !== null }))
       throw new Refusal('RECEIVER_LOCKED');
     const receiver = receiverOf({ ...given, thirdOrderNo: parcel.thirdOrderNo ?? '' });

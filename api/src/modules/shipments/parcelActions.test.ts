@@ -30,6 +30,7 @@ const parcel: ParcelFacts = {
   signedRecently: true,
   isFinal: false,
   askedByBuyer: true,
+  receiverErasedAt: null,
 };
 
 /** By status and outputStatus what a buyer and a supplier get who want the money; everything else is REFUND_STATE. */

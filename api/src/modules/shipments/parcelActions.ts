@@ -29,6 +29,8 @@ export type ParcelFacts = {
   ownWaybill: boolean;
   /** The refund that is open was asked for by its buyer. */
   askedByBuyer: boolean;
+  /** When its receiver was erased; null while it is there. */
+  receiverErasedAt: string | null;
 };
 
 /**
@@ -180,9 +182,9 @@ const RULES: Record<ParcelAction, Rule> = {
     !GONE.includes(parcel.status),
   copyNo: ({ waybillNo }) => waybillNo !== null,
   trace: ({ waybillNo }) => waybillNo !== null,
-  print: (parcel, by) => by === 'seller' && labelRefusal(parcel) === null,
+  print: (parcel, by) => by === 'seller' && parcel.receiverErasedAt === null && labelRefusal(parcel) === null,
   fillWaybill: (parcel, by) => by === 'seller' && waybillIsFillable(parcel),
-  revealReceiver: (parcel, by) => revealRefusal(parcel, by) === null,
+  revealReceiver: (parcel, by) => parcel.receiverErasedAt === null && revealRefusal(parcel, by) === null,
 };
 
 /** What the actor may do with a parcel; the lists show buttons for exactly this. */

@@ -27,7 +27,7 @@ export type RepeatedOrder = Placed & { again: Pick<AgainSubmitDto, 'orderId' | '
 
 /**
  * Places a cancelled order once more, at today's prices: the same receivers, and of a shop's orders those that wait still.
- * @throws Refusal NOT_FOUND when none of the parcels named is its own; those of placing an order
+ * @throws Refusal NOT_FOUND when none of the parcels named is its own; RECEIVER_ERASED; those of placing an order
  */
 export async function repeatCancelled(
   { db, shipments }: Parts,
@@ -41,6 +41,8 @@ export async function repeatCancelled(
     .where(and(eq(parcels.orderId, order.id), packageIds && inArray(parcels.id, packageIds)))
     .orderBy(asc(parcels.id));
   if (rows.length === 0) throw new Refusal('NOT_FOUND');
+  if (order.shopId === null && rows.some(({ receiverErasedAt }) => receiverErasedAt))
+    throw new Refusal('RECEIVER_ERASED');
   const { input, rowsOf, skipped } =
     order.shopId === null ? receiversOf(db.box, rows) : await shopOrdersOf(db, order.shopId, rows);
   if (rowsOf.length === 0) throw new Refusal('SHOP_ORDER_CHANGED');

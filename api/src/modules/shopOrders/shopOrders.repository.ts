@@ -31,6 +31,19 @@ function importStatusOf({ status, refundStatus }: RemoteOrder): number {
 }
 
 /**
+ * What says who receives an order. Whoever was erased (an empty `receiver`) with the parcel that it was shipped in does not
+ * come back by reading it again; of an order that was never shipped here, news of its shop begins a new case.
+ */
+const PERSON_COLUMNS: readonly string[] = [
+  'receiver',
+  'encrypted_id',
+  'receiver_key',
+  'buyer_nick',
+  'buyer_memo',
+  'seller_memo',
+];
+
+/**
  * Writes orders as they were read, locking them in the order of their numbers, as all do who lock several. A newer
  * state replaces an older one, never the other way round; what has been ordered keeps its own status. Answers how many
  * are new and how many have changed.
@@ -46,11 +59,14 @@ export async function keepShopOrders(
   if (!first) return { added: 0, updated: 0 };
   const columns = Object.keys(first);
   const ofBefore = `kept.import_status IN (${importStatuses.pending}, ${importStatuses.intercepted})`;
-  const readAnew = columns.map((column) =>
-    column === 'import_status'
-      ? `import_status = CASE WHEN ${ofBefore} THEN excluded.import_status ELSE kept.import_status END`
-      : `${column} = excluded.${column}`,
-  );
+  const readAnew = columns.map((column) => {
+    const kept = PERSON_COLUMNS.includes(column)
+      ? "kept.receiver = '' AND kept.package_id IS NOT NULL"
+      : column === 'import_status' && `NOT ${ofBefore}`;
+    return kept
+      ? `${column} = CASE WHEN ${kept} THEN kept.${column} ELSE excluded.${column} END`
+      : `${column} = excluded.${column}`;
+  });
   const { rows } = await tx.execute<{ isNew: boolean }>(sql`
     INSERT INTO shop_order AS kept (${sql.raw(columns.join(', '))})
     SELECT ${sql.raw(columns.join(', '))} FROM json_populate_recordset(NULL::shop_order, ${JSON.stringify(read)})

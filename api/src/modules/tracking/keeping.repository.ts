@@ -23,7 +23,8 @@ export async function keepTracked(
   return db.transaction(async (tx) => {
     const locked = await lockParcels(tx, parcel.orderId, [parcel.id]);
     const row = locked?.parcels[0];
-    if (!row) return false;
+    // Couriers name who signed: what is over has its traces erased, and late ones are not kept.
+    if (!row || row.receiverErasedAt) return false;
     const added = await addTraces(tx, parcel.id, tracked.traces);
     const heard = { traceCheckedAt: sql`now()`, pickedAt: earlier(row.pickedAt, pickUpIn(tracked)) };
     const [newest] = tracked.traces;

@@ -7,7 +7,8 @@ export interface ChosenParcel extends RefundSubject {
   warehouseId: number;
   courierName: string;
   waybillNo?: string | null | undefined;
-  /** Masked. */
+  receiverErasedAt?: string | null;
+  /** Masked; empty once it was erased. */
   receiverName: string;
   receiverPhone: string;
   province: string;

@@ -118,7 +118,7 @@ function Identity(parcel: Parcel) {
       <span className={`${styles.second} ${styles.line}`} title={line}>
         {line}
       </span>
-      {parcel.encrypted && (
+      {parcel.encrypted && parcel.receiverErasedAt === null && (
         <span className={styles.second} title={cellText.encryptedHint}>
           {cellText.encrypted}
         </span>

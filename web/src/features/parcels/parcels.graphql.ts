@@ -34,6 +34,7 @@ export const Parcels = graphql(`
         printCount
         printedAt
         traceText
+        receiverErasedAt
         receiverName
         receiverPhone
         province
@@ -72,6 +73,7 @@ export const GatherParcels = graphql(`
         courierName
         waybillNo
         ownWaybill
+        receiverErasedAt
         receiverName
         receiverPhone
         province

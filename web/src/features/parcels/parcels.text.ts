@@ -54,6 +54,7 @@ export const cellText = {
   pieces: (num: number) => `${num} 件`,
   ordered: (time: string) => `${time} 下单`,
   merged: (orders: number) => `${orders} 个店铺订单合并`,
+  erased: '收件人信息已按规定清除',
   encrypted: '密文收件人',
   encryptedHint: '收件信息由平台加密，这里显示的是平台的掩码；面单上是完整的',
   promised: (time: string) => `预计 ${time} 前揽收`,

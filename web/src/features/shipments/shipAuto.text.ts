@@ -79,6 +79,7 @@ export const ordersText = {
   pieces: (num: number) => `${num} 件`,
   more: (count: number) => `等 ${count} 种商品`,
   promised: (time: string) => `${time} 前发货`,
+  erased: '收件人信息已按规定清除',
   buyerMemo: (memo: string) => `买家：${memo}`,
   sellerMemo: (memo: string) => `卖家：${memo}`,
   refunding: '退款中',

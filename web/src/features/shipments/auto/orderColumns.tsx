@@ -110,10 +110,12 @@ function isFree({ importStatus, remoteRefundStatus }: ShopOrderRow): boolean {
 function Receiver({ order }: { order: ShopOrderRow }) {
   const { receiverName, receiverPhone, province, city, district, receiverAddress } = order;
   const place = `${province}${city}${district} ${receiverAddress}`;
+  // Nothing is left of who was erased but the place.
+  const person = `${receiverName} ${receiverPhone}`.trim() || text.erased;
   return (
     <>
-      <span className={styles.line}>
-        {receiverName} {receiverPhone}
+      <span className={styles.line} title={person}>
+        {person}
       </span>
       <span className={styles.second} title={place}>
         {place}

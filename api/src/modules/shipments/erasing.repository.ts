@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/client.ts';
+import { openPerson, receiverPrints } from '../../shared/personalData.ts';
+import { isForgottenSince, isOverSince, OWN_LAST_AT } from './erasing.sql.ts';
+
+/** A parcel whose receiver goes; sealed, as it stands. */
+export type OverParcel = { id: number; orderId: number; accountId: number; receiver: string };
+
+/** What a shop said of the person behind an order, in whatever words. */
+const NOBODY = sql`receiver = '', receiver_key = '', buyer_nick = '', buyer_memo = '', seller_memo = '', problem_text = '',
+  encrypted_id = CASE WHEN encrypted_id IS NOT NULL THEN '' END`;
+
+/** Parcels that were over at `before`, locked with their orders; what somebody else has at this moment is left out. */
+export async function lockOver(tx: Tx, before: SQL, limit: number): Promise<OverParcel[]> {
+  const { rows } = await tx.execute<OverParcel>(sql`
+    SELECT p.id, p.order_id AS "orderId", p.account_id AS "accountId", p.receiver
+      FROM order_package p JOIN orders o ON o.id = p.order_id
+     WHERE ${isOverSince(before)} ORDER BY ${OWN_LAST_AT}, p.id LIMIT ${limit} FOR UPDATE OF o, p SKIP LOCKED`);
+  const taken = await lockMembers(tx, ofIds(rows));
+  return rows.filter(({ id }) => !taken.has(id));
+}
+
+/** Locks the shops' orders of parcels; answers the parcels of which somebody else has one, who may wait for us. */
+async function lockMembers(tx: Tx, packageIds: SQL): Promise<Set<number>> {
+  const { rows: locked } = await tx.execute<{ id: number }>(
+    sql`SELECT id FROM shop_order WHERE package_id = ANY (${packageIds}) FOR UPDATE SKIP LOCKED`,
+  );
+  const { rows: taken } = await tx.execute<{ packageId: number }>(sql`
+    SELECT package_id AS "packageId" FROM shop_order WHERE package_id = ANY (${packageIds}) AND id <> ALL (${ofIds(locked)})`);
+  return new Set(taken.map(({ packageId }) => packageId));
+}
+
+/** Takes the receivers out of parcels that are locked, and every text of theirs that may name them. */
+export async function eraseParcels(tx: Tx, parcels: readonly OverParcel[], now: Date): Promise<void> {
+  const packageIds = ofIds(parcels);
+  await erasePrints(tx, parcels);
+  await tx.execute(sql`UPDATE shop_order SET ${NOBODY} WHERE package_id = ANY (${packageIds})`);
+  await tx.execute(sql`DELETE FROM package_event WHERE package_id = ANY (${packageIds}) AND type = 'trace'`);
+  await tx.execute(sql`
+    UPDATE refund SET reason = '', audit_reason = '' WHERE package_id = ANY (${packageIds}) AND (reason <> '' OR audit_reason <> '')`);
+  await tx.execute(sql`
+    UPDATE order_package SET receiver = '', receiver_key = NULL, trace_text = '', receiver_erased_at = ${now.toISOString()}::timestamptz,
+           encrypted_id = CASE WHEN encrypted_id IS NOT NULL THEN '' END
+     WHERE id = ANY (${packageIds})`);
+  await tx.execute(sql`
+    UPDATE orders o SET remark = '' WHERE o.id = ANY (${listed(parcels.map(({ orderId }) => orderId))}) AND o.remark <> ''
+       AND NOT EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND p.receiver_erased_at IS NULL)`);
+}
+
+async function erasePrints(tx: Tx, parcels: readonly OverParcel[]): Promise<void> {
+  const prints = parcels.flatMap(({ id, accountId, receiver }) =>
+    receiverPrints(tx.box, accountId, openPerson(tx.box, 'receiver', receiver)).map((print) => ({
+      print,
+      id,
+    })),
+  );
+  await tx.execute(sql`
+    DELETE FROM receiver_print r
+     USING unnest(${listed(prints.map(({ print }) => print))}, ${listed(prints.map(({ id }) => id))}) AS x (print, package_id)
+     WHERE r.print = x.print AND r.package_id = x.package_id`);
+}
+
+/**
+ * Takes the persons out of shops' orders that are in no parcel and were last heard of before; who waited for one of them
+ * is told that it is intercepted. Answers how many there were.
+ */
+export async function eraseForgotten(tx: Tx, before: SQL, limit: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    WITH forgotten AS (
+      SELECT s.id FROM shop_order s WHERE ${isForgottenSince(before)} ORDER BY s.synced_at, s.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    UPDATE shop_order SET ${NOBODY}, problem_code = '', import_status = CASE WHEN import_status IN (0, 4) THEN 5 ELSE import_status END
+      FROM forgotten WHERE shop_order.id = forgotten.id`);
+  return rowCount ?? 0;
+}
+
+/** Takes out of merges by whom they were made, once none of their orders names anybody. */
+export async function eraseMerges(db: Queryable, before: SQL): Promise<void> {
+  await db.execute(sql`
+    UPDATE merge_order m SET receiver_key = '' WHERE m.receiver_key <> '' AND m.created_at < ${before}
+       AND NOT EXISTS (SELECT FROM shop_order s WHERE s.merge_id = m.id AND s.receiver <> '')`);
+}
+
+const ofIds = (rows: readonly { id: number }[]): SQL => listed(rows.map(({ id }) => id));
+
+function listed(numbers: readonly (number | string)[]): SQL {
+  return sql`${`{${numbers.join(',')}}`}::bigint[]`;
+}

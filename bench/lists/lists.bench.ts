@@ -19,7 +19,8 @@ export async function measure(): Promise<Section> {
   await using demo = await demoDatabase({ durable: false, poolSize: 2 });
   const [small, large] = await seedOwners(demo);
   const rows: [string, number, number, number][] = [];
-  for (const [name, read] of Object.entries(readsOf(demo.db))) {
+  const reads = { ...readsOf(demo.db), ...(await cursorsOf(demo.db, [small, large])) };
+  for (const [name, read] of Object.entries(reads)) {
     const [one, other] = await compare(read, small, large);
     rows.push([name, one, other, other / one]);
   }
@@ -64,6 +65,27 @@ function readsOf(db: Db): Record<string, Read> {
   for (const [name, filterOf] of Object.entries(parcelFilters))
     reads[`parcels, ${name}`] = (owner) => listParcels(db, owner.actor, filterOf(owner));
   return reads;
+}
+
+/** The same places as `the last page but ten`, read on to from the page before. */
+async function cursorsOf(db: Db, owners: Owner[]): Promise<Record<string, Read>> {
+  const farOrders = (owner: Owner) => orderFilters['the last page but ten']?.(owner) ?? {};
+  const farParcels = (owner: Owner) => parcelFilters['the last page but ten']?.(owner) ?? {};
+  const cursors = new Map<Owner, { orders: string; parcels: string }>();
+  for (const owner of owners) {
+    const orders = await listOrders(db, owner.actor, farOrders(owner));
+    const parcels = await listParcels(db, owner.actor, farParcels(owner));
+    if (orders.nextCursor === null || parcels.nextCursor === null) throw new Error('no page behind it');
+    cursors.set(owner, { orders: orders.nextCursor, parcels: parcels.nextCursor });
+  }
+  const cursorOf = (owner: Owner, list: 'orders' | 'parcels') => ({
+    cursor: cursors.get(owner)?.[list] ?? '',
+  });
+  return {
+    'orders, the last pages by a cursor': (owner) => listOrders(db, owner.actor, cursorOf(owner, 'orders')),
+    'parcels, the last pages by a cursor': (owner) =>
+      listParcels(db, owner.actor, cursorOf(owner, 'parcels')),
+  };
 }
 
 async function seedOwners({ pool }: DemoDatabase): Promise<[small: Owner, large: Owner]> {

@@ -506,6 +506,8 @@ export type CashOutPage = {
   __typename?: 'CashOutPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<CashOut>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -1019,6 +1021,8 @@ export type FavouritePage = {
   __typename?: 'FavouritePage';
   /** The rows of this page, the newest first. */
   list: Array<Favourite>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -1183,6 +1187,8 @@ export type GoodPage = {
   __typename?: 'GoodPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Good>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -1294,6 +1300,8 @@ export type GoodStockPage = {
   counts: GoodStockCounts;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<GoodStock>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -1428,6 +1436,8 @@ export type InviteePage = {
   __typename?: 'InviteePage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Invitee>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -1731,6 +1741,8 @@ export type MoneyLogPage = {
   __typename?: 'MoneyLogPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<MoneyLog>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -2469,6 +2481,8 @@ export type NoticePage = {
   __typename?: 'NoticePage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Notice>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -2676,6 +2690,8 @@ export type OrderPage = {
   counts: OrderCounts;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Order>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -2935,6 +2951,8 @@ export type ParcelPage = {
   __typename?: 'ParcelPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Parcel>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -3299,6 +3317,8 @@ export type ProblemPage = {
   counts: Array<ProblemCount>;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Problem>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -3552,6 +3572,7 @@ export type QueryCaptchaArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryCashOutsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CashOutFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3566,6 +3587,7 @@ export type QueryExportedFileArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryFavouritesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
 };
@@ -3579,6 +3601,7 @@ export type QueryGoodArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryGoodStocksArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GoodStockFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3587,6 +3610,7 @@ export type QueryGoodStocksArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryGoodsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GoodFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3596,6 +3620,7 @@ export type QueryGoodsArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryInviteesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InviteeFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3622,6 +3647,7 @@ export type QueryMergeOrdersArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryMoneyLogsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MoneyLogFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3636,6 +3662,7 @@ export type QueryNoticeArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryNoticesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   type: NoticeType;
@@ -3657,6 +3684,7 @@ export type QueryOrderedNumbersArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryOrdersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3666,6 +3694,7 @@ export type QueryOrdersArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryParcelsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ParcelFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3692,6 +3721,7 @@ export type QueryPrintTasksArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryProblemsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProblemFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3718,6 +3748,7 @@ export type QueryReadPlacesArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryRechargesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RechargeFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3726,6 +3757,7 @@ export type QueryRechargesArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryRefundsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RefundFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3747,6 +3779,7 @@ export type QuerySellerGoodArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerGoodsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SellerGoodFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3769,6 +3802,7 @@ export type QuerySellerWarehouseArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerWarehousesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SellerWarehouseFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3783,6 +3817,7 @@ export type QuerySendAddressesArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopGoodsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopGoodFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3798,6 +3833,7 @@ export type QueryShopOrderPlanArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopOrdersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopOrderFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3806,6 +3842,7 @@ export type QueryShopOrdersArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3814,6 +3851,7 @@ export type QueryShopsArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryStockLogsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StockLogFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3823,6 +3861,7 @@ export type QueryStockLogsArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryStockReservationsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   stockId: Scalars['EntityId']['input'];
@@ -3837,6 +3876,7 @@ export type QueryTimelineArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryUserProfitsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserProfitFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -3857,6 +3897,7 @@ export type QueryWarehouseArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryWarehousesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WarehouseFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -4079,6 +4120,8 @@ export type RechargePage = {
   __typename?: 'RechargePage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Recharge>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -4177,6 +4220,8 @@ export type RefundPage = {
   __typename?: 'RefundPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Refund>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -4493,6 +4538,8 @@ export type SellerGoodPage = {
   counts: Array<GoodsStatusCount>;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<SellerGood>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -4611,6 +4658,8 @@ export type SellerWarehousePage = {
   __typename?: 'SellerWarehousePage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<SellerWarehouse>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -4869,6 +4918,8 @@ export type ShopGoodPage = {
   __typename?: 'ShopGoodPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<ShopGood>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -5007,6 +5058,8 @@ export type ShopOrderPage = {
   counts: Array<ImportStatusCount>;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<ShopOrder>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -5039,6 +5092,8 @@ export type ShopPage = {
   __typename?: 'ShopPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Shop>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -5147,6 +5202,8 @@ export type StockLogPage = {
   __typename?: 'StockLogPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<StockLog>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -5179,6 +5236,8 @@ export type StockReservationPage = {
   __typename?: 'StockReservationPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<StockReservation>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -5341,6 +5400,8 @@ export type UserProfitPage = {
   __typename?: 'UserProfitPage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<UserProfit>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -5515,6 +5576,8 @@ export type WarehousePage = {
   __typename?: 'WarehousePage';
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<Warehouse>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
@@ -6276,6 +6339,7 @@ export type CashOutLimitsResolvers<ContextType = Context, ParentType extends Res
 
 export type CashOutPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutPage'] = ResolversParentTypes['CashOutPage']> = {
   list?: Resolver<Array<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sumPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -6425,6 +6489,7 @@ export type FavouriteResolvers<ContextType = Context, ParentType extends Resolve
 
 export type FavouritePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritePage'] = ResolversParentTypes['FavouritePage']> = {
   list?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6480,6 +6545,7 @@ export type GoodDeedResultResolvers<ContextType = Context, ParentType extends Re
 
 export type GoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPage'] = ResolversParentTypes['GoodPage']> = {
   list?: Resolver<Array<ResolversTypes['Good']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6512,6 +6578,7 @@ export type GoodStockCountsResolvers<ContextType = Context, ParentType extends R
 export type GoodStockPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStockPage'] = ResolversParentTypes['GoodStockPage']> = {
   counts?: Resolver<ResolversTypes['GoodStockCounts'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['GoodStock']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6581,6 +6648,7 @@ export type InviteeResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type InviteePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteePage'] = ResolversParentTypes['InviteePage']> = {
   list?: Resolver<Array<ResolversTypes['Invitee']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
@@ -6713,6 +6781,7 @@ export type MoneyLogResolvers<ContextType = Context, ParentType extends Resolver
 
 export type MoneyLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLogPage'] = ResolversParentTypes['MoneyLogPage']> = {
   list?: Resolver<Array<ResolversTypes['MoneyLog']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sumIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -6814,6 +6883,7 @@ export type NoticeResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type NoticePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticePage'] = ResolversParentTypes['NoticePage']> = {
   list?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6886,6 +6956,7 @@ export type OrderCountsResolvers<ContextType = Context, ParentType extends Resol
 export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
   counts?: Resolver<ResolversTypes['OrderCounts'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6990,6 +7061,7 @@ export type ParcelEventTypeResolvers = EnumResolverSignature<{ CANCELLED?: any, 
 
 export type ParcelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelPage'] = ResolversParentTypes['ParcelPage']> = {
   list?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7155,6 +7227,7 @@ export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUT
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7340,6 +7413,7 @@ export type RechargeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type RechargePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargePage'] = ResolversParentTypes['RechargePage']> = {
   list?: Resolver<Array<ResolversTypes['Recharge']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sumPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -7379,6 +7453,7 @@ export type RefundActionResolvers = EnumResolverSignature<{ ANSWER?: any, CONFIR
 
 export type RefundPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPage'] = ResolversParentTypes['RefundPage']> = {
   list?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7519,6 +7594,7 @@ export type SellerGoodResolvers<ContextType = Context, ParentType extends Resolv
 export type SellerGoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerGoodPage'] = ResolversParentTypes['SellerGoodPage']> = {
   counts?: Resolver<Array<ResolversTypes['GoodsStatusCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['SellerGood']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7577,6 +7653,7 @@ export type SellerWarehouseCourierResolvers<ContextType = Context, ParentType ex
 
 export type SellerWarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerWarehousePage'] = ResolversParentTypes['SellerWarehousePage']> = {
   list?: Resolver<Array<ResolversTypes['SellerWarehouse']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7675,6 +7752,7 @@ export type ShopGoodResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ShopGoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGoodPage'] = ResolversParentTypes['ShopGoodPage']> = {
   list?: Resolver<Array<ResolversTypes['ShopGood']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7731,6 +7809,7 @@ export type ShopOrderItemResolvers<ContextType = Context, ParentType extends Res
 export type ShopOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderPage'] = ResolversParentTypes['ShopOrderPage']> = {
   counts?: Resolver<Array<ResolversTypes['ImportStatusCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7743,6 +7822,7 @@ export type ShopOrderPlanResolvers<ContextType = Context, ParentType extends Res
 
 export type ShopPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPage'] = ResolversParentTypes['ShopPage']> = {
   list?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7792,6 +7872,7 @@ export type StockLogResolvers<ContextType = Context, ParentType extends Resolver
 
 export type StockLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLogPage'] = ResolversParentTypes['StockLogPage']> = {
   list?: Resolver<Array<ResolversTypes['StockLog']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7810,6 +7891,7 @@ export type StockReservationResolvers<ContextType = Context, ParentType extends 
 
 export type StockReservationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockReservationPage'] = ResolversParentTypes['StockReservationPage']> = {
   list?: Resolver<Array<ResolversTypes['StockReservation']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7864,6 +7946,7 @@ export type UserProfitResolvers<ContextType = Context, ParentType extends Resolv
 
 export type UserProfitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProfitPage'] = ResolversParentTypes['UserProfitPage']> = {
   list?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7919,6 +8002,7 @@ export type WarehouseCourierResolvers<ContextType = Context, ParentType extends 
 
 export type WarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehousePage'] = ResolversParentTypes['WarehousePage']> = {
   list?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -32,27 +32,34 @@ describe('pages', () => {
 
   it.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) => {
     const fields = page.getFields();
-    const shape = ['list', 'total', 'page', 'pageSize'].map((name) => [name, String(fields[name]?.type)]);
+    const shape = ['list', 'total', 'page', 'pageSize', 'nextCursor'].map((name) => [
+      name,
+      String(fields[name]?.type),
+    ]);
     const row = page.name === 'InviteePage' ? 'Invitee' : page.name.slice(0, -'Page'.length);
     expect(shape).toEqual([
       ['list', `[${row}!]!`],
       ['total', 'Int!'],
       ['page', 'Int!'],
       ['pageSize', 'Int!'],
+      ['nextCursor', 'String'],
     ]);
   });
 
   const paged = queries.filter(({ type }) => getNamedType(type).name.endsWith('Page'));
 
-  it.each(named(paged))('%s takes what it is of, then filter, sort, page and pageSize', (_, field) => {
-    const given = argumentsOf(field);
-    const last = ['filter', 'sort', 'page', 'pageSize'].filter((name) => given.includes(name));
-    expect(last).toEqual(expect.arrayContaining(['page', 'pageSize']));
-    expect(given.slice(-last.length)).toEqual(last);
-    // What else they take says what the list is of, and is asked for.
-    const others = field.args.slice(0, -last.length);
-    expect(others.filter(({ type }) => !isNonNullType(type))).toEqual([]);
-  });
+  it.each(named(paged))(
+    '%s takes what it is of, then filter, sort, page, pageSize and cursor',
+    (_, field) => {
+      const given = argumentsOf(field);
+      const last = ['filter', 'sort', 'page', 'pageSize', 'cursor'].filter((name) => given.includes(name));
+      expect(last).toEqual(expect.arrayContaining(['page', 'pageSize', 'cursor']));
+      expect(given.slice(-last.length)).toEqual(last);
+      // What else they take says what the list is of, and is asked for.
+      const others = field.args.slice(0, -last.length);
+      expect(others.filter(({ type }) => !isNonNullType(type))).toEqual([]);
+    },
+  );
 });
 
 it('filters leave everything open', () => {

@@ -20,7 +20,7 @@ export const openapi = fp(
           title: '橙仓 REST API',
           version: '1',
           description:
-            'Every answer is `{code, data, msg}`: code 0 is success, 7 a refusal with `data.errorKey`. Amounts are whole fen, weights grams, times ISO-8601 in Asia/Shanghai.',
+            'Every answer is `{code, data, msg}`: code 0 is success, 7 a refusal with `data.errorKey`. Amounts are whole fen, weights grams, times ISO-8601 in Asia/Shanghai. To read a whole list, ask without `cursor` first, then with the `nextCursor` of each page as `cursor` and everything else unchanged, until it is null: no row comes twice and none is left out, whatever comes in meanwhile. Pages by number move when rows come in.',
         },
         tags: tagsOfApi,
         components: {

@@ -115,6 +115,7 @@ export const flows: Flow[] = [
     role: 'buyer',
     examples: [
       'orders',
+      'nextOrders',
       'order',
       'parcels',
       'revealReceiver',

@@ -6,6 +6,7 @@ const scalars = { EntityId: 'number', Fen: 'number', DateTime: 'string', Date: '
 const enumsByNoun = {
   accounts: ['AccountKind', 'CodeScene', 'RealStatus'],
   cashOuts: ['CashOutStatus', 'PayeeType'],
+  closings: ['ClosingPhase', 'ClosingCheckKey', 'RechargeReturnStatus'],
   couriers: ['ServiceStatus'],
   exports: ['FileFormat'],
   goods: ['GoodsSort', 'GoodsStatus'],
@@ -169,6 +170,7 @@ const mappedTypes = [
   'CashOut',
   'CashOutPage',
   'CashOutLimits',
+  'AccountClosing',
   'PayChannel',
   'Payment',
   'PaymentState',

@@ -30,6 +30,8 @@ import { autoOrderingService } from './modules/autoOrders/autoOrdering.service.t
 import { bookService } from './modules/books/books.service.ts';
 import { cashOutRoutes } from './modules/cashOuts/cashOuts.routes.ts';
 import { cashOutService } from './modules/cashOuts/cashOuts.service.ts';
+import { closingRoutes } from './modules/closings/closings.routes.ts';
+import { closingService } from './modules/closings/closings.service.ts';
 import { courierRoutes } from './modules/couriers/couriers.routes.ts';
 import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
 import { eventRoutes } from './modules/events/events.routes.ts';
@@ -55,6 +57,7 @@ import { paymentNoticeRoutes } from './modules/payments/notices.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import { paymentService } from './modules/payments/payments.service.ts';
 import type { PaymentChannels } from './modules/payments/payTypes.ts';
+import { rechargeRefundService } from './modules/payments/rechargeRefunds.service.ts';
 import { paymentSettlingService } from './modules/payments/settling.service.ts';
 import { problemRoutes } from './modules/problems/problems.routes.ts';
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts';
@@ -237,10 +240,13 @@ export async function createApp({
   const senders = senderService(db);
   const favourites = favouriteService(db);
   const realNames = realNameService({ db, verifier: realName, box, now });
-  const settling = paymentSettlingService({ db, channels: paymentChannels, log: app.log });
+  const refunds = rechargeRefundService({ db, channels: paymentChannels, log: app.log });
+  const settling = paymentSettlingService({ db, channels: paymentChannels, refunds, log: app.log });
   const payments = paymentService({ db, channels: paymentChannels, settling });
   const books = bookService({ db, log: app.log });
-  const cashOuts = cashOutService({ db, box, stepUp: stepUpService({ db, phoneCodes }), realNames });
+  const stepUp = stepUpService({ db, phoneCodes });
+  const cashOuts = cashOutService({ db, box, stepUp, realNames });
+  const closings = closingService({ db, stepUp, refunds, log: app.log });
   const calls = shopCalls({ db, platforms: shopPlatforms, box, now });
   const shops = shopService({ db, calls, now });
   const issuing = issuingService({ db, queue, calls, box, waybills, log: app.log });
@@ -356,6 +362,7 @@ export async function createApp({
     paymentRoutes(db, payments, paymentChannels),
     paymentNoticeRoutes(settling, now),
     cashOutRoutes(cashOuts),
+    closingRoutes(closings),
     settingRoutes(db),
     noticeRoutes(db),
     legalRoutes(legal),
@@ -412,6 +419,7 @@ export async function createApp({
       { name: 'settleDue', everySeconds: 60, run: () => settleDue(db) },
       { name: 'releaseDue', everySeconds: 60, run: () => releaseDue(db) },
       { name: 'pollPayments', everySeconds: 5, run: settling.poll },
+      { name: 'goOnClosing', everySeconds: 10, run: closings.run },
       { name: 'checkBooks', everySeconds: 60, run: books.checkDue },
       { name: 'reconcilePayments', everySeconds: 600, run: settling.reconcile },
       { name: 'rescueTracking', everySeconds: 300, run: following.rescue },

@@ -3,6 +3,7 @@ import { AccountsApi } from './domains/accounts/accounts.api.ts';
 import { AreasApi } from './domains/areas/areas.api.ts';
 import { CashOutsApi } from './domains/cashOuts/cashOuts.api.ts';
 import { ChangesApi } from './domains/changes/changes.api.ts';
+import { ClosingsApi } from './domains/closings/closings.api.ts';
 import { CouriersApi } from './domains/couriers/couriers.api.ts';
 import { ExportsApi } from './domains/exports/exports.api.ts';
 import { FavouritesApi } from './domains/favourites/favourites.api.ts';
@@ -50,6 +51,7 @@ class Apis {
   #accounts?: AccountsApi;
   #areas?: AreasApi;
   #cashOuts?: CashOutsApi;
+  #closings?: ClosingsApi;
   #changes?: ChangesApi;
   #couriers?: CouriersApi;
   #exports?: ExportsApi;
@@ -92,6 +94,11 @@ class Apis {
   get cashOuts(): CashOutsApi {
     this.#cashOuts ??= new CashOutsApi(this.#caller);
     return this.#cashOuts;
+  }
+
+  get closings(): ClosingsApi {
+    this.#closings ??= new ClosingsApi(this.#caller);
+    return this.#closings;
   }
 
   get changes(): ChangesApi {

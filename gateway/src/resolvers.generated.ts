@@ -3,6 +3,9 @@ import type { CodeScene } from './domains/accounts/accounts.mapping.ts';
 import type { RealStatus } from './domains/accounts/accounts.mapping.ts';
 import type { CashOutStatus } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from './domains/cashOuts/cashOuts.mapping.ts';
+import type { ClosingPhase } from './domains/closings/closings.mapping.ts';
+import type { ClosingCheckKey } from './domains/closings/closings.mapping.ts';
+import type { RechargeReturnStatus } from './domains/closings/closings.mapping.ts';
 import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
@@ -49,7 +52,7 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, SignUpPayloadDto, LegalTextDto, ConsentDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, RevealReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
+import type { AccountDto, BuyerDto, SellerDto, CaptchaDto, SendPhoneCodePayloadDto, LoginPayloadDto, SignUpPayloadDto, LegalTextDto, ConsentDto, ShopDto, ShopPageDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodDto, ShopGoodPageDto, ShopOrderDto, ShopOrderPageDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto, FavouriteDto, FavouritePageDto, CategoryDto, GoodsAreaDto, GoodDto, GoodWarehouseDto, GoodPageDto, SellerGoodDto, SellerGoodPageDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodStockDto, GoodStockPageDto, StockLogDto, StockLogPageDto, StockReservationDto, StockReservationPageDto, ImportGoodStocksPayloadDto, WarehouseDto, WarehousePageDto, WarehouseCourierDto, SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto, AreaRuleDto, CourierDto, RegionDto, RegionListDto, IpRegionDto, SenderDto, AddressReadingDto, PlaceReadingDto, OrderedNumberDto, RowProblemDto, QuoteDto, QuoteRowDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, SendAreaDto, OrderDto, OrderPageDto, ParcelDto, ParcelPageDto, ParcelTimelineDto, EditReceiverPayloadDto, RevealReceiverPayloadDto, FillWaybillsPayloadDto, RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto, ExportedFileDto, PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTaskDto, PrintTasksDto, LastPurchaseDto, ProblemDto, ProblemPageDto, MoneyLogDto, MoneyLogPageDto, MoneyPartDto, WalletDayDto, InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto, SellerProfitDto, ProfitRowDto, ProfitFiguresDto, CashOutDto, CashOutPageDto, CashOutLimitsDto, AccountClosingDto, PayChannelDto, PaymentDto, PaymentStateDto, RechargeDto, RechargePageDto, NoticeDto, NoticePageDto, SettingsDto, ChangesDto } from './rest/dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -104,6 +107,31 @@ export type Account = {
   uuid: Scalars['String']['output'];
   /** Part of the balance that can be cashed out, in fen. Recharged money cannot. */
   withdrawable: Scalars['Fen']['output'];
+};
+
+/** Closing the caller's account (注销). REST: `GET /closing/find`. */
+export type AccountClosing = {
+  __typename?: 'AccountClosing';
+  /** When it began; null before. */
+  begunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Fen that go out as a cash-out, without a fee once it has begun: recharges that cannot go back, and small income. */
+  cashOutAmount: Scalars['Fen']['output'];
+  /** What is to be settled; empty when it is closed. */
+  checks: Array<ClosingCheck>;
+  /** Fen of a demo that are given up. */
+  giveUpAmount: Scalars['Fen']['output'];
+  /** Parcels of theirs whose profit is awaited before the end. */
+  memberParcels: Scalars['Int']['output'];
+  /** Invited buyers, who stay without an agent. */
+  members: Scalars['Int']['output'];
+  /** How far it is. */
+  phase: ClosingPhase;
+  /** Fen of all that goes back and was not turned down. */
+  refundAmount: Scalars['Fen']['output'];
+  /** What goes back the way it came, the newest recharge first. */
+  refunds: Array<RechargeReturn>;
+  /** Bound shops, which are unbound. */
+  shops: Scalars['Int']['output'];
 };
 
 export type { AccountKind };
@@ -559,6 +587,29 @@ export type Changes = {
   wallet: Scalars['Boolean']['output'];
 };
 
+/** REST: body of `POST /closing/begin`. */
+export type CloseAccountInput = {
+  /** Code of the scene `CLOSE_ACCOUNT`. */
+  phoneCode: Scalars['String']['input'];
+  /** Answer to the challenge of PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One thing that is settled before an account can be closed. */
+export type ClosingCheck = {
+  __typename?: 'ClosingCheck';
+  /** Fen, of income and debt; else 0. */
+  amount: Scalars['Fen']['output'];
+  /** How many there are; an account can be closed when all are 0. */
+  count: Scalars['Int']['output'];
+  /** What it is about. */
+  key: ClosingCheckKey;
+};
+
+export type { ClosingCheckKey };
+
+export type { ClosingPhase };
+
 export type { CodeScene };
 
 export type { ConfirmAction };
@@ -743,6 +794,10 @@ export type EditReceiverPayload = {
  * Fields that say why one of several was refused return it, too.
  */
 export type ErrorKey =
+  /** The account of this session was closed by its person (账号已注销). */
+  | 'ACCOUNT_CLOSED'
+  /** The account is being closed: nothing new begins in it (账号正在注销，不能下单或充值). */
+  | 'ACCOUNT_CLOSING'
   /** The phone has no account of this kind (该手机号还没有注册); register. */
   | 'ACCOUNT_MISSING'
   /** More money than allowed (金额不能超过{max}元); ask for less. */
@@ -777,6 +832,12 @@ export type ErrorKey =
   | 'CATEGORY_MISSING'
   /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /** The account is being closed already (注销已经开始，请刷新后查看). */
+  | 'CLOSING_BEGUN'
+  /** Something is unsettled that an account cannot be closed with (还有未处理完的事项，暂时不能注销). */
+  | 'CLOSING_BLOCKED'
+  /** Money was cashed out on the way, so that the closing cannot be taken back (注销期间已申请提现，不能再撤销). */
+  | 'CLOSING_CASHED'
   /** Another version holds than was agreed to (协议已更新，请重新阅读并同意); `data` has `terms` and `privacy`, show them again. */
   | 'CONSENT_CHANGED'
   /** Nobody registers without agreeing to 用户协议 and 隐私政策 (请先阅读并同意《用户协议》和《隐私政策》); send `consent`. */
@@ -1794,6 +1855,8 @@ export type Mutation = {
    * REST: `POST /common/changePassword`.
    */
   changePassword: Scalars['Boolean']['output'];
+  /** Closes the caller's account; with the phase `CLOSED` it is done and the session has ended. REST: `POST /closing/begin`. */
+  closeAccount: AccountClosing;
   /** Pays the orders of a batch from the balance, all of them or none. REST: `POST /orders/confirmBatch`. */
   confirmBatch: ConfirmBatchPayload;
   /**
@@ -1900,6 +1963,8 @@ export type Mutation = {
    * REST: `POST /goodStock/importGoodStocks`.
    */
   importGoodStocks: ImportGoodStocksPayload;
+  /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
+  keepAccount: AccountClosing;
   /** Begins a session and ends the account's other one. REST: `POST /common/login` or `POST /seller/login`. */
   login: LoginPayload;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
@@ -2034,6 +2099,12 @@ export type MutationCancelOrderArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
 };
 
 
@@ -3429,6 +3500,8 @@ export type PullShopOrdersPayload = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type Query = {
   __typename?: 'Query';
+  /** How closing the caller's account stands, or what it would come to; it goes on by this too. REST: `GET /closing/find`. */
+  accountClosing: AccountClosing;
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
   captcha: Captcha;
   /** What the caller may cash out now. REST: `POST /cashOut/limits`. */
@@ -4131,6 +4204,27 @@ export type RechargePage = {
   /** Rows over all pages that fit the filter. */
   total: Scalars['Int']['output'];
 };
+
+/** A recharge that goes back the way it came (充值退回). */
+export type RechargeReturn = {
+  __typename?: 'RechargeReturn';
+  /** Fen that go back of it. */
+  amount: Scalars['Fen']['output'];
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the recharge (充值单号). */
+  payNo: Scalars['String']['output'];
+  /** Through which channel. */
+  payType: PayType;
+  /** The channel in words. */
+  payTypeText: Scalars['String']['output'];
+  /** How far it is. */
+  status: RechargeReturnStatus;
+  /** The same in words. */
+  statusText: Scalars['String']['output'];
+};
+
+export type { RechargeReturnStatus };
 
 export type { RechargeStatus };
 
@@ -5683,6 +5777,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountDto>;
+  AccountClosing: ResolverTypeWrapper<AccountClosingDto>;
   AccountKind: AccountKind;
   AddressConfidence: ResolverTypeWrapper<AddressConfidence>;
   AddressReading: ResolverTypeWrapper<AddressReadingDto>;
@@ -5713,6 +5808,10 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryDto>;
   ChangePasswordInput: ChangePasswordInput;
   Changes: ResolverTypeWrapper<ChangesDto>;
+  CloseAccountInput: CloseAccountInput;
+  ClosingCheck: ResolverTypeWrapper<ClosingCheck>;
+  ClosingCheckKey: ClosingCheckKey;
+  ClosingPhase: ClosingPhase;
   CodeScene: CodeScene;
   ConfirmAction: ConfirmAction;
   ConfirmBatchPayload: ResolverTypeWrapper<ConfirmBatchPayloadDto>;
@@ -5858,6 +5957,8 @@ export type ResolversTypes = {
   Recharge: ResolverTypeWrapper<RechargeDto>;
   RechargeFilter: RechargeFilter;
   RechargePage: ResolverTypeWrapper<RechargePageDto>;
+  RechargeReturn: ResolverTypeWrapper<RechargeReturn>;
+  RechargeReturnStatus: RechargeReturnStatus;
   RechargeStatus: RechargeStatus;
   Refund: ResolverTypeWrapper<RefundDto>;
   RefundAction: RefundAction;
@@ -5954,6 +6055,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Account: AccountDto;
+  AccountClosing: AccountClosingDto;
   AddressConfidence: AddressConfidence;
   AddressReading: AddressReadingDto;
   AgainSubmitPayload: AgainSubmitPayloadDto;
@@ -5978,6 +6080,8 @@ export type ResolversParentTypes = {
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
   Changes: ChangesDto;
+  CloseAccountInput: CloseAccountInput;
+  ClosingCheck: ClosingCheck;
   ConfirmBatchPayload: ConfirmBatchPayloadDto;
   ConfirmOrderPayload: ConfirmOrderPayloadDto;
   ConfirmRealNamePayload: ConfirmRealNamePayloadDto;
@@ -6091,6 +6195,7 @@ export type ResolversParentTypes = {
   Recharge: RechargeDto;
   RechargeFilter: RechargeFilter;
   RechargePage: RechargePageDto;
+  RechargeReturn: RechargeReturn;
   Refund: RefundDto;
   RefundAnswerInput: RefundAnswerInput;
   RefundFilter: RefundFilter;
@@ -6171,6 +6276,19 @@ export type ResolversParentTypes = {
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   __resolveType: TypeResolveFn<'Buyer' | 'Seller', ParentType, ContextType>;
+};
+
+export type AccountClosingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountClosing'] = ResolversParentTypes['AccountClosing']> = {
+  begunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cashOutAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['ClosingCheck']>, ParentType, ContextType>;
+  giveUpAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  memberParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['ClosingPhase'], ParentType, ContextType>;
+  refundAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['RechargeReturn']>, ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AccountKindResolvers = EnumResolverSignature<{ BUYER?: any, SELLER?: any }, ResolversTypes['AccountKind']>;
@@ -6360,7 +6478,17 @@ export type ChangesResolvers<ContextType = Context, ParentType extends Resolvers
   wallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, FIND_PASSWORD?: any, LOGIN?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
+export type ClosingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingCheck'] = ResolversParentTypes['ClosingCheck']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ClosingCheckKey'], ParentType, ContextType>;
+};
+
+export type ClosingCheckKeyResolvers = EnumResolverSignature<{ AFTER_SALE?: any, CASH_OUTS?: any, DEBT?: any, GOODS_ON_SALE?: any, INCOME?: any, PARCELS?: any, RECHARGES?: any, REFUNDS?: any, UNPAID_ORDERS?: any }, ResolversTypes['ClosingCheckKey']>;
+
+export type ClosingPhaseResolvers = EnumResolverSignature<{ CASH_OUT?: any, CLOSED?: any, NONE?: any, REFUNDING?: any, WAITING?: any }, ResolversTypes['ClosingPhase']>;
+
+export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, CLOSE_ACCOUNT?: any, FIND_PASSWORD?: any, LOGIN?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
 
 export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
 
@@ -6789,7 +6917,7 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, DEMO?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
+export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, DEMO?: any, DEMO_GIVEN_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MoneyPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyPart'] = ResolversParentTypes['MoneyPart']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -6805,6 +6933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   confirmBatch?: Resolver<ResolversTypes['ConfirmBatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmBatchArgs, 'batchNo' | 'clientNo'>>;
   confirmOrder?: Resolver<ResolversTypes['ConfirmOrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['ConfirmRealNamePayload'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
@@ -6842,6 +6971,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
   importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
+  keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
@@ -7281,6 +7411,7 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   cashOutLimits?: Resolver<ResolversTypes['CashOutLimits'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
@@ -7419,6 +7550,18 @@ export type RechargePageResolvers<ContextType = Context, ParentType extends Reso
   sumPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type RechargeReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargeReturn'] = ResolversParentTypes['RechargeReturn']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RechargeReturnStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RechargeReturnStatusResolvers = EnumResolverSignature<{ DONE?: any, PLANNED?: any, REFUSED?: any, UNDERWAY?: any }, ResolversTypes['RechargeReturnStatus']>;
 
 export type RechargeStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, CREDITED?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['RechargeStatus']>;
 
@@ -8016,6 +8159,7 @@ export type WaybillRowRefusalResolvers<ContextType = Context, ParentType extends
 
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
+  AccountClosing?: AccountClosingResolvers<ContextType>;
   AccountKind?: AccountKindResolvers;
   AddressConfidence?: AddressConfidenceResolvers<ContextType>;
   AddressReading?: AddressReadingResolvers<ContextType>;
@@ -8039,6 +8183,9 @@ export type Resolvers<ContextType = Context> = {
   CashOutStatus?: CashOutStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
+  ClosingCheck?: ClosingCheckResolvers<ContextType>;
+  ClosingCheckKey?: ClosingCheckKeyResolvers;
+  ClosingPhase?: ClosingPhaseResolvers;
   CodeScene?: CodeSceneResolvers;
   ConfirmAction?: ConfirmActionResolvers;
   ConfirmBatchPayload?: ConfirmBatchPayloadResolvers<ContextType>;
@@ -8154,6 +8301,8 @@ export type Resolvers<ContextType = Context> = {
   RealStatus?: RealStatusResolvers;
   Recharge?: RechargeResolvers<ContextType>;
   RechargePage?: RechargePageResolvers<ContextType>;
+  RechargeReturn?: RechargeReturnResolvers<ContextType>;
+  RechargeReturnStatus?: RechargeReturnStatusResolvers;
   RechargeStatus?: RechargeStatusResolvers;
   Refund?: RefundResolvers<ContextType>;
   RefundAction?: RefundActionResolvers;

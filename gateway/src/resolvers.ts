@@ -2,6 +2,7 @@ import { accountResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { areaResolvers } from './domains/areas/areas.resolvers.ts';
 import { cashOutResolvers } from './domains/cashOuts/cashOuts.resolvers.ts';
 import { changesResolvers } from './domains/changes/changes.resolvers.ts';
+import { closingResolvers } from './domains/closings/closings.resolvers.ts';
 import { courierResolvers } from './domains/couriers/couriers.resolvers.ts';
 import { exportResolvers } from './domains/exports/exports.resolvers.ts';
 import { favouriteResolvers } from './domains/favourites/favourites.resolvers.ts';
@@ -34,6 +35,7 @@ export const resolvers = [
   areaResolvers,
   cashOutResolvers,
   changesResolvers,
+  closingResolvers,
   courierResolvers,
   exportResolvers,
   favouriteResolvers,

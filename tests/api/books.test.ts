@@ -24,6 +24,12 @@ type World = {
   waiting: number;
   open: number;
   paidOut: number;
+  /** A recharge with one refund that is under way, one that has arrived and one that came back. */
+  sentBack: number;
+  underway: number;
+  arrived: number;
+  returned: number;
+  closing: number;
   /** A settled parcel that may be refunded, and its supplier. */
   held: number;
   holder: number;
@@ -50,6 +56,21 @@ async function payment(accountId: number): Promise<number> {
     minutes: 30,
   };
   return only('SELECT begin_payment($1) AS id', [JSON.stringify(terms)]);
+}
+
+/** A refund of a recharge as `refund_recharges` writes it. */
+async function refundOf(paymentId: number, amount: number): Promise<number> {
+  const id = await only(
+    `INSERT INTO recharge_refund (refund_no, payment_id, account_id, amount)
+     SELECT gen_random_uuid()::text, id, account_id, $2 FROM payment WHERE id = $1 RETURNING id`,
+    [paymentId, amount],
+  );
+  await query(
+    `SELECT ledger_move(16::smallint, 'recharge_refund', r.id, '', '', ledger_account_of(r.account_id, 'available'), ledger_account_of(0, 'refund'), r.amount)
+       FROM recharge_refund r WHERE r.id = $1`,
+    [id],
+  );
+  return id;
 }
 
 async function cashOut(accountId: number, amount: number): Promise<number> {
@@ -93,7 +114,22 @@ beforeAll(async () => {
       status,
       status === 30 ? 'transfer' : null,
     ]);
+  const sentBack = await payment(inPart.buyer.accountId);
+  await query(
+    "SELECT settle_payment(1::smallint, pay_no, 'back', amount, now()) FROM payment WHERE id = $1",
+    [sentBack],
+  );
+  const [arrived = 0, returned = 0, underway = 0] = [
+    await refundOf(sentBack, 1_000),
+    await refundOf(sentBack, 1_500),
+    await refundOf(sentBack, 500),
+  ];
+  await query("SELECT end_recharge_refund($1, 1::smallint, '', NULL)", [arrived]);
+  await query("SELECT end_recharge_refund($1, 2::smallint, 'NO', NULL)", [returned]);
+  const closing = await only('INSERT INTO account_closing (account_id) VALUES ($1) RETURNING id', [buyer]);
+
   world = {
+    ...{ sentBack, underway, arrived, returned, closing },
     buyer,
     seller,
     settled: await parcel(settled),
@@ -146,6 +182,12 @@ const RULES = {
   tradeOnce: 'a trade of a channel pays once',
   cashOut: 'a cash-out was frozen once, and then it was paid or it came back',
   cashOutFen: 'every fen of a cash-out is where its status says',
+  sentBack:
+    'a refund of a recharge left the wallet once with its amount, and then it arrived or it came back',
+  atMost: 'a recharge gives back at most what was paid, to who has paid it',
+  onItsWay: 'what is on its way back to those who recharged is what their refunds say',
+  givenUp: 'nobody gives up more money of a demo than they were given',
+  closedEmpty: 'a closed account holds nothing',
   frozen: 'frozen money is that of the open cash-outs',
   triggers: 'the triggers that guard the books are at work',
   constraints: 'the constraints that guard the books are in place',
@@ -252,6 +294,33 @@ const DRILL: Corruption[] = [
     [RULES.justified, RULES.cashOut, RULES.cashOutFen, RULES.frozen],
   ],
   [
+    'a refund of a recharge is called arrived',
+    ({ underway }) => `UPDATE recharge_refund SET status = 1, ended_at = now() WHERE id = ${underway}`,
+    [RULES.sentBack, RULES.onItsWay],
+  ],
+  [
+    'a refund of a recharge that has arrived comes back to the wallet too',
+    ({ arrived }) =>
+      `SELECT ledger_move(17::smallint, 'recharge_refund', id, '', '', ledger_account_of(0, 'refund'), ledger_account_of(account_id, 'available'), amount)
+         FROM recharge_refund WHERE id = ${arrived}`,
+    [RULES.justified, RULES.sentBack, RULES.onItsWay],
+  ],
+  [
+    'more of a recharge goes back than was paid',
+    ({ underway }) => `UPDATE recharge_refund SET amount = 4_001 WHERE id = ${underway}`,
+    [RULES.sentBack, RULES.atMost, RULES.onItsWay],
+  ],
+  [
+    'a recharge is called sent back that was not',
+    ({ sentBack }) => `UPDATE payment SET status = 4 WHERE id = ${sentBack}`,
+    [RULES.atMost],
+  ],
+  [
+    'an account with money is called closed',
+    ({ buyer }) => `UPDATE account SET status = 4 WHERE id = ${buyer}`,
+    [RULES.closedEmpty],
+  ],
+  [
     'I-20 a guard is sent away',
     () => 'ALTER TABLE ledger_account DISABLE TRIGGER ledger_account_guard',
     [RULES.triggers],
@@ -319,6 +388,24 @@ const INVENTED: Corruption[] = [
       `${moved([15, 'demo', 1, 'again'], [platform('demo'), wallet(buyer)], 100)};
        INSERT INTO demo_money (account_id, amount) VALUES (${buyer}, 100)`,
     [RULES.justified, RULES.demo],
+  ],
+  [
+    'a recharge that goes back without a row',
+    ({ buyer }) => moved([16, 'recharge_refund', 999_999], [wallet(buyer), platform('refund')], 100),
+    [RULES.justified, RULES.onItsWay],
+  ],
+  [
+    'a recharge that goes back to somebody else',
+    ({ returned, seller }) =>
+      moved([17, 'recharge_refund', returned, 'again'], [platform('refund'), wallet(seller)], 100),
+    [RULES.justified, RULES.sentBack, RULES.onItsWay],
+  ],
+  [
+    'more money of a demo that is given up than was given',
+    ({ buyer, closing }) =>
+      `SELECT ledger_move(19::smallint, 'closing', ${closing}, '0', '', ${wallet(buyer)}, ${platform('demo')}, sum(amount)::bigint + 1)
+         FROM demo_money WHERE account_id = ${buyer}`,
+    [RULES.givenUp],
   ],
   [
     'money of one wallet in another',
@@ -440,6 +527,8 @@ async function after(statement: string) {
 
 /** Rules that go through all there is: left to the night where there is much. */
 const AT_NIGHT = [
+  RULES.onItsWay,
+  RULES.givenUp,
   RULES.zero,
   RULES.history,
   RULES.wallet,

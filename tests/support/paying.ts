@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { PaymentChannels, PayType } from '../../api/src/modules/payments/payTypes.ts';
+import { rechargeRefundService } from '../../api/src/modules/payments/rechargeRefunds.service.ts';
 import { paymentSettlingService } from '../../api/src/modules/payments/settling.service.ts';
 import { openPayments, type SimulatedPayments, tradeIn, writtenNotice } from '../outside/payments.ts';
 import { type Person, startApi, type TestApi } from './api.ts';
@@ -28,14 +29,14 @@ const NAMES: Record<PayType, string> = { 1: 'alipay', 2: 'wechat', 9: 'simulated
  * The service on a port of its own, the real adapters, and the simulated channels that push to it. What a test forges
  * it can send through `notify`.
  */
-export function goPaying() {
+export function goPaying(options: Omit<NonNullable<Parameters<typeof startApi>[0]>, 'paymentChannels'> = {}) {
   const channels: PaymentChannels = {};
   let api: TestApi;
   let simulated: SimulatedPayments;
   let origin = '';
 
   beforeAll(async () => {
-    api = await startApi({ paymentChannels: channels });
+    api = await startApi({ ...options, paymentChannels: channels });
     origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
     simulated = await openPayments({ notifyOrigin: origin });
     channels[1] = simulated.alipay();
@@ -49,15 +50,16 @@ export function goPaying() {
   });
 
   const said: { level: string; words: object }[] = [];
-  const settling = () =>
-    paymentSettlingService({
-      db: api.database.db,
-      channels,
-      log: {
-        warn: (words: object) => said.push({ level: 'warn', words }),
-        error: (words: object) => said.push({ level: 'error', words }),
-      } as never,
-    });
+  const parts = () => ({
+    db: api.database.db,
+    channels,
+    log: {
+      warn: (words: object) => said.push({ level: 'warn', words }),
+      error: (words: object) => said.push({ level: 'error', words }),
+    } as never,
+  });
+  const refunds = () => rechargeRefundService(parts());
+  const settling = () => paymentSettlingService({ ...parts(), refunds: refunds() });
   const only = async <T extends object>(text: string, values: unknown[]): Promise<T> => {
     const [row] = await api.query<T>(text, values);
     if (!row) throw new Error(`no row: ${text}`);
@@ -109,6 +111,7 @@ export function goPaying() {
     /** Runs the chores that ask the channels. */
     poll: () => settling().poll(),
     reconcile: () => settling().reconcile(),
+    refunds,
     /** What the chores said. */
     said,
 

@@ -86,7 +86,7 @@ export const cashOutCommands: Command[] = [
     usage: '开始打款并显示完整收款信息，打款失败后可再次使用：--id 编号',
     options: idOption,
     run: async (context, values) => {
-      const open = (sealed: string) => context.db.box.open(sealed, PAYEE);
+      const open = (sealed: string) => (sealed === '' ? '' : context.db.box.open(sealed, PAYEE));
       const row = await advanced(context, 'pay', values, { to: paying });
       return [
         {

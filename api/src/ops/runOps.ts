@@ -10,6 +10,7 @@ import { joinCommands } from './joins.ops.ts';
 import { legalCommands } from './legal.ops.ts';
 import { noticeCommands } from './notices.ops.ts';
 import { paymentCommands } from './payments.ops.ts';
+import { rechargeRefundCommands } from './rechargeRefunds.ops.ts';
 import { settingCommands } from './settings.ops.ts';
 
 const commands: Command[] = [
@@ -21,6 +22,7 @@ const commands: Command[] = [
   ...accountCommands,
   ...paymentCommands,
   ...cashOutCommands,
+  ...rechargeRefundCommands,
   ...bookCommands,
   ...dataKeyCommands,
   ...auditCommands,

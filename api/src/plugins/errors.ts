@@ -4,7 +4,12 @@ import { OutsideError } from '../adapters/outsideError.ts';
 import { ShopError, type ShopErrorKind } from '../adapters/shops/shopError.ts';
 import { type ErrorKey, Refusal } from '../shared/refusal.ts';
 
-const SESSION_KEYS: ReadonlySet<ErrorKey> = new Set(['SESSION_EXPIRED', 'SESSION_KICKED', 'NOT_LOGGED_IN']);
+const SESSION_KEYS: ReadonlySet<ErrorKey> = new Set([
+  'SESSION_EXPIRED',
+  'SESSION_KICKED',
+  'ACCOUNT_CLOSED',
+  'NOT_LOGGED_IN',
+]);
 
 const SHOP_REFUSALS: Partial<Record<ShopErrorKind, ErrorKey>> = {
   authExpired: 'SHOP_EXPIRED',

@@ -2,6 +2,7 @@ const described = {
   accounts: 'Signing up and in, passwords, sessions.',
   areas: 'Regions, and where a visitor seems to be.',
   cashOuts: 'Money that leaves a wallet.',
+  closings: 'Closing an account for good.',
   couriers: 'Couriers and their days.',
   events: 'What changes, as it happens.',
   exports: 'Lists as files.',

@@ -39,6 +39,12 @@ export const flows: Flow[] = [
     ],
   },
   {
+    id: 'closing',
+    title: '注销账号',
+    role: 'buyer',
+    examples: ['me', 'state', 'captcha', 'sendCode', 'close', 'cancel'],
+  },
+  {
     id: 'notices',
     title: '公告与分站',
     role: 'visitor',

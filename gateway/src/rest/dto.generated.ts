@@ -3531,7 +3531,7 @@ export interface paths {
                         captcha: string;
                         captchaId: string;
                         /**
-                         * @description 1注册 2找回 3登录 4改密 5提现
+                         * @description 1注册 2找回 3登录 4改密 5提现 6注销
                          * @default 1
                          */
                         scene?: number;
@@ -6926,7 +6926,7 @@ export interface paths {
                                 list: {
                                     id: number;
                                     logNo: string;
-                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 */
+                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 */
                                     type: number;
                                     typeText: string;
                                     /** @description fen, effect on the available balance */
@@ -9039,6 +9039,339 @@ export interface paths {
                                 nextCursor: string | null;
                                 /** @description fen that have arrived over the whole filter */
                                 sumPaid: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/closing/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the closing of the own account stands, or what it would come to
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /**
+                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
+                                 * @enum {unknown}
+                                 */
+                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
+                                begunAt: string | null;
+                                checks: {
+                                    /**
+                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
+                                     * @enum {unknown}
+                                     */
+                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
+                                    /** @description how many there are; an account can be closed when all are 0 */
+                                    count: number;
+                                    /** @description fen, of income and debt; else 0 */
+                                    amount: number;
+                                }[];
+                                /** @description what goes back the way it came, the newest recharge first */
+                                refunds: {
+                                    /** @description the recharge that it was paid with */
+                                    payNo: string;
+                                    payType: number;
+                                    payTypeText: string;
+                                    paidAt: string | null;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                /** @description fen, of all refunds that were not turned down */
+                                refundAmount: number;
+                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
+                                cashOutAmount: number;
+                                /** @description fen of a demo that are given up */
+                                giveUpAmount: number;
+                                /** @description bound shops, which are unbound */
+                                shops: number;
+                                /** @description invited buyers, who stay without an agent */
+                                members: number;
+                                /** @description parcels of theirs whose profit is awaited before the end */
+                                memberParcels: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/closing/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the own account; with phase `closed` it is done and the session has ended
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description of scene 6 */
+                        phoneCode: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /**
+                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
+                                 * @enum {unknown}
+                                 */
+                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
+                                begunAt: string | null;
+                                checks: {
+                                    /**
+                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
+                                     * @enum {unknown}
+                                     */
+                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
+                                    /** @description how many there are; an account can be closed when all are 0 */
+                                    count: number;
+                                    /** @description fen, of income and debt; else 0 */
+                                    amount: number;
+                                }[];
+                                /** @description what goes back the way it came, the newest recharge first */
+                                refunds: {
+                                    /** @description the recharge that it was paid with */
+                                    payNo: string;
+                                    payType: number;
+                                    payTypeText: string;
+                                    paidAt: string | null;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                /** @description fen, of all refunds that were not turned down */
+                                refundAmount: number;
+                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
+                                cashOutAmount: number;
+                                /** @description fen of a demo that are given up */
+                                giveUpAmount: number;
+                                /** @description bound shops, which are unbound */
+                                shops: number;
+                                /** @description invited buyers, who stay without an agent */
+                                members: number;
+                                /** @description parcels of theirs whose profit is awaited before the end */
+                                memberParcels: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/closing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a closing back that is not done
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /**
+                                 * @description none not begun; refunding money is on its way back; cashOut what cannot go back is to be cashed out; waiting for checks or parcels of invited buyers; closed for good, and the session has ended
+                                 * @enum {unknown}
+                                 */
+                                phase: "none" | "refunding" | "cashOut" | "waiting" | "closed";
+                                begunAt: string | null;
+                                checks: {
+                                    /**
+                                     * @description unpaidOrders 待付款订单, parcels 未完成的包裹, afterSale 仍可退款或待结算的包裹, refunds 退款中, goodsOnSale 在售商品, cashOuts 提现中, recharges 待支付的充值, income 待提现的收入, debt 余额为负
+                                     * @enum {unknown}
+                                     */
+                                    key: "unpaidOrders" | "parcels" | "afterSale" | "refunds" | "goodsOnSale" | "cashOuts" | "recharges" | "income" | "debt";
+                                    /** @description how many there are; an account can be closed when all are 0 */
+                                    count: number;
+                                    /** @description fen, of income and debt; else 0 */
+                                    amount: number;
+                                }[];
+                                /** @description what goes back the way it came, the newest recharge first */
+                                refunds: {
+                                    /** @description the recharge that it was paid with */
+                                    payNo: string;
+                                    payType: number;
+                                    payTypeText: string;
+                                    paidAt: string | null;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0将退回 1退回中 2已退回 3渠道未接受 */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                /** @description fen, of all refunds that were not turned down */
+                                refundAmount: number;
+                                /** @description fen that were recharged or earned, and go out as a cash-out without a fee once it has begun */
+                                cashOutAmount: number;
+                                /** @description fen of a demo that are given up */
+                                giveUpAmount: number;
+                                /** @description bound shops, which are unbound */
+                                shops: number;
+                                /** @description invited buyers, who stay without an agent */
+                                members: number;
+                                /** @description parcels of theirs whose profit is awaited before the end */
+                                memberParcels: number;
                             };
                             msg: string;
                         };

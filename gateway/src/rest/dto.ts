@@ -138,6 +138,7 @@ export type PaymentStateDto = Answer<'/pay/check', 'post'>;
 export type RechargePageDto = Answer<'/recharges/getRechargesList', 'post'>;
 export type RechargeDto = RechargePageDto['list'][number];
 
+export type AccountClosingDto = Answer<'/closing/find', 'get'>;
 export type CashOutLimitsDto = Answer<'/cashOut/limits', 'post'>;
 export type CashOutPageDto = Answer<'/cashOut/getCashOutList', 'post'>;
 export type CashOutDto = CashOutPageDto['list'][number];

@@ -147,6 +147,15 @@ export async function startExampleStage(): Promise<ExampleStage> {
         [sealed.print(phone), testBox.seal(REAL_NAME, 'real_name_check'), PROFIT, INCOME],
       );
     },
+    async 'closing/me'() {
+      // Somebody with nothing unsettled, but for a little income that has to go out first.
+      const who = await api.buyer();
+      token = who.token;
+      await api.query(
+        `SELECT ledger_move($1::smallint, 'test', $2, 'little', '收益', ledger_account_of(0, 'test'), ledger_account_of($2, 'available'), 1)`,
+        [PROFIT, who.accountId],
+      );
+    },
     async 'shipping/parcels'() {
       // Whatever is placed now stays unissued: nobody works on the queue any more.
       await enterAs('BUYER');

@@ -43,6 +43,28 @@ import {
 const at = '2026-11-21T10:00:00+08:00';
 const idsOf = (text: string | undefined) => (text ?? '').split(',').filter(Boolean).map(Number);
 
+const closingRow = {
+  phase: 'none',
+  begunAt: null,
+  checks: [{ key: 'income', count: 1, amount: 1_000 }],
+  refunds: [
+    {
+      payNo: 'Z1',
+      payType: 1,
+      payTypeText: '支付宝',
+      paidAt: at,
+      amount: 500,
+      status: 0,
+      statusText: '将退回',
+    },
+  ],
+  refundAmount: 500,
+  cashOutAmount: 0,
+  giveUpAmount: 0,
+  shops: 1,
+  members: 2,
+  memberParcels: 3,
+};
 const legalRow = { id: 1, kind: 1, version: '2026-11-22', title: '用户协议', draft: true, publishedAt: at };
 const noticeRow = { id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at };
 
@@ -212,6 +234,9 @@ export function answerAll(upstream: FakeUpstream): void {
         realName: '张三',
         paused: false,
       }),
+    '/closing/find': () => ok(closingRow),
+    '/closing/begin': () => ok({ ...closingRow, phase: 'refunding', begunAt: at }),
+    '/closing/cancel': () => ok(closingRow),
     '/cashOut/getCashOutList': () => ok({ ...pageOf([cashOutRow(5)]), sumPaid: 0 }),
     '/cashOut/createCashOut': () => ok(cashOutRow(6)),
     '/cashOut/revokeCashOut': ({ body }) =>

@@ -106,6 +106,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
           LOGIN: waits('LOGIN').load(),
           CHANGE_PASSWORD: waits('CHANGE_PASSWORD').load(),
           CASH_OUT: waits('CASH_OUT').load(),
+          CLOSE_ACCOUNT: waits('CLOSE_ACCOUNT').load(),
         },
       },
     },

@@ -26,10 +26,12 @@ export const accounts = pgTable(
     passwordHash: text().notNull(),
     nickName: text().notNull(),
     headerImg: text(),
-    /** 1 normal, 2 frozen. */
+    /** 1 normal, 2 frozen, 4 closed: nobody's any more. */
     status: smallint().notNull().default(1),
     /** Since when it is frozen; null while it is not. */
     frozenAt: at(),
+    /** Since when its person closes it; null while nobody does. */
+    closingSince: at(),
     level: smallint().notNull().default(1),
     /** Who invited it: set when it registers, and kept. */
     superId: ref(),

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './books.ts';
 export * from './cashOuts.ts';
 export * from './catalogue.ts';
+export * from './closings.ts';
 export * from './legal.ts';
 export * from './payments.ts';
 export * from './promotion.ts';

@@ -22,7 +22,7 @@ export const SendCodeBody = body({
   captcha,
   captchaId,
   scene: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 5, default: 1, description: '1注册 2找回 3登录 4改密 5提现' }),
+    Type.Integer({ minimum: 1, maximum: 6, default: 1, description: '1注册 2找回 3登录 4改密 5提现 6注销' }),
   ),
 });
 export const SendCodeAnswer = Type.Object({

@@ -14,7 +14,7 @@ const FROZEN = 2;
 export async function freezeAccount(db: Db, tx: Tx, id: number): Promise<void> {
   await lockAccount(tx, id);
   await tx.execute(sql`
-    UPDATE account SET status = ${FROZEN}, frozen_at = coalesce(frozen_at, now()) WHERE id = ${id}`);
+    UPDATE account SET status = ${FROZEN}, frozen_at = coalesce(frozen_at, now()) WHERE id = ${id} AND status <> 4`);
   await takeOffSale(tx);
   await sessionService(db).closeAll(tx, id, 'disabled');
 }
@@ -22,7 +22,9 @@ export async function freezeAccount(db: Db, tx: Tx, id: number): Promise<void> {
 /** Thaws an account: goods that went off sale with it are back, and parcels that were held go on within a minute. */
 export async function thawAccount(tx: Tx, id: number): Promise<void> {
   await lockAccount(tx, id);
-  await tx.execute(sql`UPDATE account SET status = ${NORMAL}, frozen_at = NULL WHERE id = ${id}`);
+  await tx.execute(
+    sql`UPDATE account SET status = ${NORMAL}, frozen_at = NULL WHERE id = ${id} AND status = ${FROZEN}`,
+  );
   await tx.execute(sql`
     UPDATE goods SET status = CASE WHEN status = 2 THEN 1 ELSE status END, off_by_freeze = false
      WHERE seller_id = ${id} AND off_by_freeze`);

@@ -24,7 +24,14 @@ import { addCode, claimTry, giveTryBack, useUp } from './phoneCodes.repository.t
 import type { ProofOfWorkService } from './proofs.service.ts';
 
 /** What a code is good for. */
-export const scenes = { register: 1, findPassword: 2, login: 3, changePassword: 4, cashOut: 5 } as const;
+export const scenes = {
+  register: 1,
+  findPassword: 2,
+  login: 3,
+  changePassword: 4,
+  cashOut: 5,
+  closeAccount: 6,
+} as const;
 
 const LIFETIME_SECONDS = 300;
 const RESEND_SECONDS = 60;

@@ -18,6 +18,7 @@ type Found = Actor & {
   kindNo: number;
   status: number;
   revoked: boolean;
+  closed: boolean;
   expired: boolean;
   stale: boolean;
   sessionId: number;
@@ -44,11 +45,13 @@ export function sessionService(db: Db) {
         db,
         sql`
         SELECT s.id AS "sessionId", a.id AS "accountId", a.kind AS "kindNo", a.level, a.super_id AS "superId", a.status,
-               s.revoked_at IS NOT NULL AS revoked, least(s.idle_until, s.hard_until) <= now() AS expired,
+               s.revoked_at IS NOT NULL AS revoked, coalesce(s.revoke_reason = 'closed', false) AS closed, least(s.idle_until, s.hard_until) <= now() AS expired,
                s.seen_at < now() - interval '5 minutes' AS stale
           FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = ${digest(token)}`,
       );
       const found = rows[0];
+      // Who holds a token of it may know what became of the account.
+      if (found?.closed) throw new Refusal('ACCOUNT_CLOSED');
       if (!found || found.revoked || found.status !== 1) throw new Refusal('SESSION_KICKED');
       if (found.expired) throw new Refusal('SESSION_EXPIRED');
       if (found.stale) {

@@ -25,6 +25,9 @@ const CONSTRAINTS = [
   ['cash_out', 'cash_out_amount'],
   ['cash_out', 'cash_out_paid'],
   ['cash_out', 'cash_out_transfer_once'],
+  ['recharge_refund', 'recharge_refund_amount'],
+  ['recharge_refund', 'recharge_refund_status'],
+  ['recharge_refund', 'recharge_refund_transfer_once'],
 ];
 
 const values = (pairs: string[][]) =>

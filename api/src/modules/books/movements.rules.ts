@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 type Justified = {
   kind: number;
   /** `ledger_tx.biz_type`: the table below that `biz_id` is an id of. */
-  of: 'payment' | 'order' | 'package' | 'cash_out' | 'demo';
+  of: 'payment' | 'order' | 'package' | 'cash_out' | 'demo' | 'recharge_refund' | 'closing';
   /** Whether the row is one that such a movement has been made for. */
   when: string;
   /** Accounts that a line may be of: owner, code, and the sign of its amount where that is always the same. */
@@ -126,6 +126,43 @@ const MADE: Justified[] = [
       ['d.account_id', plain('available'), 1],
     ],
   },
+  {
+    kind: 16,
+    of: 'recharge_refund',
+    when: 'r.id IS NOT NULL',
+    lines: [
+      ['r.account_id', plain('available'), -1],
+      ['0', plain('refund'), 1],
+    ],
+  },
+  {
+    kind: 17,
+    of: 'recharge_refund',
+    when: 'r.status = 2',
+    lines: [
+      ['0', plain('refund'), -1],
+      ['r.account_id', plain('available'), 1],
+    ],
+  },
+  {
+    kind: 18,
+    of: 'recharge_refund',
+    when: 'r.status = 1',
+    lines: [
+      ['0', plain('refund'), -1],
+      ['0', `CASE WHEN r.transfer_no IS NULL THEN 'recharge' ELSE 'cashOut' END`, 1],
+    ],
+  },
+  {
+    kind: 19,
+    of: 'closing',
+    when: 'z.id IS NOT NULL',
+    steps: `~ '^[0-9]$'`,
+    lines: [
+      ['z.account_id', plain('available'), -1],
+      ['0', plain('demo'), 1],
+    ],
+  },
 ];
 
 const isMade = MADE.map(
@@ -152,6 +189,8 @@ export const movementRules: Rule[] = [
       LEFT JOIN account b ON b.id = p.account_id
       LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id
       LEFT JOIN demo_money d ON t.biz_type = 'demo' AND d.id = t.biz_id
+      LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id
+      LEFT JOIN account_closing z ON t.biz_type = 'closing' AND z.id = t.biz_id
      WHERE ${only.movements('t.id')} AND (
            coalesce(CASE t.kind
              ${isMade} END, false) IS NOT TRUE

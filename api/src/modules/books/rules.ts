@@ -5,6 +5,7 @@ import { ledgerRules } from './ledger.rules.ts';
 import { movementRules } from './movements.rules.ts';
 import { orderRules } from './orders.rules.ts';
 import { paymentRules } from './payments.rules.ts';
+import { rechargeRefundRules } from './rechargeRefunds.rules.ts';
 import type { Rule } from './rule.ts';
 
 /** Cash-outs stop when one of these does not hold. */
@@ -14,6 +15,7 @@ const moneyRules: readonly Rule[] = [
   ...orderRules,
   ...paymentRules,
   ...cashOutRules,
+  ...rechargeRefundRules,
   ...guardRules,
 ];
 

@@ -87,12 +87,19 @@ export async function findAuditing(db: Queryable, accountId: number): Promise<Ca
   return row;
 }
 
-/** Fen that may go out, and how many were asked for today. */
+/** Fen that may go out of how many, how many were asked for today, and whether it is what is left of a closed account. */
 export async function findRoom(
   db: Queryable,
   accountId: number,
-): Promise<{ withdrawable: Fen; today: number }> {
-  const { rows } = await db.execute<{ withdrawable: number; today: number }>(sql`
-    SELECT withdrawable_of(${accountId}) AS withdrawable, cash_outs_today(${accountId}) AS today`);
-  return rows[0] ?? { withdrawable: 0, today: 0 };
+): Promise<{ withdrawable: Fen; balance: Fen; today: number; isClosing: boolean }> {
+  const { rows } = await db.execute<{
+    withdrawable: number;
+    balance: number;
+    today: number;
+    isClosing: boolean;
+  }>(sql`
+    SELECT withdrawable_of(${accountId}) AS withdrawable, cash_outs_today(${accountId}) AS today,
+           coalesce((SELECT balance FROM ledger_account WHERE owner_id = ${accountId} AND code = 'available'), 0) AS balance,
+           EXISTS (SELECT FROM account WHERE id = ${accountId} AND closing_since IS NOT NULL) AS "isClosing"`);
+  return rows[0] ?? { withdrawable: 0, balance: 0, today: 0, isClosing: false };
 }

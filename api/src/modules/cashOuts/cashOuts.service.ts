@@ -106,9 +106,9 @@ export function cashOutService({ db, box, stepUp, realNames }: Parts) {
       ]);
       return {
         withdrawable: room.withdrawable,
-        min: settings.cashOutMin,
+        min: room.isClosing ? Math.max(1, Math.min(settings.cashOutMin, room.balance)) : settings.cashOutMin,
         max: settings.cashOutMax,
-        feeRate: settings.cashOutFeeRate,
+        feeRate: room.isClosing ? 0 : settings.cashOutFeeRate,
         leftToday: Math.max(0, PER_DAY - room.today),
         auditing: auditing ? dto(auditing) : null,
         realName,

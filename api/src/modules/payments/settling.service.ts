@@ -13,6 +13,8 @@ import {
 import { endPending, type Settled, settlePayment } from './payments.repository.ts';
 import { payStatus } from './payStatus.ts';
 import { type PaymentChannels, type PayType, setUp } from './payTypes.ts';
+import { isSentBack } from './rechargeRefunds.repository.ts';
+import type { RechargeRefundService } from './rechargeRefunds.service.ts';
 
 const CHUNK = 20;
 const ASKED_AT_ONCE = 5;
@@ -20,11 +22,16 @@ const ASKED_AT_ONCE = 5;
 const WORK_FOR_MS = 30_000;
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
-type Parts = { db: Db; channels: PaymentChannels; log: Log };
+type Parts = {
+  db: Db;
+  channels: PaymentChannels;
+  refunds: Pick<RechargeRefundService, 'hear'>;
+  log: Log;
+};
 export type NoticeOutcome = 'taken' | 'refused' | 'unknown';
 
 /** How payments become money: by what channels push to us, and by asking them. All of it goes through one function. */
-export function paymentSettlingService({ db, channels, log }: Parts) {
+export function paymentSettlingService({ db, channels, refunds, log }: Parts) {
   async function settle(
     payType: PayType,
     payNo: string,
@@ -55,7 +62,7 @@ export function paymentSettlingService({ db, channels, log }: Parts) {
     if (status === payStatus.pending) await look(channel, payment);
     const known = await channel.query(payNo);
     if (known.state === 'paid') await settle(payType, payNo, known);
-    else if (status === payStatus.paid) {
+    else if (status === payStatus.paid && !(await isSentBack(db, id))) {
       log.error({ payType, payNo }, 'a channel does not know a payment that was credited');
       await noteNotPaid(db, id);
     }
@@ -101,8 +108,11 @@ export function paymentSettlingService({ db, channels, log }: Parts) {
         log.warn({ payType }, 'payment notice was refused');
         return 'refused';
       }
-      // Refunds are asked about.
-      if ('refund' in notice) return 'taken';
+      // A refund is asked about, so that it ends in one place.
+      if ('refund' in notice) {
+        await refunds.hear(notice.refundNo);
+        return 'taken';
+      }
       // News of a payment that is not one are asked for when it is over.
       if (notice.payment.state !== 'paid') return 'taken';
       const settled = await settle(payType, notice.payNo, notice.payment);

@@ -15,6 +15,11 @@ export const moneyLogTypes = {
   supplement: 13,
   compensation: 14,
   demo: 15,
+  rechargeReturn: 16,
+  rechargeReturnFailed: 17,
+  /** Of the platform's own accounts alone. */
+  rechargeReturned: 18,
+  demoGivenUp: 19,
 } as const;
 
 export const moneyLogTexts: Record<number, string> = {
@@ -33,4 +38,8 @@ export const moneyLogTexts: Record<number, string> = {
   13: '运费补收',
   14: '赔付',
   15: '演示资金',
+  16: '充值退回',
+  17: '充值退回失败',
+  18: '充值退回成功',
+  19: '演示资金收回',
 };

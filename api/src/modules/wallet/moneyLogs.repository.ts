@@ -36,7 +36,7 @@ type LogRow = {
 const COLUMNS = sql`
   e.id, e.kind AS type, a.code = 'frozen' AS "isFrozen", e.amount, e.balance_after AS after, e.beside,
   f.amount AS "frozenAmount", f.balance_after AS "frozenAfter", t.biz_type AS "bizType", t.biz_id AS "bizId",
-  coalesce(o.order_no, p.package_no, y.pay_no, c.cash_out_no) AS "bizNo", coalesce(o.id, p.order_id) AS "orderId",
+  coalesce(o.order_no, p.package_no, y.pay_no, c.cash_out_no, r.refund_no) AS "bizNo", coalesce(o.id, p.order_id) AS "orderId",
   CASE WHEN o.id IS NOT NULL THEN json_build_object('goodsFee', o.goods_fee, 'courierFee', o.courier_fee, 'remoteFee', o.remote_fee,
          'discountFee', o.discount_fee)
        WHEN p.id IS NOT NULL THEN json_build_object('goodsFee', p.goods_fee, 'courierFee', p.courier_fee, 'remoteFee', p.remote_fee,
@@ -53,7 +53,8 @@ const TABLES = sql`
   LEFT JOIN orders o ON t.biz_type = 'order' AND o.id = t.biz_id
   LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
   LEFT JOIN payment y ON t.biz_type = 'payment' AND y.id = t.biz_id
-  LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id`;
+  LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id
+  LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id`;
 
 /** A page of the person's wallet, the newest first: the ledger itself, so that list and balance cannot disagree. */
 export async function listMoneyLogs(db: Queryable, accountId: number, filter: MoneyLogsFilter) {
@@ -144,6 +145,8 @@ function numbered(number: string): SQL {
       JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE p.package_no = ${number}
     UNION ALL SELECT t.id FROM payment y
       JOIN ledger_tx t ON t.kind = 1 AND t.biz_type = 'payment' AND t.biz_id = y.id WHERE y.pay_no = ${number}
+    UNION ALL SELECT t.id FROM recharge_refund r
+      JOIN ledger_tx t ON t.kind IN (16, 17) AND t.biz_type = 'recharge_refund' AND t.biz_id = r.id WHERE r.refund_no = ${number}
     UNION ALL SELECT t.id FROM cash_out c
       JOIN ledger_tx t ON t.kind IN (4, 5, 6) AND t.biz_type = 'cash_out' AND t.biz_id = c.id WHERE c.cash_out_no = ${number}`;
 }

@@ -8,7 +8,9 @@ const fen = Type.Integer({ description: 'fen' });
 const MoneyLog = Type.Object({
   id: EntityId,
   logNo: Type.String(),
-  type: Type.Integer({ description: '1充值 2订单支付 3包裹退款 … 14赔付 15演示资金' }),
+  type: Type.Integer({
+    description: '1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回',
+  }),
   typeText: Type.String(),
   amount: Type.Integer({ description: 'fen, effect on the available balance' }),
   balanceBefore: fen,
@@ -33,7 +35,7 @@ export const MoneyLogsBody = body({
   keyword: Type.Optional(
     Type.String({ maxLength: 50, description: 'number of an order, parcel, recharge or cash-out' }),
   ),
-  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 15 })),
+  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 19 })),
   direction: Type.Optional(Type.Union([Type.Literal('in'), Type.Literal('out')])),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time' })),

@@ -10,6 +10,7 @@ export const codeScene = {
   LOGIN: 3,
   CHANGE_PASSWORD: 4,
   CASH_OUT: 5,
+  CLOSE_ACCOUNT: 6,
 } as const;
 export type CodeScene = ValueOf<typeof codeScene>;
 

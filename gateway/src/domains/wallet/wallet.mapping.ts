@@ -16,6 +16,9 @@ export const moneyLogType = {
   SUPPLEMENT: 13,
   COMPENSATION: 14,
   DEMO: 15,
+  RECHARGE_RETURN: 16,
+  RECHARGE_RETURN_FAILED: 17,
+  DEMO_GIVEN_UP: 19,
 } as const;
 export type MoneyLogType = ValueOf<typeof moneyLogType>;
 

@@ -56,6 +56,9 @@ export const typeNames: Record<MoneyLogType, string> = {
   SUPPLEMENT: '运费补收',
   COMPENSATION: '赔付',
   DEMO: '演示资金',
+  RECHARGE_RETURN: '充值退回',
+  RECHARGE_RETURN_FAILED: '充值退回失败',
+  DEMO_GIVEN_UP: '演示资金收回',
 };
 
 export const payTypeNames: Record<PayType, string> = {

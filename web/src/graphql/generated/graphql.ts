@@ -186,6 +186,8 @@ export type CodeScene =
   | 'CASH_OUT'
   /** 4 改密 */
   | 'CHANGE_PASSWORD'
+  /** 6 注销 */
+  | 'CLOSE_ACCOUNT'
   /** 2 找回密码 */
   | 'FIND_PASSWORD'
   /** 3 登录 */
@@ -213,6 +215,10 @@ export type ConsentInput = {
  * Fields that say why one of several was refused return it, too.
  */
 export type ErrorKey =
+  /** The account of this session was closed by its person (账号已注销). */
+  | 'ACCOUNT_CLOSED'
+  /** The account is being closed: nothing new begins in it (账号正在注销，不能下单或充值). */
+  | 'ACCOUNT_CLOSING'
   /** The phone has no account of this kind (该手机号还没有注册); register. */
   | 'ACCOUNT_MISSING'
   /** More money than allowed (金额不能超过{max}元); ask for less. */
@@ -247,6 +253,12 @@ export type ErrorKey =
   | 'CATEGORY_MISSING'
   /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /** The account is being closed already (注销已经开始，请刷新后查看). */
+  | 'CLOSING_BEGUN'
+  /** Something is unsettled that an account cannot be closed with (还有未处理完的事项，暂时不能注销). */
+  | 'CLOSING_BLOCKED'
+  /** Money was cashed out on the way, so that the closing cannot be taken back (注销期间已申请提现，不能再撤销). */
+  | 'CLOSING_CASHED'
   /** Another version holds than was agreed to (协议已更新，请重新阅读并同意); `data` has `terms` and `privacy`, show them again. */
   | 'CONSENT_CHANGED'
   /** Nobody registers without agreeing to 用户协议 and 隐私政策 (请先阅读并同意《用户协议》和《隐私政策》); send `consent`. */
@@ -742,12 +754,18 @@ export type MoneyLogType =
   | 'COMPENSATION'
   /** 15 演示资金 (+) */
   | 'DEMO'
+  /** 19 演示资金收回 (−) */
+  | 'DEMO_GIVEN_UP'
   /** 2 订单支付 (−) */
   | 'ORDER_PAY'
   /** 3 包裹退款 (+) */
   | 'PACKAGE_REFUND'
   /** 1 充值 (+) */
   | 'RECHARGE'
+  /** 16 充值退回 (−) */
+  | 'RECHARGE_RETURN'
+  /** 17 充值退回失败 (+) */
+  | 'RECHARGE_RETURN_FAILED'
   /** 13 运费补收 (−) */
   | 'SUPPLEMENT'
   /** 10 货款冲回 (−) */

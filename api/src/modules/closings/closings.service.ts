@@ -1,0 +1,184 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, Queryable, Tx } from '../../db/client.ts';
+import { shanghaiIso } from '../../shared/clock.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { scenes } from '../accounts/phoneCodes.service.ts';
+import type { StepUpService } from '../accounts/stepUp.service.ts';
+import type { RechargeRefundService } from '../payments/rechargeRefunds.service.ts';
+import { readSettings } from '../settings/settings.ts';
+import {
+  beginClosing,
+  emptyWallet,
+  endClosing,
+  findClosing,
+  findFacts,
+  findOpen,
+  findRefunds,
+  hasCashedOut,
+  holdAccount,
+  planRefunds,
+  reopen,
+} from './closings.repository.ts';
+import { type BeginClosing, CHECKS, type ClosingDto } from './closings.schemas.ts';
+import { erasePerson } from './erasing.ts';
+
+const NORMAL = 1;
+
+type Parts = {
+  db: Db;
+  stepUp: StepUpService;
+  refunds: RechargeRefundService;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+};
+type Checks = ClosingDto['checks'];
+
+const NOTHING: ClosingDto = {
+  phase: 'closed',
+  begunAt: null,
+  checks: [],
+  refunds: [],
+  refundAmount: 0,
+  cashOutAmount: 0,
+  giveUpAmount: 0,
+  shops: 0,
+  members: 0,
+  memberParcels: 0,
+};
+
+/**
+ * Closing an account: it begins when nothing is unsettled, sends back what was recharged, waits for what must go out
+ * another way, and ends with the person erased. Until the end it can be taken back.
+ */
+export function closingService({ db, stepUp, refunds, log }: Parts) {
+  /** How it stands; before it begins what it would come to. */
+  async function stateOf(tx: Queryable, accountId: number): Promise<ClosingDto> {
+    const open = await findOpen(tx, accountId);
+    const facts = await findFacts(tx, accountId);
+    const { balance, frozen, income, stranded, unused, demo, shops, members, memberParcels } = facts;
+    const back = open ? await findRefunds(tx, accountId, open.createdAt) : await planRefunds(tx, accountId);
+    const refundAmount = back
+      .filter(({ status }) => status !== REFUSED)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const common = { refunds: back, refundAmount, shops, members, memberParcels };
+    const { cashOutMin } = await readSettings(db);
+    const checks = CHECKS.map((key) => {
+      // Once it goes on, cash-outs are how it does.
+      if (key === 'income') return ofMoney(key, open ? 0 : income, Math.max(1, cashOutMin));
+      if (key === 'debt') return ofMoney(key, -balance, 1);
+      return { key, count: open && key === 'cashOuts' ? 0 : facts[key], amount: 0 };
+    });
+    if (!open) {
+      const giveUpAmount = Math.max(0, Math.min(demo, unused - refundAmount - stranded));
+      const cashOutAmount = stranded + (income < cashOutMin ? income : 0);
+      return { ...common, phase: 'none', begunAt: null, checks, cashOutAmount, giveUpAmount };
+    }
+    const phase = back.some(({ status }) => status === UNDERWAY)
+      ? 'refunding'
+      : balance > 0 || frozen > 0
+        ? 'cashOut'
+        : 'waiting';
+    return {
+      ...common,
+      phase,
+      begunAt: shanghaiIso(open.createdAt),
+      checks,
+      cashOutAmount: balance,
+      giveUpAmount: 0,
+    };
+  }
+
+  /** Goes on as far as it can: answers whether the account is closed now. */
+  async function advance(accountId: number): Promise<boolean> {
+    await refunds.work(accountId);
+    return db.transaction(async (tx) => {
+      const account = await holdAccount(tx, accountId);
+      const open = await findOpen(tx, accountId);
+      // A frozen account is not ended before somebody has looked at it.
+      if (!open || account?.status !== NORMAL) return false;
+      await emptyWallet(tx, accountId, open.id);
+      const { phase, checks, memberParcels } = await stateOf(tx, accountId);
+      if (phase !== 'waiting' || memberParcels > 0 || checks.some(({ count }) => count > 0)) return false;
+      await erasePerson(tx, db.box, accountId);
+      await endClosing(tx, open.id, 2);
+      log.info({ accountId }, 'account closed');
+      return true;
+    });
+  }
+
+  /** How it stands for its person, gone on as far as it can. */
+  async function lookedAfter(accountId: number): Promise<ClosingDto> {
+    const isOpen = (await findOpen(db, accountId)) !== undefined;
+    if (isOpen && (await advance(accountId))) return NOTHING;
+    return stateOf(db, accountId);
+  }
+
+  async function begin(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
+    const account = await holdAccount(tx, accountId);
+    // Closed, frozen, or with another password meanwhile: that has ended the session that asks.
+    if (account?.status !== NORMAL || account.passwordHash !== passwordHash)
+      throw new Refusal('SESSION_KICKED');
+    await refuseUnsettled(tx, accountId);
+    const id = await beginClosing(tx, accountId);
+    await emptyWallet(tx, accountId, id);
+  }
+
+  async function refuseUnsettled(tx: Queryable, accountId: number): Promise<void> {
+    if (await findOpen(tx, accountId)) throw new Refusal('CLOSING_BEGUN');
+    const { checks } = await stateOf(tx, accountId);
+    if (checks.some(({ count }) => count > 0)) throw new Refusal('CLOSING_BLOCKED');
+  }
+
+  return {
+    find: lookedAfter,
+
+    /**
+     * Begins, and goes on at once as far as it can; a code is not used up for what may not be.
+     * @throws Refusal CLOSING_BLOCKED, CLOSING_BEGUN, PHONE_CODE_WRONG and what else codes are refused with
+     */
+    async begin(
+      accountId: number,
+      { phoneCode, proof, ip }: BeginClosing & { ip: string },
+    ): Promise<ClosingDto> {
+      await refuseUnsettled(db, accountId);
+      const scene = scenes.closeAccount;
+      const { passwordHash } = await stepUp.prove(accountId, {
+        password: undefined,
+        phoneCode,
+        scene,
+        ip,
+        proof,
+      });
+      await db.transaction((tx) => begin(tx, accountId, passwordHash));
+      return lookedAfter(accountId);
+    },
+
+    /** Takes it back while nothing has been cashed out on its way; what was sent back stays so. */
+    async cancel(accountId: number): Promise<ClosingDto> {
+      await db.transaction(async (tx) => {
+        await holdAccount(tx, accountId);
+        const open = await findOpen(tx, accountId);
+        if (!open) throw new Refusal('NOT_FOUND');
+        if (await hasCashedOut(tx, accountId, open.createdAt)) throw new Refusal('CLOSING_CASHED');
+        await endClosing(tx, open.id, 3);
+        await reopen(tx, accountId);
+      });
+      return stateOf(db, accountId);
+    },
+
+    /** A scheduled job: goes on with all that are begun. */
+    async run(): Promise<void> {
+      await refunds.work();
+      for (const accountId of await findClosing(db)) await advance(accountId);
+    },
+  };
+}
+
+export type ClosingService = ReturnType<typeof closingService>;
+
+const UNDERWAY = 1;
+const REFUSED = 3;
+
+/** Money that counts as one thing to settle from `least` on. */
+function ofMoney(key: 'income' | 'debt', amount: number, least: number): Checks[number] {
+  return amount >= least ? { key, count: 1, amount } : { key, count: 0, amount: 0 };
+}

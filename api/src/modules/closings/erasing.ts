@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { phonePrint } from '../../shared/personalData.ts';
+import { findAccount } from '../accounts/accounts.repository.ts';
+import { pauseAll } from '../writeBacks/writeBacks.repository.ts';
+import { CLOSED } from './closings.repository.ts';
+
+/** What others see where the name of the person stood. */
+const NOBODY = '已注销用户';
+
+/**
+ * Makes an account nobody's: what says who the person is goes, with everything by which they could be found, and the
+ * phone is free to register again. Orders, movements of money and what was agreed to stay, under the number of the
+ * account; receivers of its parcels are erased on their own day.
+ */
+export async function erasePerson(tx: Tx, box: Db['box'], accountId: number): Promise<void> {
+  const account = await findAccount(tx, accountId);
+  if (!account) return;
+  const print = phonePrint(box, account.phone);
+  const { rows: shops } = await tx.execute<{ id: number }>(
+    sql`SELECT id FROM shop WHERE account_id = ${accountId} ORDER BY id`,
+  );
+  for (const { id } of shops) await pauseAll(tx, id, 'unbound');
+  for (const statement of statements(accountId, print)) await tx.execute(statement);
+}
+
+function statements(id: number, print: string): SQL[] {
+  const shops = sql`(SELECT id FROM shop WHERE account_id = ${id})`;
+  return [
+    sql`UPDATE account SET status = ${CLOSED}, closing_since = NULL, phone = '', phone_print = ${`closed:${id}`}, password_hash = '',
+               nick_name = ${NOBODY}, header_img = NULL, company_name = CASE kind WHEN 2 THEN ${NOBODY} ELSE '' END, contact = '',
+               real_status = 0, real_name_masked = NULL, last_login_at = NULL WHERE id = ${id}`,
+    sql`UPDATE session SET revoked_at = now(), revoke_reason = 'closed' WHERE account_id = ${id} AND revoked_at IS NULL`,
+    sql`DELETE FROM real_name_check WHERE account_id = ${id}`,
+    sql`DELETE FROM sender WHERE account_id = ${id}`,
+    sql`UPDATE orders SET sender = '' WHERE account_id = ${id}`,
+    sql`UPDATE cash_out SET account = '', account_name = '', account_masked = '', bank_name = CASE account_type WHEN 3 THEN '' END
+         WHERE account_id = ${id}`,
+    sql`DELETE FROM good_collect WHERE account_id = ${id}`,
+    sql`DELETE FROM quote WHERE account_id = ${id}`,
+    sql`DELETE FROM idempotency_key WHERE account_id = ${id}`,
+    sql`DELETE FROM user_profit WHERE agent_id = ${id} OR user_id = ${id}`,
+    sql`DELETE FROM default_profit WHERE agent_id = ${id}`,
+    sql`DELETE FROM print_setting WHERE seller_id = ${id}`,
+    sql`UPDATE goods SET status = 2 WHERE seller_id = ${id} AND status = 1`,
+    sql`UPDATE warehouse SET contact = '', phone = '', address = '' WHERE seller_id = ${id}`,
+    sql`UPDATE upload SET name = '' WHERE account_id = ${id}`,
+    sql`DELETE FROM shop_auth_state WHERE account_id = ${id}`,
+    sql`UPDATE shop_order SET receiver = '', receiver_key = '', encrypted_id = NULL, buyer_nick = '', buyer_memo = '', seller_memo = ''
+         WHERE shop_id IN ${shops}`,
+    sql`UPDATE shop SET status = 5, access_token = '', refresh_token = NULL, shop_name = '', seller_nick = '', remote_shop_id = '',
+               auto_order = false WHERE account_id = ${id}`,
+    sql`DELETE FROM phone_code WHERE phone_print = ${print}`,
+    // Those of messages go on to their end, within a day: or closing accounts would be a way to send without limit.
+    sql`DELETE FROM counter WHERE strpos(key, ${print}) > 0 AND key !~ '^(messages|phoneOfAddress)'`,
+  ];
+}

@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { OutsideError } from '../../adapters/outsideError.ts';
+import type { ChannelRefund, PaymentChannel } from '../../adapters/payments/paymentChannel.ts';
+import type { Db } from '../../db/client.ts';
+import type { PaymentChannels } from './payTypes.ts';
+import {
+  claimRefunds,
+  endRefund,
+  noteRefundTrouble,
+  type RefundToMake,
+  refundStatuses,
+  wakeRefund,
+} from './rechargeRefunds.repository.ts';
+
+const CHUNK = 20;
+/** What people read at the channel; WeChat Pay takes 80 bytes. */
+const REASON = '橙仓账号注销，退回未使用的充值';
+
+type Parts = { db: Db; channels: PaymentChannels; log: Pick<FastifyBaseLogger, 'warn' | 'error'> };
+
+/** Recharges that go back the way they came. The rows are the truth: what the channel knows of each is asked until it ends. */
+export function rechargeRefundService({ db, channels, log }: Parts) {
+  async function ask(refund: RefundToMake): Promise<ChannelRefund> {
+    const channel = channels[refund.payType];
+    // Nobody can be asked any more: it goes out another way.
+    if (!channel) return { state: 'refused', code: 'NOT_CONFIGURED' };
+    return confirmed(channel, refund, await channel.refund({ ...refund, reason: REASON }));
+  }
+
+  async function look(refund: RefundToMake): Promise<void> {
+    const { id, refundNo, payType, amount } = refund;
+    const known = await ask(refund);
+    if (known.state === 'done' && known.amount !== amount) {
+      log.error({ refundNo, payType, amount: known.amount }, 'a channel sent another amount back');
+      return noteRefundTrouble(db, id, 'AMOUNT');
+    }
+    if (known.state === 'done') return void (await endRefund(db, id, refundStatuses.done));
+    if (known.state !== 'refused') return;
+    log.error({ refundNo, payType, code: known.code }, 'a channel does not send a recharge back');
+    await endRefund(db, id, refundStatuses.refused, { code: known.code });
+  }
+
+  /** Asks for and about what is due, of one account or of all. What goes wrong for a while is left to the next time. */
+  async function work(accountId: number | null = null): Promise<void> {
+    for (;;) {
+      const claimed = await claimRefunds(db, accountId, CHUNK);
+      for (const refund of claimed)
+        await look(refund).catch(async (error: unknown) => {
+          if (!(error instanceof OutsideError)) throw error;
+          log.warn({ reason: error.reason, code: error.code }, 'outside platform did not do it');
+          await noteRefundTrouble(db, refund.id, error.code);
+        });
+      if (claimed.length < CHUNK) return;
+    }
+  }
+
+  return {
+    work,
+
+    /** A channel has told of one. */
+    async hear(refundNo: string): Promise<void> {
+      const accountId = await wakeRefund(db, refundNo);
+      if (accountId !== undefined) await work(accountId);
+    },
+  };
+}
+
+export type RechargeRefundService = ReturnType<typeof rechargeRefundService>;
+
+/** A refusal is believed when nothing went back under the number: an earlier try may have been heard. */
+async function confirmed(
+  channel: PaymentChannel,
+  refund: RefundToMake,
+  told: ChannelRefund,
+): Promise<ChannelRefund> {
+  if (told.state !== 'refused') return told;
+  const known = await channel.queryRefund(refund);
+  return known.state === 'absent' ? told : known;
+}

@@ -1,0 +1,17 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Body } from '../../rest/contract.ts';
+import type { AccountClosingDto } from '../../rest/dto.ts';
+
+export class ClosingsApi extends ApiSource {
+  find(): Promise<AccountClosingDto> {
+    return this.read('get', '/closing/find');
+  }
+
+  begin(proof: Body<'/closing/begin', 'post'>): Promise<AccountClosingDto> {
+    return this.write('post', '/closing/begin', { body: proof });
+  }
+
+  cancel(): Promise<AccountClosingDto> {
+    return this.write('post', '/closing/cancel', {});
+  }
+}

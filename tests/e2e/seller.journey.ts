@@ -1,69 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, type Page, test } from 'playwright/test';
-import { png } from '../support/pictures.ts';
-import { dialogOf, signedInBuyer } from './people.ts';
-import {
-  giveMoney,
-  inDatabase,
-  listenForTrouble,
-  pageUrl,
-  signIn,
-  unusedPhone,
-  visitHome,
-} from './person.ts';
+import { signedInBuyer } from './people.ts';
+import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
-import { printOf, sealedContact, sealedPhone } from './sealed.ts';
+import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
-const main = (page: Page) => page.getByRole('main');
 /** Thousands of waybills of another journey may be issued first. */
 const SOON = { timeout: 150_000 };
-const HOME = { districtCode: '330782', address: '国际商贸城三区12号' };
 
 /** A browser says so itself when no print component listens on this computer. */
 const ofComponents = (words: string) => words.includes('WebSocket connection to');
-
-/** Signs a supplier of the journey's own in, who has a warehouse that one courier leaves. */
-async function supplierWithWarehouse(page: Page): Promise<{ warehouse: string }> {
-  const phone = unusedPhone();
-  await inDatabase(
-    `INSERT INTO account (kind, phone, phone_print, password_hash, nick_name, company_name, contact)
-      SELECT kind, $1, $2, password_hash, '旅程供应商', '旅程供应链有限公司', $3 FROM account WHERE kind = 2 AND phone_print = $4`,
-    [sealedPhone(phone), printOf(phone), sealedContact('李四'), printOf('13900000001')],
-  );
-  await inDatabase(
-    `INSERT INTO consent (account_id, legal_text_id, agreed)
-      SELECT a.id, t.id, true FROM account a, legal_text t WHERE a.phone_print = $1`,
-    [printOf(phone)],
-  );
-  await visitHome(page);
-  await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
-  await dialogOf(page).getByText('供应商会员').click();
-  await signIn(page, phone);
-  const [courier] = await inDatabase<{ id: number }>("SELECT id::int AS id FROM courier WHERE code = 'ZTO'");
-  const warehouse = `旅程仓${phone.slice(-6)}`;
-  await call(page, '/warehouse/create', {
-    ...{ ...HOME, name: warehouse, contact: '李四', phone: '13900000099', outputMode: 1 },
-    couriers: [
-      {
-        ...{ courierId: courier?.id, firstWeight: 1000, firstFee: 300, stepWeight: 1000, stepFee: 100 },
-        ...{ costFirstFee: 250, costStepFee: 80 },
-      },
-    ],
-  });
-  return { warehouse };
-}
-
-/** The words of a PDF, page by page. */
-async function wordsOf(bytes: Buffer): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
-  const pages = Array.from({ length: document.numPages }, async (_, at) => {
-    const { items } = await (await document.getPage(at + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  });
-  return Promise.all(pages);
-}
 
 test('a supplier publishes goods, an order arrives, its labels are printed, and the profit is seen', async ({
   page,
@@ -74,21 +21,7 @@ test('a supplier publishes goods, an order arrives, its labels are printed, and 
   const { warehouse } = await supplierWithWarehouse(page);
   const name = `旅程小熊 ${warehouse.slice(-6)}`;
 
-  await page.goto(pageUrl('/seller/publishGoods'));
-  await main(page).getByLabel('商品名称').fill(name);
-  await main(page).getByRole('combobox', { name: '商品分类' }).click();
-  await main(page).getByRole('option', { name: '日用百货' }).click();
-  await main(page)
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: '小熊.png', mimeType: 'image/png', buffer: png(600, 600) });
-  await expect(main(page).getByText('主图', { exact: true })).toBeVisible();
-  await main(page).getByLabel('供货价').fill('12.5');
-  await main(page).getByLabel('单件重量').fill('300');
-  await main(page).getByLabel(`${warehouse} 的数量`).fill('40');
-  await shot(page, 'publish-light');
-  await main(page).getByRole('button', { name: '发布商品' }).click();
-  await expect(main(page).getByRole('heading', { name: '商品已上架' })).toBeVisible();
+  await publishGood(page, { name, warehouse });
 
   // The stock that it began with is counted again.
   await page.goto(pageUrl('/seller/InventoryManagement'));

@@ -20,7 +20,6 @@ import {
   PART_SIZE,
   type PartAnswer,
   type RowsRead,
-  type TemplateAnswer,
 } from '../../web/src/features/parcels/filling/fillWaybills.machine.ts';
 import {
   canMend,
@@ -69,11 +68,6 @@ const sights: Sights<typeof fillWaybillsMachine, World> = {
   typing: ({ context }) => expect([context.file, context.rows.length > 0]).toEqual([null, true]),
   'choosing.idle': (snapshot) => expect(snapshot.can({ type: 'fill.submit' })).toBe(false),
   'choosing.unread': ({ context }) => expect(context.fileRefusal).toBeNull(),
-  'choosing.unsaved': ({ context }) => expect(context.refusal).toBeNull(),
-  saving: (snapshot) => {
-    expect(snapshot.hasTag('busy')).toBe(true);
-    expect(snapshot.can({ type: 'template.save' })).toBe(false);
-  },
   reading: ({ context }) =>
     expect([context.file, context.fileRefusal, context.lacksColumns]).toEqual([file, null, false]),
   checked: (snapshot) => expect([snapshot.context.file, canMend(snapshot)]).toEqual([file, false]),
@@ -97,11 +91,6 @@ const walk = walkOf(fillWaybillsMachine, {
       damaged: { output: refuse('FILE_DAMAGED') },
       lost: { error: new Error('worker') },
     },
-    saveTemplate: {
-      saved: { output: { kind: 'saved', count: 3 } satisfies TemplateAnswer },
-      often: { output: often },
-      lost: { error: new Error('offline') },
-    },
     sendPart: {
       told: { output: told([[1, failed]]) },
       often: { output: often },
@@ -115,7 +104,6 @@ const walk = walkOf(fillWaybillsMachine, {
     { type: 'number.edit', row: 1, waybillNo: noOf(1) },
     { type: 'numbers.paste', row: 1, text: `${noOf(1)}\n${noOf(2)}` },
     { type: 'courier.choose', courier: '中通' },
-    { type: 'template.save' },
     { type: 'file.choose', file },
     { type: 'file.cancel' },
     { type: 'fill.submit' },
@@ -160,7 +148,6 @@ const seen = rendered(walk, {
     'numbers.paste': ({ row, text: words }) =>
       void fireEvent.paste(numberOf(row), { clipboardData: { getData: () => words } }),
     'courier.choose': ({ courier }) => choose(text.courier, courier),
-    'template.save': () => press(download()),
     'file.choose': ({ file: chosen }, snapshot) =>
       upload(
         screen.getByLabelText(snapshot.matches('checked') ? fillSheetText.another : fillSheetText.choose),
@@ -183,20 +170,15 @@ const seen = rendered(walk, {
       expect(rows.map(({ row }) => numberOf(row).value)).toEqual(rows.map(({ waybillNo }) => waybillNo));
       expect(alerts()).toEqual(lacksRows ? [text.lacksRows] : []);
     },
-    'choosing.idle': ({ context: { saved, refusal: why, fileRefusal, lacksColumns } }) => {
+    'choosing.idle': ({ context: { fileRefusal, lacksColumns } }) => {
       expect(isBusy(download())).toBe(false);
-      expect(screen.queryByRole('status')?.textContent).toBe(
-        saved === null ? undefined : fillSheetText.downloaded(saved),
-      );
+      expect(screen.getByText(fillSheetText.recorded)).toBeDefined();
       expect(alerts()).toEqual([
-        ...(why ? [why.msg] : []),
         ...(fileRefusal ? [fileRefusalText(fileRefusal)] : []),
         ...(lacksColumns ? [fillSheetText.lacksColumns] : []),
       ]);
     },
     'choosing.unread': () => expect(alerts()).toContain(fillSheetText.unread),
-    'choosing.unsaved': () => expect(alerts()).toContain(fillSheetText.undownloaded),
-    saving: () => expect([isBusy(download()), buttonSaying(text.cancel).disabled]).toEqual([true, true]),
     reading: () => {
       expect(screen.getByText(fillSheetText.reading)).toBeDefined();
       expect(screen.queryByText(fillSheetText.choose)).toBeNull();

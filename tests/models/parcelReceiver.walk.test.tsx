@@ -9,9 +9,15 @@ import {
   receiverMachine,
   type SaveInput,
 } from '../../web/src/features/parcels/receiver.machine.ts';
-import { isBusy, isOpen, selectContext } from '../../web/src/features/parcels/receiver.selectors.ts';
+import {
+  isBusy,
+  isOpen,
+  isRevealing,
+  selectContext,
+} from '../../web/src/features/parcels/receiver.selectors.ts';
 import { receiverRefusalText, receiverText as text } from '../../web/src/features/parcels/receiver.text.ts';
-import type { AddressReading } from '../../web/src/features/shipments/recipient.ts';
+import type { Revealed } from '../../web/src/features/parcels/revealing/revealing.machine.ts';
+import type { AddressReading, Receiver } from '../../web/src/features/shipments/recipient.ts';
 import { noteText } from '../../web/src/features/shipments/shipByHand.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import {
@@ -31,6 +37,11 @@ const region = {
   ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
 };
+/** As it is. */
+const present: Receiver = {
+  ...{ ...region, name: '张三', phone: '13800000001', detail: '文三路 1 号', thirdOrderNo: '' },
+};
+const hidden = refusal('RECEIVER_HIDDEN', '店铺订单的收件人由店铺平台加密，这里没有明文');
 const written = { ...region, name: '李四', phone: '13900000002', detail: '文三路 90 号' };
 const reading: AddressReading = {
   ...{
@@ -75,6 +86,10 @@ const sights: Sights<typeof receiverMachine, World> = {
     expect([about, form.name, form.phone, form.detail, text]).toEqual([null, '', '', '', '']);
     expect(isOpen(snapshot)).toBe(false);
   },
+  revealing: (snapshot) => {
+    expect([isRevealing(snapshot), selectContext(snapshot).form.name]).toEqual([true, '']);
+    expect(snapshot.can({ type: 'form.save' })).toBe(false);
+  },
   'form.filling': (snapshot) => expect(selectContext(snapshot).subject).toEqual(subject),
   'form.unread': (snapshot) => expect(isBusy(snapshot)).toBe(false),
   'form.unsaved': (snapshot) => expect(snapshot.can({ type: 'form.save' })).toBe(true),
@@ -93,6 +108,11 @@ const sights: Sights<typeof receiverMachine, World> = {
 
 const walk = walkOf(receiverMachine, {
   gates: {
+    revealReceiver: {
+      revealed: { output: { kind: 'revealed', receiver: present } satisfies Revealed },
+      hidden: { output: hidden },
+      lost: { error: new Error('offline') },
+    },
     readReceiver: {
       read: { output: { kind: 'read', reading } },
       nothing: { output: { kind: 'read', reading: null } },
@@ -115,10 +135,10 @@ const walk = walkOf(receiverMachine, {
     { type: 'text.paste', text: '李四 13900000002' },
     { type: 'text.read' },
   ],
-  limit: 1000,
-  key: ({ value, context: { form, text, notes, rest, refusal: why } }) => [
+  limit: 6000,
+  key: ({ value, context: { form, text, notes, rest, refusal: why, unfilled } }) => [
     ...[value, form.name, form.phone, text, notes.length],
-    ...[rest, why?.errorKey],
+    ...[rest, why?.errorKey, unfilled === null],
   ],
   stage,
 });
@@ -130,7 +150,11 @@ describe('another receiver for a parcel, walked', () => {
 });
 
 const pasteBox = () => screen.getByLabelText(text.paste);
-/** Semantic marks the words in a closed box as an alert too. */
+/** Why the form is empty. */
+function saidOf(unfilled: ReturnType<typeof selectContext>['unfilled']): string[] {
+  if (unfilled === null) return [];
+  return [unfilled === 'lost' ? text.lost : text.unfilled(unfilled.msg)];
+}
 
 const seen = rendered(walk, {
   view: (editor) => <ReceiverDialog editor={editor} />,
@@ -151,16 +175,22 @@ const seen = rendered(walk, {
   withheld: ({ context }, event) => event.type === 'text.paste' && context.text !== '',
   sights: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    'form.filling': ({ context: { form, notes, rest, refusal: why } }) => {
+    revealing: () => {
+      expect(screen.getByText(text.revealing)).toBeDefined();
+      expect([button(text.save).disabled, openFields()]).toEqual([true, []]);
+    },
+    'form.filling': ({ context: { form, notes, rest, refusal: why, unfilled } }) => {
       expect(screen.getByLabelText<HTMLInputElement>('收件人*').value).toBe(form.name);
       expect(screen.queryByText(text.rest(rest)) !== null).toBe(rest !== '');
       expect(alerts().sort()).toEqual(
-        [...notes.map(noteText), ...(why ? [receiverRefusalText(why)] : [])].sort(),
+        [...notes.map(noteText), ...(why ? [receiverRefusalText(why)] : []), ...saidOf(unfilled)].sort(),
       );
+      expect(screen.queryByText(text.recorded) !== null).toBe(unfilled === null);
       expect([isBusyButton(button(text.save)), isBusyButton(button(text.read))]).toEqual([false, false]);
     },
     'form.unread': () => expect(alerts()).toContain(text.unread),
-    'form.unsaved': () => expect(alerts()).toEqual([text.unsaved]),
+    'form.unsaved': ({ context: { unfilled } }) =>
+      expect(alerts()).toEqual([...saidOf(unfilled), text.unsaved]),
     reading: () => {
       expect(isBusyButton(button(text.read))).toBe(true);
       expect(pasteBox().hasAttribute('readonly')).toBe(true);
@@ -180,12 +210,15 @@ describe('another receiver for a parcel, in its dialog', () => {
   it('walks every edge', () => expect(seen.unwalked()).toEqual([]));
 });
 
-function opened(answers: { read?: ReceiverRead; saved?: ReceiverSaved }) {
+const settled = () => new Promise(setImmediate);
+
+async function opened(answers: { revealed?: Revealed; read?: ReceiverRead; saved?: ReceiverSaved }) {
   const saves: SaveInput[] = [];
   const { world, machine } = stage();
   const actor = createActor(
     machine.provide({
       actors: {
+        revealReceiver: fromPromise<Revealed, number>(async () => answers.revealed ?? hidden),
         readReceiver: fromPromise<ReceiverRead, string>(async () => answers.read ?? often),
         saveReceiver: fromPromise<ReceiverSaved, SaveInput>(async ({ input }) => {
           saves.push(input);
@@ -195,16 +228,26 @@ function opened(answers: { read?: ReceiverRead; saved?: ReceiverSaved }) {
     }),
   ).start();
   actor.send({ type: 'editor.open', subject });
+  await settled();
   return { actor, saves, world };
 }
 
-const settled = () => new Promise(setImmediate);
 const notesOf = ({ context }: { context: ReturnType<typeof selectContext> }) =>
   context.notes.map(({ field, finding, msg }) => [field, finding?.code ?? msg]);
 
 describe('another receiver for a parcel, pinned', () => {
+  it('begins with the receiver as it is, and saves what was changed of it', async () => {
+    const { actor, saves } = await opened({ revealed: { kind: 'revealed', receiver: present } });
+    expect(actor.getSnapshot().context.form).toEqual(present);
+    actor.send({ type: 'form.edit', change: { detail: '文三路 2 号' } });
+    actor.send({ type: 'form.save' });
+    await settled();
+    expect(saves).toEqual([{ packageId: 9, form: { ...present, detail: '文三路 2 号' } }]);
+    expect(actor.getSnapshot().context).toMatchObject({ form: { name: '', phone: '' }, unfilled: null });
+  });
+
   it('fills the form from what was pasted, and saves it once', async () => {
-    const { actor, saves, world } = opened({ read: { kind: 'read', reading } });
+    const { actor, saves, world } = await opened({ read: { kind: 'read', reading } });
     actor.send({ type: 'text.paste', text: '李四 13900000002' });
     await settled();
     expect(actor.getSnapshot().context.rest).toBe('急');
@@ -216,7 +259,7 @@ describe('another receiver for a parcel, pinned', () => {
   });
 
   it('says at each field what is wrong, before it is sent and after', async () => {
-    const { actor, saves } = opened({ saved: invalid });
+    const { actor, saves } = await opened({ saved: invalid });
     actor.send({ type: 'form.save' });
     expect(notesOf(actor.getSnapshot())).toEqual([
       ['name', 'NAME_EMPTY'],
@@ -241,7 +284,7 @@ describe('another receiver for a parcel, pinned', () => {
   });
 
   it('keeps the form when the place costs another surcharge', async () => {
-    const { actor } = opened({ saved: dearer });
+    const { actor } = await opened({ saved: dearer });
     actor.send({ type: 'form.edit', change: written });
     actor.send({ type: 'form.save' });
     await settled();

@@ -12,10 +12,12 @@ interface Props {
   subject: Exclude<ExportSubject, { list: 'parcelsOf' }>;
   /** There is no row to export. */
   disabled: boolean;
+  /** What the button says. */
+  label?: string;
 }
 
 /** The list of the page as a file, in the format that is chosen beside. */
-export function ExportButton({ exporting, subject, disabled }: Props) {
+export function ExportButton({ exporting, subject, disabled, label = exportsText.export }: Props) {
   const format = useSelector(exporting, selectFormat);
   const busy = useSelector(exporting, isBusy);
   const isOwn = useSelector(exporting, selectBusySubject)?.list === subject.list;
@@ -33,7 +35,7 @@ export function ExportButton({ exporting, subject, disabled }: Props) {
         disabled={disabled || (busy && !isOwn)}
         onClick={() => exporting.send({ type: 'export.request', subject })}
       >
-        {exportsText.export}
+        {label}
       </Button>
       <span role="status" className="sr-only">
         {busy && exportsText.exporting}

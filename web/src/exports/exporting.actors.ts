@@ -12,6 +12,7 @@ import {
   ExportParcels,
   ExportRecharges,
   ExportSellerProfit,
+  ExportToShip,
   FindExport,
 } from './exports.graphql.ts';
 import { saveFile } from './saveFile.ts';
@@ -68,6 +69,11 @@ async function begin(
       const { filter, unit } = subject;
       const answer = await tell(client, ExportSellerProfit, { filter, unit, format }, options);
       return isRefusal(answer) ? answer : answer.exportSellerProfit;
+    }
+    case 'toShip': {
+      const packageIds = subject.packageIds.length > 0 ? [...subject.packageIds] : null;
+      const answer = await tell(client, ExportToShip, { packageIds, format }, options);
+      return isRefusal(answer) ? answer : answer.exportToShip;
     }
     case 'parcelsOf': {
       const answer = await tell(client, ExportOrder, { ids: [...subject.orderIds], format }, options);

@@ -12,7 +12,10 @@ import type {
 import { absent } from '../lib/absent.ts';
 import type { Refusal } from '../lib/refusal.ts';
 
-/** What goes into a file: orders, parcels, lists of the wallet, a supplier's profit, or the parcels of at most 100 orders. */
+/**
+ * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit, the parcels of at most 100 orders, or
+ * the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
+ */
 export type ExportSubject =
   | { list: 'orders'; filter: OrderFilter }
   | { list: 'parcels'; filter: ParcelFilter }
@@ -20,7 +23,8 @@ export type ExportSubject =
   | { list: 'recharges'; filter: RechargeFilter }
   | { list: 'cashOuts'; filter: CashOutFilter }
   | { list: 'sellerProfit'; filter: ProfitFilter; unit: ProfitUnit }
-  | { list: 'parcelsOf'; orderIds: readonly number[] };
+  | { list: 'parcelsOf'; orderIds: readonly number[] }
+  | { list: 'toShip'; packageIds: readonly number[] };
 
 export interface ExportWish {
   subject: ExportSubject;

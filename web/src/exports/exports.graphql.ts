@@ -65,6 +65,14 @@ export const ExportSellerProfit = graphql(`
   }
 `);
 
+export const ExportToShip = graphql(`
+  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {
+    exportToShip(packageIds: $packageIds, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const FindExport = graphql(`
   query FindExport($taskId: String!) {
     exportedFile(taskId: $taskId) {

@@ -3,11 +3,11 @@ import { selectBusySubject } from '../../exports/exporting.selectors.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CopyMany } from '../../ui/CopyMany.tsx';
 import { BatchBar } from '../../ui/choosing/BatchBar.tsx';
 import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { toast } from '../../ui/toast.ts';
 import { batchText, batchWords } from './batchActions.text.ts';
-import { CopyMany } from './CopyMany.tsx';
 import type { OrderFlows } from './orderFlows.ts';
 import { batchOffersOf } from './orderOffers.ts';
 

@@ -26,7 +26,7 @@ export function OrderFilters({ query, withShops, onChange }: Props) {
       <search>
         <KeywordForm
           key={query.keyword}
-          label={text.keyword}
+          label={text.keyword[withShops ? 'buyer' : 'seller']}
           max={60}
           keyword={query.keyword}
           onFind={(keyword) => onChange({ keyword })}

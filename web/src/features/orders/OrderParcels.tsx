@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { parcelsPath } from '../../app/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
+import { CopyMany } from '../../ui/CopyMany.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import { statusNames } from '../parcels/parcelStatus.ts';
+import { RevealDialog } from '../parcels/revealing/RevealDialog.tsx';
+import { revealingText } from '../parcels/revealing/revealing.text.ts';
+import { useRevealing } from '../parcels/revealing/useRevealing.ts';
 import { Timeline } from '../parcels/Timeline.tsx';
-import { CopyMany } from './CopyMany.tsx';
 import type { DetailedOrder } from './OrderDetails.tsx';
 import styles from './OrderDrawer.module.css';
 import { detailText as text } from './orderDetail.text.ts';
@@ -15,6 +18,7 @@ type Parcel = DetailedOrder['parcels'][number];
 /** The first parcels of an order, each with its way. */
 export function OrderParcels({ order }: { order: DetailedOrder }) {
   const [trackedId, setTrackedId] = useState<number | null>(null);
+  const revealing = useRevealing();
   const { id, packageCount, parcels } = order;
   return (
     <section>
@@ -34,9 +38,14 @@ export function OrderParcels({ order }: { order: DetailedOrder }) {
             parcel={parcel}
             isTracked={parcel.id === trackedId}
             onTrack={() => setTrackedId(parcel.id === trackedId ? null : parcel.id)}
+            onReveal={() => {
+              const { id: packageId, packageNo } = parcel;
+              revealing.send({ type: 'reveal.open', subject: { packageId, packageNo } });
+            }}
           />
         ))}
       </ul>
+      <RevealDialog actor={revealing} />
     </section>
   );
 }
@@ -45,9 +54,10 @@ interface LineProps {
   parcel: Parcel;
   isTracked: boolean;
   onTrack: () => void;
+  onReveal: () => void;
 }
 
-function ParcelLine({ parcel, isTracked, onTrack }: LineProps) {
+function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
   const { id, packageNo, waybillNo, thirdOrderNo, status, statusText, outputResult } = parcel;
   return (
     <li>
@@ -66,6 +76,12 @@ function ParcelLine({ parcel, isTracked, onTrack }: LineProps) {
           </span>
         </div>
         <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
+        {/* Of a shop's parcel it says why there is none. */}
+        {(parcel.allowedActions.includes('REVEAL_RECEIVER') || parcel.shopName) && (
+          <Button variant="text" aria-label={revealingText.open(packageNo)} onClick={onReveal}>
+            {revealingText.openShort}
+          </Button>
+        )}
         <Button variant="text" aria-expanded={isTracked} onClick={onTrack}>
           {isTracked ? text.untrack : text.track}
         </Button>

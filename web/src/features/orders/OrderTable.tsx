@@ -62,7 +62,7 @@ function NoOrders({ query, hasAny, by, onReset }: Pick<Props, 'query' | 'hasAny'
     return (
       <EmptyState
         title={ordersText.noMatch}
-        hint={ordersText.noMatchHint}
+        hint={by === 'buyer' && query.keyword !== '' ? ordersText.noneFoundHint : ordersText.noMatchHint}
         action={
           <Button onClick={() => onReset({ ...anyOrders, tab, batchNo, sort, pageSize })}>
             {ordersText.resetFilters}

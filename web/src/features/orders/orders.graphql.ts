@@ -93,6 +93,8 @@ export const OrderDetail = graphql(`
         outputResult
         province
         city
+        shopName
+        allowedActions
       }
     }
   }

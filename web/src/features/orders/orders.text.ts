@@ -37,6 +37,8 @@ export const ordersText = {
   noneHereHint: { buyer: '换个状态看看，或者去选商品', seller: '换个状态看看' },
   noMatch: '没有符合条件的订单',
   noMatchHint: '换个关键词，或者放宽筛选条件',
+  /** Of what a buyer looks for by words. */
+  noneFoundHint: '换个关键词，或者放宽筛选条件。店铺订单的收件人由店铺平台加密，不能按收件人查找，请用订单号',
   resetFilters: '清空筛选',
   goShopping: '去选商品',
   goPublishing: '去发布商品',

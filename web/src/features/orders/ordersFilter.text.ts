@@ -1,7 +1,11 @@
 import type { OrderSort, ShipMode } from '../../graphql/generated/graphql.ts';
 
 export const filterText = {
-  keyword: '订单号、运单号、商品名、收件人姓名、手机号或后四位',
+  keyword: {
+    buyer: '订单号、运单号、商品名、收件人姓名、手机号或后四位',
+    /** A receiver is found by whose it is. */
+    seller: '订单号、运单号或商品名',
+  },
   platform: '平台',
   anyPlatform: '全部平台',
   shop: '店铺',

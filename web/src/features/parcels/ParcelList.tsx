@@ -34,6 +34,7 @@ import {
   writeParcelsQuery,
 } from './parcelsQuery.ts';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
+import { RevealDialog } from './revealing/RevealDialog.tsx';
 import { TrackingDrawer } from './TrackingDrawer.tsx';
 import { useParcelDeals } from './useParcelDeals.ts';
 
@@ -100,6 +101,7 @@ export function ParcelList({ orderId, by }: Props) {
             <NoParcels
               filtered={isNarrowed(wish) || orderId !== undefined}
               onWiden={isNarrowed(wish) ? () => void go(anyParcels) : null}
+              byWords={by === 'buyer' && wish.keyword !== ''}
               by={by}
             />
           }
@@ -131,6 +133,7 @@ export function ParcelList({ orderId, by }: Props) {
       <RefundDialog actor={actors.refunding} />
       <RevokeDialog actor={actors.revoking} />
       <ReceiverDialog editor={actors.editor} />
+      <RevealDialog actor={actors.revealing} />
       <FillDialog actor={actors.filling} />
       <TrackingDrawer packageId={tracked} onClose={closeTracking} />
     </>
@@ -140,10 +143,12 @@ export function ParcelList({ orderId, by }: Props) {
 interface NoneProps {
   filtered: boolean;
   onWiden: (() => void) | null;
+  /** A buyer has looked for words, a recipient's perhaps. */
+  byWords: boolean;
   by: 'buyer' | 'seller';
 }
 
-function NoParcels({ filtered, onWiden, by }: NoneProps) {
+function NoParcels({ filtered, onWiden, byWords, by }: NoneProps) {
   if (!filtered) {
     return (
       <EmptyState
@@ -160,7 +165,7 @@ function NoParcels({ filtered, onWiden, by }: NoneProps) {
   return (
     <EmptyState
       title={text.noneHere}
-      hint={text.noneHereHint}
+      hint={byWords ? text.noneFoundHint : text.noneHereHint}
       action={
         onWiden ? (
           <Button onClick={onWiden}>{filterText.reset}</Button>

@@ -11,13 +11,21 @@ import { Message } from '../../ui/Message.tsx';
 import { noteText } from '../shipments/shipByHand.text.ts';
 import styles from './ReceiverDialog.module.css';
 import { ReceiverReader } from './ReceiverReader.tsx';
-import { isBusy, isOpen, isUnsaved, type ReceiverEditor, selectContext } from './receiver.selectors.ts';
+import {
+  isBusy,
+  isOpen,
+  isRevealing,
+  isUnsaved,
+  type ReceiverEditor,
+  selectContext,
+} from './receiver.selectors.ts';
 import { receiverRefusalText, receiverText as text } from './receiver.text.ts';
 
 /** Who else is to get a parcel whose waybill has not been asked for. */
 export function ReceiverDialog({ editor }: { editor: ReceiverEditor }) {
   const open = useSelector(editor, isOpen);
   const busy = useSelector(editor, isBusy);
+  const revealing = useSelector(editor, isRevealing);
   const formId = useId();
   const close = () => editor.send({ type: 'editor.close' });
   return (
@@ -32,7 +40,7 @@ export function ReceiverDialog({ editor }: { editor: ReceiverEditor }) {
           <Button disabled={busy} onClick={close}>
             {text.cancel}
           </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
+          <Button type="submit" form={formId} variant="primary" loading={busy} disabled={revealing}>
             {text.save}
           </Button>
         </>
@@ -44,8 +52,9 @@ export function ReceiverDialog({ editor }: { editor: ReceiverEditor }) {
 }
 
 function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
-  const { subject, form, notes, refusal } = useSelector(editor, selectContext);
+  const { subject, form, notes, refusal, unfilled } = useSelector(editor, selectContext);
   const busy = useSelector(editor, isBusy);
+  const revealing = useSelector(editor, isRevealing);
   const unsaved = useSelector(editor, isUnsaved);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +94,14 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
           </dd>
         </dl>
       )}
-      <Fields saving={busy}>
+      {revealing ? (
+        <p role="status" className={styles.quiet}>
+          {text.revealing}
+        </p>
+      ) : (
+        <Beginning unfilled={unfilled} />
+      )}
+      <Fields saving={busy || revealing}>
         <ReceiverReader editor={editor} />
         <div className={styles.pair}>
           {line('name', 30)}
@@ -105,4 +121,10 @@ function ReceiverForm({ editor, id }: { editor: ReceiverEditor; id: string }) {
       {problem && <Message tone="danger">{problem}</Message>}
     </form>
   );
+}
+
+/** What the form began with. */
+function Beginning({ unfilled }: Pick<ReturnType<typeof selectContext>, 'unfilled'>) {
+  if (unfilled === null) return <p className={styles.quiet}>{text.recorded}</p>;
+  return <Message tone="warning">{unfilled === 'lost' ? text.lost : text.unfilled(unfilled.msg)}</Message>;
 }

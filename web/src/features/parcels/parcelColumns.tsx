@@ -4,6 +4,7 @@ import type { ParcelsQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
 import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { platformNames } from '../shipments/shipByHand.text.ts';
@@ -16,6 +17,7 @@ import type { RowDeals } from './parcelDeals.ts';
 import { autoSendNames, outputNames } from './parcelStatus.ts';
 import { cellText, columnNames, parcelsText } from './parcels.text.ts';
 import { receiverLine } from './receiverLine.ts';
+import { revealingText } from './revealing/revealing.text.ts';
 
 export type Parcel = ParcelsQuery['parcels']['list'][number];
 
@@ -56,7 +58,10 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
   });
   return [
     chooseColumn(deals),
-    { ...column('packageNo', 188, Identity), stick: 'left' },
+    {
+      ...column('packageNo', 204, (parcel) => <Identity parcel={parcel} reveal={deals.reveal} />),
+      stick: 'left',
+    },
     column('platform', 88, ({ platform }) => platformNames[platform]),
     column('orderId', 88, ({ orderId }) => (
       <Link to={parcelsPath(orderId)} className={styles.link} title={parcelsText.ofOrder(orderId)}>
@@ -110,21 +115,42 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
   ];
 }
 
-function Identity(parcel: Parcel) {
+function Identity({ parcel, reveal }: { parcel: Parcel; reveal: RowDeals['reveal'] }) {
   const line = receiverLine(parcel);
+  const { packageNo, allowedActions } = parcel;
   return (
     <>
-      <Copyable text={parcel.packageNo} label={columnNames.packageNo} />
-      <span className={`${styles.second} ${styles.line}`} title={line}>
-        {line}
-      </span>
-      {parcel.encrypted && parcel.receiverErasedAt === null && (
-        <span className={styles.second} title={cellText.encryptedHint}>
-          {cellText.encrypted}
+      <Copyable text={packageNo} label={columnNames.packageNo} />
+      <span className={styles.receiver}>
+        <span className={`${styles.second} ${styles.line}`} title={line}>
+          {line}
         </span>
+        {allowedActions.includes('REVEAL_RECEIVER') && (
+          <IconButton
+            icon="eye"
+            size={16}
+            label={revealingText.open(packageNo)}
+            onClick={() => reveal(parcel)}
+          />
+        )}
+      </span>
+      {isOfShop(parcel) && (
+        <button
+          type="button"
+          className={styles.why}
+          title={cellText.whyEncrypted}
+          onClick={() => reveal(parcel)}
+        >
+          {cellText.encrypted}
+        </button>
       )}
     </>
   );
+}
+
+/** Its receiver is the shop platform's, which is why it is not shown here. */
+function isOfShop({ encrypted, shopName, receiverErasedAt }: Parcel): boolean {
+  return receiverErasedAt === null && (encrypted || Boolean(shopName));
 }
 
 function ThirdOrderNos({ thirdOrderNos }: Parcel) {

@@ -18,6 +18,8 @@ export interface RowDeals {
   refund: (parcel: Parcel) => void;
   revoke: (parcel: Parcel) => void;
   edit: (parcel: Parcel) => void;
+  /** Shows the receiver in clear, or says why not. */
+  reveal: (parcel: Parcel) => void;
   track: (parcel: Parcel) => void;
   /** Suppliers: a number of their own. */
   fill: (parcel: Parcel) => void;

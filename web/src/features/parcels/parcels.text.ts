@@ -15,6 +15,8 @@ export const parcelsText = {
   },
   noneHere: '没有符合条件的包裹',
   noneHereHint: '放宽条件再看看',
+  /** Of what a buyer looks for by words. */
+  noneFoundHint: '放宽条件再看看。店铺订单的收件人由店铺平台加密，不能按收件人查找，请用订单号',
   goShopping: '去选商品',
   goPublishing: '去发布商品',
   choose: '选择',
@@ -56,7 +58,7 @@ export const cellText = {
   merged: (orders: number) => `${orders} 个店铺订单合并`,
   erased: '收件人信息已按规定清除',
   encrypted: '密文收件人',
-  encryptedHint: '收件信息由平台加密，这里显示的是平台的掩码；面单上是完整的',
+  whyEncrypted: '为什么看不到收件人',
   promised: (time: string) => `预计 ${time} 前揽收`,
   refund: (state: string) => `退款：${state}`,
   goodsFee: '商品',

@@ -5,6 +5,7 @@ import { type AddressReading, nowhere, type Receiver } from '../shipments/recipi
 import { checkReceiver } from '../shipments/recipientRules.ts';
 import type { RowNote } from '../shipments/verdicts.ts';
 import { filledFrom, notesOfReading, notesOfRefusal, remainingNotes } from './receiverForm.ts';
+import type { Revealed } from './revealing/revealing.machine.ts';
 
 /** The parcel whose receiver is changed, with the receiver as the list shows it: masked. */
 export interface ReceiverSubject {
@@ -32,6 +33,8 @@ interface Context {
   rest: string;
   /** Why it was not saved, or not read. */
   refusal: Refusal | null;
+  /** Why the form does not begin with the receiver as it is; `lost`: no answer came. */
+  unfilled: Refusal | 'lost' | null;
 }
 
 type Event =
@@ -50,12 +53,14 @@ const clean: Context = {
   text: '',
   rest: '',
   refusal: null,
+  unfilled: null,
 };
 
-/** The dialog in which a parcel gets another receiver: by hand, or out of pasted text. */
+/** The dialog in which the receiver of a parcel, who is shown in clear, is changed: by hand, or out of pasted text. */
 export const receiverMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
+    revealReceiver: absent<Revealed, number>(),
     readReceiver: absent<ReceiverRead, string>(),
     saveReceiver: absent<ReceiverSaved, SaveInput>(),
   },
@@ -67,6 +72,10 @@ export const receiverMachine = setup({
   actions: {
     wipe: assign(clean),
     takeSubject: assign((_, { subject }: { subject: ReceiverSubject }) => ({ subject })),
+    fillForm: assign((_, { answer }: { answer: Revealed }) =>
+      answer.kind === 'refused' ? { unfilled: answer } : { form: answer.receiver },
+    ),
+    setLost: assign({ unfilled: 'lost' }),
     editForm: assign(({ context }, { change }: { change: Partial<Receiver> }) => ({
       form: { ...context.form, ...change },
       notes: remainingNotes(context.notes, change),
@@ -102,8 +111,24 @@ export const receiverMachine = setup({
     closed: {
       entry: 'wipe',
       on: {
-        'editor.open': { target: 'form', actions: { type: 'takeSubject', params: ({ event }) => event } },
+        'editor.open': {
+          target: 'revealing',
+          actions: { type: 'takeSubject', params: ({ event }) => event },
+        },
       },
+    },
+    revealing: {
+      invoke: {
+        id: 'revealReceiver',
+        src: 'revealReceiver',
+        input: ({ context }) => context.subject?.packageId ?? 0,
+        onDone: {
+          target: 'form',
+          actions: { type: 'fillForm', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: { target: 'form', actions: 'setLost' },
+      },
+      on: { 'editor.close': 'closed' },
     },
     form: {
       initial: 'filling',

@@ -14,6 +14,7 @@ import type { ParcelDeed } from './parcelDeeds.machine.ts';
 import { selectRunning } from './parcelDeeds.selectors.ts';
 import { receiverLogic } from './receiver.actors.ts';
 import { receiverLine } from './receiverLine.ts';
+import { useRevealing } from './revealing/useRevealing.ts';
 import { selectionLogic } from './selection.actors.ts';
 import { selectChosen } from './selection.selectors.ts';
 
@@ -39,6 +40,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
   const deeds = useActorRef(useMemo(() => parcelDeedsLogic(client, hear), [client, hear]));
   const revoking = useActorRef(useMemo(() => revokingLogic(client), [client]));
   const editor = useActorRef(useMemo(() => receiverLogic(client), [client]));
+  const revealing = useRevealing();
   const filling = useActorRef(useMemo(() => fillWaybillsLogic(client, hear), [client, hear]));
   const chosen = useSelector(selection, selectChosen);
   const running = useSelector(deeds, selectRunning);
@@ -74,6 +76,8 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
       const { id: packageId, packageNo } = parcel;
       editor.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: receiverLine(parcel) } });
     },
+    reveal: ({ id: packageId, packageNo }) =>
+      revealing.send({ type: 'reveal.open', subject: { packageId, packageNo } }),
     track: ({ id }) => setTracked(id),
     fill: (parcel) => fill('hand.open', [parcel]),
     run: (deed, parcel) => run(deed, [parcel]),
@@ -81,7 +85,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
   return {
     deals,
     chosen: freshened(chosen, rows),
-    actors: { selection, refunding, deeds, revoking, editor, filling },
+    actors: { selection, refunding, deeds, revoking, editor, revealing, filling },
     tracked,
     closeTracking: () => setTracked(null),
     refund,

@@ -9,7 +9,6 @@ import {
   isChecked,
   isChoosing,
   isReading,
-  isSaving,
   isSending,
   isTyping,
   selectContext,
@@ -36,15 +35,11 @@ export function FillActions({ actor }: { actor: FillWaybills }) {
 
 function Composing({ actor }: { actor: FillWaybills }) {
   const reading = useSelector(actor, isReading);
-  const saving = useSelector(actor, isSaving);
   const choosing = useSelector(actor, isChoosing);
   const { rows } = useSelector(actor, selectContext);
   return (
     <>
-      <Button
-        disabled={saving}
-        onClick={() => actor.send({ type: reading ? 'file.cancel' : 'fill.dismiss' })}
-      >
+      <Button onClick={() => actor.send({ type: reading ? 'file.cancel' : 'fill.dismiss' })}>
         {text.cancel}
       </Button>
       {!choosing && (

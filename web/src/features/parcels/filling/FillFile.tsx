@@ -1,38 +1,33 @@
 import { useSelector } from '@xstate/react';
+import { ExportButton } from '../../../exports/ExportButton.tsx';
+import { ExportNotice } from '../../../exports/ExportNotice.tsx';
+import { useExporting } from '../../../exports/useExporting.ts';
 import { SheetDropZone } from '../../../fields/SheetDropZone.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { fileRefusalText } from '../../shipments/sheets/sheets.text.ts';
 import styles from './Filling.module.css';
 import { fillSheetText as text } from './filling.text.ts';
-import {
-  type FillWaybills,
-  isReading,
-  isSaving,
-  isUnread,
-  isUnsaved,
-  selectContext,
-} from './fillWaybills.selectors.ts';
+import { type FillWaybills, isReading, isUnread, selectContext } from './fillWaybills.selectors.ts';
 
-/** The sheet: saved with the parcels that wait, then chosen once it is filled in. */
+/** The sheet: written with the parcels that wait and their receivers, then chosen once it is filled in. */
 export function FillFile({ actor }: { actor: FillWaybills }) {
-  const { parcels, saved, refusal } = useSelector(actor, selectContext);
-  const saving = useSelector(actor, isSaving);
-  const unsaved = useSelector(actor, isUnsaved);
+  const { parcels } = useSelector(actor, selectContext);
+  const exporting = useExporting();
   return (
     <>
       <section className={styles.step}>
         <h3>{text.step1}</h3>
         <p className={styles.words}>{text.step1Words(parcels.length)}</p>
-        <Button icon="download" loading={saving} onClick={() => actor.send({ type: 'template.save' })}>
-          {text.download}
-        </Button>
-        {saved !== null && (
-          <span role="status" className={styles.beside}>
-            {text.downloaded(saved)}
-          </span>
-        )}
-        {(unsaved || refusal) && <Message tone="danger">{refusal?.msg ?? text.undownloaded}</Message>}
+        <p className={styles.recorded}>{text.recorded}</p>
+        <div className={styles.download}>
+          <ExportButton
+            exporting={exporting}
+            subject={{ list: 'toShip', packageIds: parcels.map(({ id }) => id) }}
+            disabled={false}
+            label={text.download}
+          />
+        </div>
+        <ExportNotice exporting={exporting} />
       </section>
       <section className={styles.step}>
         <h3>{text.step2}</h3>

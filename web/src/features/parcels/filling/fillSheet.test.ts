@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openFile } from '../../shipments/sheets/openFile.ts';
 import { plainSheetBytes } from '../../shipments/sheets/plainSheet.ts';
-import type { FillSubject } from './fillRows.ts';
-import { failedTable, rowsOfGrid, waitingTable } from './fillSheet.ts';
+import { failedTable, rowsOfGrid } from './fillSheet.ts';
 
 async function rowsOfCsv(...lines: string[]) {
   const grid = await openFile(new TextEncoder().encode(lines.join('\n')), '运单.csv');
@@ -42,17 +41,13 @@ describe('the rows of a sheet', () => {
   });
 });
 
-const parcel: FillSubject = {
-  ...{ id: 1, packageNo: 'P001', goodName: '杯子 & <碟>', num: 2, warehouseId: 3, courierName: '圆通' },
-  receiver: '张* 138******01 浙江省杭州市 文三路***',
-};
-
-it('the sheet of what waits is read again as it was saved: nothing to send until it is filled in', async () => {
-  const { columns, rows, fileName } = waitingTable([parcel]);
-  const grid = await openFile(plainSheetBytes('运单号', columns, rows), fileName);
-  if (grid.kind === 'refused') throw new Error(grid.code);
-  expect(rowsOfGrid(grid)).toEqual([row(2, 'P001', '')]);
-  expect(grid.rows[1]?.texts).toEqual(['P001', '', '', '圆通', '杯子 & <碟>', '2', parcel.receiver]);
+it('the sheet of parcels to ship has columns of ours that are taken for no other', async () => {
+  expect(
+    await rowsOfCsv(
+      '包裹号,运单号,快递,下单的快递,商品,件数,收件人,联系电话,省,市,区,详细地址,备注',
+      'P001,,,圆通,杯子,2,张三,13800000011,浙江省,杭州市,西湖区,文三路1号,急',
+    ),
+  ).toEqual([row(2, 'P001', '')]);
 });
 
 it('the sheet of what failed has the reasons, and can be sent again once it is put right', async () => {

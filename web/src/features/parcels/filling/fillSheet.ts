@@ -2,7 +2,7 @@ import { plainHeader } from '../../shipments/sheets/headerNames.ts';
 import type { PlainColumn } from '../../shipments/sheets/plainSheet.ts';
 import { type Grid, type GridRow, HEADER_ROWS } from '../../shipments/sheets/sheets.types.ts';
 import { fillSheetText as text } from './filling.text.ts';
-import { cleanWaybillNo, type FillResult, type FillRow, type FillSubject } from './fillRows.ts';
+import { cleanWaybillNo, type FillResult, type FillRow } from './fillRows.ts';
 
 type SheetField = 'packageNo' | 'waybillNo' | 'courier';
 
@@ -56,24 +56,6 @@ export interface Table {
   fileName: string;
   columns: readonly PlainColumn[];
   rows: readonly (readonly string[])[];
-}
-
-/** The parcels that wait, to be filled in. The courier stays empty: it is the one that was ordered. */
-export function waitingTable(parcels: readonly FillSubject[]): Table {
-  return {
-    fileName: text.templateName,
-    columns: [
-      ...Object.values(COLUMNS),
-      { name: text.ordered, width: 14 },
-      { name: text.good, width: 36 },
-      { name: text.num, width: 8 },
-      { name: text.receiver, width: 40 },
-    ],
-    rows: parcels.map(({ packageNo, courierName, goodName, num, receiver }) => [
-      ...[packageNo, '', '', courierName],
-      ...[goodName, String(num), receiver],
-    ]),
-  };
 }
 
 /** The rows that were not filled, to be put right and read again. */

@@ -20,9 +20,6 @@ export type RowsRead = { kind: 'rows'; rows: readonly FillRow[] | null } | FileR
 /** What came of a part, by row. */
 export type PartAnswer = { kind: 'told'; results: ReadonlyMap<number, FillResult> } | Refusal;
 
-/** How many parcels the saved sheet holds. */
-export type TemplateAnswer = { kind: 'saved'; count: number } | Refusal;
-
 export interface FillContext {
   /** What was chosen; nothing where a sheet is to say it. */
   parcels: readonly FillSubject[];
@@ -33,8 +30,6 @@ export interface FillContext {
   lacksColumns: boolean;
   /** Sending was tried with nothing that can be sent. */
   lacksRows: boolean;
-  /** Of the template that was saved last. */
-  saved: number | null;
   /** Rows whose answer is still to come, in order. */
   queue: readonly FillRow[];
   results: ReadonlyMap<number, FillResult>;
@@ -48,7 +43,6 @@ type Event =
   | { type: 'number.edit'; row: number; waybillNo: string }
   | { type: 'numbers.paste'; row: number; text: string }
   | { type: 'courier.choose'; courier: string }
-  | { type: 'template.save' }
   | { type: 'file.choose'; file: File }
   | { type: 'file.cancel' }
   | { type: 'fill.submit' }
@@ -64,7 +58,6 @@ const clean: FillContext = {
   fileRefusal: null,
   lacksColumns: false,
   lacksRows: false,
-  saved: null,
   queue: [],
   results: new Map(),
   stopping: false,
@@ -76,7 +69,6 @@ export const fillWaybillsMachine = setup({
   types: { context: {} as FillContext, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: {
     readRows: absent<RowsRead, File>(),
-    saveTemplate: absent<TemplateAnswer, readonly FillSubject[]>(),
     sendPart: absent<PartAnswer, readonly FillRow[]>(),
   },
   guards: {
@@ -118,10 +110,6 @@ export const fillWaybillsMachine = setup({
     takeRows: assign((_, { answer }: { answer: RowsRead }) => ({
       rows: answer.kind === 'rows' ? (answer.rows ?? []) : [],
     })),
-    noteSaved: assign((_, { answer }: { answer: TemplateAnswer }) => ({
-      saved: answer.kind === 'saved' ? answer.count : null,
-      refusal: answer.kind === 'refused' ? answer : null,
-    })),
     reproachRows: assign({ lacksRows: true }),
     lineUp: assign(({ context }) => ({ queue: readyRows(context.rows) })),
     takeResults: assign(({ context }, { answer }: { answer: PartAnswer }) =>
@@ -132,7 +120,7 @@ export const fillWaybillsMachine = setup({
             queue: context.queue.slice(PART_SIZE),
           },
     ),
-    keepRefusal: assign((_, { answer }: { answer: PartAnswer | TemplateAnswer }) => ({
+    keepRefusal: assign((_, { answer }: { answer: PartAnswer }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
     forgetRefusal: assign({ refusal: null }),
@@ -183,24 +171,9 @@ export const fillWaybillsMachine = setup({
       initial: 'idle',
       on: {
         'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
-        'template.save': 'saving',
         'fill.dismiss': 'closed',
       },
-      states: { idle: {}, unread: {}, unsaved: {} },
-    },
-    saving: {
-      tags: ['open', 'busy'],
-      entry: 'forgetRefusal',
-      invoke: {
-        id: 'saveTemplate',
-        src: 'saveTemplate',
-        input: ({ context }) => context.parcels,
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'noteSaved', params: ({ event }) => ({ answer: event.output }) },
-        },
-        onError: 'choosing.unsaved',
-      },
+      states: { idle: {}, unread: {} },
     },
     reading: {
       tags: ['open', 'busy'],

@@ -6,12 +6,9 @@ type Snapshot = SnapshotFrom<typeof fillWaybillsMachine>;
 
 export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
 export const isTyping = (snapshot: Snapshot) => snapshot.matches('typing');
-export const isChoosing = (snapshot: Snapshot) =>
-  snapshot.matches('choosing') || snapshot.matches('saving') || snapshot.matches('reading');
-export const isSaving = (snapshot: Snapshot) => snapshot.matches('saving');
+export const isChoosing = (snapshot: Snapshot) => snapshot.matches('choosing') || snapshot.matches('reading');
 export const isReading = (snapshot: Snapshot) => snapshot.matches('reading');
 export const isUnread = (snapshot: Snapshot) => snapshot.matches({ choosing: 'unread' });
-export const isUnsaved = (snapshot: Snapshot) => snapshot.matches({ choosing: 'unsaved' });
 export const isChecked = (snapshot: Snapshot) => snapshot.matches('checked');
 export const isSending = (snapshot: Snapshot) => snapshot.matches('sending');
 export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');

@@ -22,29 +22,6 @@ export const FillWaybills = graphql(`
   }
 `);
 
-export const WaitingParcels = graphql(`
-  query WaitingParcels($page: Int!) {
-    parcels(filter: { status: PENDING_SHIPMENT }, page: $page, pageSize: 100) {
-      total
-      list {
-        id
-        packageNo
-        goodName
-        num
-        warehouseId
-        courierName
-        receiverName
-        receiverPhone
-        province
-        city
-        district
-        address
-        allowedActions
-      }
-    }
-  }
-`);
-
 export const FillCouriers = graphql(`
   query FillCouriers($warehouseId: EntityId!) {
     warehouse(id: $warehouseId) {

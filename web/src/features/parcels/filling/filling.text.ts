@@ -58,11 +58,10 @@ export const fillSheetText = {
   step1: '下载待发货的包裹',
   step1Words: (chosen: number) =>
     chosen > 0
-      ? `表格里是选中的 ${chosen} 个包裹，只需填写运单号`
-      : '表格里是全部可以填写的包裹，只需填写运单号',
+      ? `表格里是选中的 ${chosen} 个包裹和完整的收件信息，只需填写运单号`
+      : '表格里是全部可以填写的包裹和完整的收件信息，只需填写运单号',
+  recorded: '每个收件人都会留下查看记录；下载链接一小时后失效。店铺订单由店铺平台出电子面单，不在表格里。',
   download: '下载表格',
-  downloaded: (count: number) => (count > 0 ? `已下载，共 ${count} 个包裹` : '现在没有可以填写运单号的包裹'),
-  undownloaded: '下载没有完成，请重试',
   step2: '选择填好的表格',
   drop: '把表格拖到这里，或',
   choose: '选择文件',
@@ -88,7 +87,6 @@ export const fillSheetText = {
   why: '没有成功的原因',
   ok: '格式正确，提交时核对包裹和快递',
   failed: '下载没有成功的行',
-  templateName: '待填写运单号的包裹.xlsx',
   failedName: '没有成功的运单号.xlsx',
   sheet: '运单号',
 };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { CopyByHand } from '../../ui/CopyByHand.tsx';
-import { copyingText } from '../../ui/copy.text.ts';
-import { copyText } from '../../ui/copyText.ts';
-import { toast } from '../../ui/toast.ts';
+import { Button } from './Button.tsx';
+import { CopyByHand } from './CopyByHand.tsx';
+import { copyingText } from './copy.text.ts';
+import { copyText } from './copyText.ts';
+import { toast } from './toast.ts';
 
 /** A button that copies many numbers, one to a line, and says how that went. */
 export function CopyMany({ label, texts }: { label: string; texts: readonly string[] }) {

@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client';
+import { tell } from '../../../graphql/ask.ts';
+import { isRefusal } from '../../../lib/refusal.ts';
+import { RevealReceiver } from './revealing.graphql.ts';
+import type { Revealed } from './revealing.machine.ts';
+
+/** The receiver of a parcel in clear. The server records it; no cache keeps it. */
+export async function revealReceiver(
+  client: ApolloClient,
+  packageId: number,
+  signal: AbortSignal,
+): Promise<Revealed> {
+  const answer = await tell(client, RevealReceiver, { id: packageId }, { fetchPolicy: 'no-cache', signal });
+  if (isRefusal(answer)) return answer;
+  const { receiverName, receiverPhone, address, provinceCode, cityCode, districtCode, ...names } =
+    answer.revealReceiver;
+  const { province, city, district } = names;
+  return {
+    kind: 'revealed',
+    receiver: {
+      ...{ name: receiverName, phone: receiverPhone, detail: address, thirdOrderNo: '' },
+      ...{ provinceCode, cityCode, districtCode, province, city, district },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../../lib/absent.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import type { Receiver } from '../../shipments/recipient.ts';
+
+/** The parcel whose receiver is looked at. */
+export interface RevealSubject {
+  packageId: number;
+  packageNo: string;
+}
+
+export type Revealed = { kind: 'revealed'; receiver: Receiver } | Refusal;
+
+interface Context {
+  subject: RevealSubject | null;
+  /** In clear; only while it is shown. */
+  receiver: Receiver | null;
+  refusal: Refusal | null;
+}
+
+type Event =
+  | { type: 'reveal.open'; subject: RevealSubject }
+  | { type: 'reveal.retry' }
+  | { type: 'reveal.dismiss' };
+
+const clean: Context = { subject: null, receiver: null, refusal: null };
+
+/** Shows the receiver of a parcel in clear, or why it is not shown. Nothing of it is left once it is closed. */
+export const revealingMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: { revealReceiver: absent<Revealed, number>() },
+  guards: {
+    wasRefused: (_, { answer }: { answer: Revealed }) => answer.kind === 'refused',
+  },
+  actions: {
+    clearSecrets: assign(clean),
+    setSubject: assign((_, { subject }: { subject: RevealSubject }) => ({ subject })),
+    setAnswer: assign((_, { answer }: { answer: Revealed }) =>
+      answer.kind === 'refused' ? { refusal: answer } : { receiver: answer.receiver },
+    ),
+  },
+}).createMachine({
+  id: 'revealing',
+  context: clean,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'clearSecrets',
+      on: {
+        'reveal.open': { target: 'revealing', actions: { type: 'setSubject', params: ({ event }) => event } },
+      },
+    },
+    revealing: {
+      tags: 'busy',
+      invoke: {
+        id: 'revealReceiver',
+        src: 'revealReceiver',
+        input: ({ context }) => context.subject?.packageId ?? 0,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'shown',
+            actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'failed',
+      },
+      on: { 'reveal.dismiss': 'closed' },
+    },
+    shown: { on: { 'reveal.dismiss': 'closed' } },
+    refused: { on: { 'reveal.dismiss': 'closed' } },
+    failed: { on: { 'reveal.retry': 'revealing', 'reveal.dismiss': 'closed' } },
+  },
+});

@@ -202,12 +202,12 @@ const seen = rendered(walk, {
     ListProblems: {
       problems: {
         __typename: 'ProblemPage',
-        total: 2,
+        ...{ total: 2, page: 1, nextCursor: null },
         counts: [{ __typename: 'ProblemCount', kind: 'OUTPUT', count: 2 }],
         list: [one, two].map((each) => ({ __typename: 'Problem', ...each })),
       },
     },
-    ListShops: { shops: { __typename: 'ShopPage', total: 0, list: [] } },
+    ListShops: { shops: { __typename: 'ShopPage', total: 0, page: 1, nextCursor: null, list: [] } },
   },
   address: '/?kind=OUTPUT',
 });

@@ -421,7 +421,7 @@ const seen = rendered(walk, {
     ...senderAnswers,
     ...regionAnswers,
     CountProblems: { problems: { counts: [] } },
-    ListShopGoods: { shopGoods: { total: 0, list: [] } },
+    ListShopGoods: { shopGoods: { total: 0, page: 1, nextCursor: null, list: [] } },
   },
   // While it works, a step takes the same whatever it works at. What was planned, and what it costs, is looked at where
   // something can be done about it.

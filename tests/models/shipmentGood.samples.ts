@@ -58,7 +58,12 @@ function offerOf(warehouseId: number, courierId: number) {
 export function goodAnswers(facts: GoodsFacts) {
   const { id, name, pic, price, unit, shipFrom } = goodOf(facts);
   const found: SearchShipmentGoodsQuery = {
-    goods: { total: 1, list: [{ id, name, pic, price, unit, shipFrom, sold: SOLD }] },
+    goods: {
+      total: 1,
+      page: 1,
+      nextCursor: null,
+      list: [{ id, name, pic, price, unit, shipFrom, sold: SOLD }],
+    },
   };
   return { LoadShipmentGood: { good: goodOf(facts) }, SearchShipmentGoods: { ...found } };
 }

@@ -144,7 +144,7 @@ type Snapshot = SnapshotFrom<typeof shopGoodsMachine>;
 
 const mapped = {
   shopGoods: {
-    total: 1,
+    ...{ total: 1, page: 1, nextCursor: null },
     list: [
       {
         __typename: 'ShopGood',

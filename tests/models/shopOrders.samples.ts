@@ -44,6 +44,7 @@ const mergeOrders: ListMergeOrdersQuery['mergeOrders'] = [
 export const shopOrderAnswers = {
   ListShopOrders: {
     shopOrders: {
+      ...{ page: 1, nextCursor: 'next' },
       total: TOTAL,
       counts: [{ status: 'PENDING', count: TOTAL }],
       list: [

@@ -30,7 +30,9 @@ export const orangeShop: ShopFieldsFragment = {
 
 /** What the cards and their dialogs ask for. */
 export const shopAnswers = {
-  ListShops: { shops: { total: 1, list: [{ __typename: 'Shop', ...orangeShop }] } },
+  ListShops: {
+    shops: { total: 1, page: 1, nextCursor: null, list: [{ __typename: 'Shop', ...orangeShop }] },
+  },
   ListShopPlatforms: {
     shopPlatforms: [
       { platform: 'TAOBAO', configured: true },

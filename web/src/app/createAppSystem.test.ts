@@ -25,7 +25,12 @@ const usual: Record<string, Answer> = {
     },
   },
   LoadFavourites: {
-    favourites: { __typename: 'FavouritePage', total: 2, list: [favourite(7), favourite(8)] },
+    favourites: {
+      __typename: 'FavouritePage',
+      total: 2,
+      nextCursor: null,
+      list: [favourite(7), favourite(8)],
+    },
   },
   CreateFavourite: { errorKey: 'FAVOURITE_LIMIT', msg: '最多收藏500件商品' },
   DeleteFavourite: { deleteFavourite: 7 },
@@ -205,7 +210,7 @@ describe('a session that begins', () => {
     expect(asked).toEqual([
       ['LoadAccount', 't-1', { kind: 'BUYER' }],
       ['LoadWarehouses', 't-1', {}],
-      ['LoadFavourites', 't-1', { page: 1 }],
+      ['LoadFavourites', 't-1', {}],
     ]);
     expect([...system.favourites.getSnapshot().context.goodIds]).toEqual([7, 8]);
   });

@@ -8,6 +8,9 @@ import { refusalOf } from './refusalOf.ts';
  */
 export type Quiet = true | 'outages';
 
+/** `nextCursor` of a page, as the `cursor` of the next one; nothing before the first and after the last. */
+export type Cursor = string | null | undefined;
+
 interface AskOptions {
   fetchPolicy?: 'cache-first' | 'network-only' | 'no-cache';
   signal?: AbortSignal;

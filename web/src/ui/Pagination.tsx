@@ -3,24 +3,30 @@ import { Pagination as SemanticPagination } from 'semantic-ui-react';
 import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
 import { paginationText } from './pagination.text.ts';
+import { countPages, type Pages, type ShownPage } from './usePages.ts';
 
 interface Props {
-  page: number;
+  pages: Pages<{ page: number }>;
   pageSize: number;
-  total: number;
+  shown: ShownPage;
   onChange: (page: number) => void;
 }
 
 /** Pages of a list with the total. Nothing when one page holds it all. */
-export function Pagination({ page, pageSize, total, onChange }: Props) {
-  const pages = Math.ceil(total / pageSize);
-  if (pages <= 1) return null;
+export function Pagination({ pages, pageSize, shown, onChange }: Props) {
+  const { page } = pages.variables;
+  const count = countPages(page, pageSize, shown);
+  if (count <= 1) return null;
+  const go = (to: number) => {
+    pages.turn(to, shown);
+    onChange(to);
+  };
   return (
     <nav className={styles.bar} aria-label={paginationText.pages}>
-      <span className={styles.total}>{paginationText.total(total)}</span>
+      <span className={styles.total}>{paginationText.total(shown.total)}</span>
       <SemanticPagination
         activePage={page}
-        totalPages={pages}
+        totalPages={count}
         firstItem={null}
         lastItem={null}
         prevItem={{
@@ -35,9 +41,9 @@ export function Pagination({ page, pageSize, total, onChange }: Props) {
           icon: true,
           role: 'button',
           'aria-label': paginationText.nextPage,
-          disabled: page >= pages,
+          disabled: page >= count,
         }}
-        onPageChange={(_, { activePage }) => onChange(Number(activePage))}
+        onPageChange={(_, { activePage }) => go(Number(activePage))}
       />
     </nav>
   );

@@ -1,9 +1,9 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const LoadFavourites = graphql(`
-  query LoadFavourites($page: Int!) {
-    favourites(page: $page, pageSize: 100) {
-      total
+  query LoadFavourites($cursor: String) {
+    favourites(pageSize: 100, cursor: $cursor) {
+      nextCursor
       list {
         id
         goodId

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { ask, tell } from '../../graphql/ask.ts';
+import { ask, type Cursor, tell } from '../../graphql/ask.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import {
   favouritesMachine,
@@ -50,11 +50,12 @@ export function favouritesLogic({ client, hearAccount, say, warn }: Needs) {
 async function loadAll(client: ApolloClient): Promise<LoadedFavourites> {
   const { LoadFavourites } = await documents();
   const goodIds: number[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await ask(client, LoadFavourites, { page }, { fetchPolicy: 'no-cache' });
+  let cursor: Cursor;
+  do {
+    const answer = await ask(client, LoadFavourites, { cursor }, { fetchPolicy: 'no-cache' });
     if (isRefusal(answer)) return answer;
-    const { list, total } = answer.favourites;
-    goodIds.push(...list.map(({ goodId }) => goodId));
-    if (list.length === 0 || goodIds.length >= total) return { kind: 'loaded', goodIds };
-  }
+    goodIds.push(...answer.favourites.list.map(({ goodId }) => goodId));
+    cursor = answer.favourites.nextCursor;
+  } while (cursor);
+  return { kind: 'loaded', goodIds };
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { ClearUnavailable } from './ClearUnavailable.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import styles from './FavouriteList.module.css';
@@ -22,8 +23,9 @@ const WAITING = Array.from({ length: 10 }, (_, at) => at);
 /** A page of favourites, the newest first. What is removed keeps its place, to be restored, until the page is left. */
 export function FavouriteList({ page }: { page: number }) {
   const navigate = useNavigate();
+  const pages = usePages({ page });
   const { data, error, loading, refetch } = useQuery(Favourites, {
-    variables: { page },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -69,9 +71,9 @@ export function FavouriteList({ page }: { page: number }) {
       )}
       {favourites && (
         <Pagination
-          page={page}
+          pages={pages}
           pageSize={PAGE_SIZE}
-          total={favourites.total}
+          shown={favourites}
           onChange={(at) => void navigate({ search: writeSearch({}, at) })}
         />
       )}

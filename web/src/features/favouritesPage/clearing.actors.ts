@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask } from '../../graphql/ask.ts';
+import { ask, type Cursor } from '../../graphql/ask.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearingMachine } from './clearing.machine.ts';
@@ -30,12 +30,12 @@ export function clearingLogic({ client, remove }: Needs) {
 
 async function findUnavailable(client: ApolloClient): Promise<readonly number[]> {
   const goodIds: number[] = [];
-  for (let page = 1, seen = 0; ; page += 1) {
-    const answer = await ask(client, FavouriteStates, { page }, { fetchPolicy: 'no-cache', warns: true });
+  let cursor: Cursor;
+  do {
+    const answer = await ask(client, FavouriteStates, { cursor }, { fetchPolicy: 'no-cache', warns: true });
     if (isRefusal(answer)) throw new Error(answer.msg);
-    const { list, total } = answer.favourites;
-    goodIds.push(...list.filter(isUnavailable).map(({ goodId }) => goodId));
-    seen += list.length;
-    if (list.length === 0 || seen >= total) return goodIds;
-  }
+    goodIds.push(...answer.favourites.list.filter(isUnavailable).map(({ goodId }) => goodId));
+    cursor = answer.favourites.nextCursor;
+  } while (cursor);
+  return goodIds;
 }

@@ -1,8 +1,10 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const Favourites = graphql(`
-  query Favourites($page: Int!) {
-    favourites(page: $page, pageSize: 20) {
+  query Favourites($page: Int!, $cursor: String) {
+    favourites(page: $page, pageSize: 20, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         id
@@ -23,9 +25,9 @@ export const Favourites = graphql(`
 `);
 
 export const FavouriteStates = graphql(`
-  query FavouriteStates($page: Int!) {
-    favourites(page: $page, pageSize: 100) {
-      total
+  query FavouriteStates($cursor: String) {
+    favourites(pageSize: 100, cursor: $cursor) {
+      nextCursor
       list {
         id
         goodId

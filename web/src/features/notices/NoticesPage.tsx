@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './NoticesPage.module.css';
 import { noticesText } from './notices.text.ts';
@@ -22,8 +23,9 @@ export default function NoticesPage({ type }: { type: 'PLATFORM' | 'SELLER' }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const page = readPage(params);
+  const pages = usePages({ type, page });
   const { data, error, refetch } = useQuery(ListNotices, {
-    variables: { type, page },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -44,9 +46,9 @@ export default function NoticesPage({ type }: { type: 'PLATFORM' | 'SELLER' }) {
       ))}
       {notices && (
         <Pagination
-          page={page}
+          pages={pages}
           pageSize={PAGE_SIZE}
-          total={notices.total}
+          shown={notices}
           onChange={(to) => void navigate({ search: writeSearch({}, to) })}
         />
       )}

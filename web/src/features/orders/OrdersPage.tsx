@@ -12,6 +12,7 @@ import { useColumns } from '../../ui/columns/useColumns.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { OrderBatchBar } from './OrderBatchBar.tsx';
@@ -45,7 +46,12 @@ export default function OrdersPage() {
   const kind = useMemberKind();
   const query = readOrdersQuery(new URLSearchParams(search));
   const variables = ordersVariables(query);
-  const answer = useQuery(Orders, { variables, fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const pages = usePages(variables);
+  const answer = useQuery(Orders, {
+    variables: pages.variables,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
   const flows = useOrderFlows();
   const setting = useColumns(`${kind}.orders`, orderColumnChoices[kind]);
 
@@ -91,7 +97,7 @@ export default function OrdersPage() {
         />
       )}
       <OrderBatchBar chosen={chosen} flows={flows} />
-      {orders && <OrderPages query={query} total={orders.total} onChange={go} />}
+      {orders && <OrderPages query={query} pages={pages} shown={orders} onChange={go} />}
       <OrderDrawer
         orderId={readDetailHash(hash)}
         flows={flows}

@@ -45,8 +45,10 @@ export const OrderRow = graphql(`
 `);
 
 export const Orders = graphql(`
-  query Orders($filter: OrderFilter, $sort: OrderSort!, $page: Int!, $pageSize: Int!) {
-    orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+  query Orders($filter: OrderFilter, $sort: OrderSort!, $page: Int!, $pageSize: Int!, $cursor: String) {
+    orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       counts {
         all

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { AutoPrint } from '../printing/AutoPrint.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
@@ -50,8 +51,9 @@ export function ParcelList({ orderId, by }: Props) {
   const navigate = useNavigate();
   const { query: wish, page } = readParcelsQuery(params);
   const filter = filterOf(wish, orderId);
+  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
   const query = useQuery(Parcels, {
-    variables: { filter, page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -108,12 +110,7 @@ export function ParcelList({ orderId, by }: Props) {
         />
       )}
       {parcels && (
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={parcels.total}
-          onChange={(at) => void go(wish, at)}
-        />
+        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={parcels} onChange={(at) => void go(wish, at)} />
       )}
       <BatchBar
         selection={actors.selection}

@@ -1,8 +1,10 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const Parcels = graphql(`
-  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {
-    parcels(filter: $filter, page: $page, pageSize: $pageSize) {
+  query Parcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    parcels(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         id
@@ -57,8 +59,9 @@ export const Parcels = graphql(`
 `);
 
 export const GatherParcels = graphql(`
-  query GatherParcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!) {
-    parcels(filter: $filter, page: $page, pageSize: $pageSize) {
+  query GatherParcels($filter: ParcelFilter, $cursor: String, $pageSize: Int!) {
+    parcels(filter: $filter, pageSize: $pageSize, cursor: $cursor) {
+      nextCursor
       list {
         id
         orderId

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask } from '../../graphql/ask.ts';
+import { ask, type Cursor } from '../../graphql/ask.ts';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
@@ -15,13 +15,14 @@ export function selectionLogic(client: ApolloClient) {
     actors: {
       gatherParcels: fromPromise<Gathered, ParcelFilter>(async ({ input: filter, signal }) => {
         const parcels: ChosenParcel[] = [];
-        for (let page = 1; parcels.length < MOST_CHOSEN; page += 1) {
-          const variables = { filter, page, pageSize: PAGE_SIZE };
+        let cursor: Cursor;
+        do {
+          const variables = { filter, cursor, pageSize: PAGE_SIZE };
           const answer = await ask(client, GatherParcels, variables, { fetchPolicy: 'no-cache', signal });
           if (isRefusal(answer)) return answer;
           parcels.push(...answer.parcels.list);
-          if (answer.parcels.list.length < PAGE_SIZE) break;
-        }
+          cursor = answer.parcels.nextCursor;
+        } while (cursor && parcels.length < MOST_CHOSEN);
         return { kind: 'gathered', parcels };
       }),
     },

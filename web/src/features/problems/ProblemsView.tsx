@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { DeedsNotice } from '../parcels/DeedsNotice.tsx';
 import { type ParcelDeeds, selectRunning } from '../parcels/parcelDeeds.selectors.ts';
 import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
@@ -50,8 +51,9 @@ export function ProblemsView({ by, inbox, refunding, deeds, receiver }: Props) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { kind, page } = readProblemsQuery(params);
+  const pages = usePages(problemsVariables(kind, page));
   const query = useQuery(ListProblems, {
-    variables: problemsVariables(kind, page),
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -133,9 +135,9 @@ export function ProblemsView({ by, inbox, refunding, deeds, receiver }: Props) {
       )}
       {problems && (
         <Pagination
-          page={page}
+          pages={pages}
           pageSize={PROBLEMS_PAGE_SIZE}
-          total={problems.total}
+          shown={problems}
           onChange={(at) => go(kind, at)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask } from '../../graphql/ask.ts';
+import { ask, type Cursor } from '../../graphql/ask.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { receiverLine } from '../parcels/receiverLine.ts';
@@ -22,13 +22,14 @@ export function inboxLogic(client: ApolloClient, { handOver, openReceiver }: Doe
     actors: {
       gatherProblems: fromPromise<Gathered, Wish>(async ({ input: { kind, action }, signal }) => {
         const problems: Problem[] = [];
+        let cursor: Cursor;
         for (let page = 1; page <= MOST_AT_ONCE / PAGE_SIZE; page += 1) {
-          const variables = { kind, page, pageSize: PAGE_SIZE };
+          const variables = { kind, page, pageSize: PAGE_SIZE, cursor };
           const answer = await ask(client, ListProblems, variables, { fetchPolicy: 'no-cache', signal });
           if (isRefusal(answer)) return answer;
-          const { list } = answer.problems;
-          problems.push(...list.filter(({ actions }) => actions.includes(action)));
-          if (list.length < PAGE_SIZE) break;
+          problems.push(...answer.problems.list.filter(({ actions }) => actions.includes(action)));
+          cursor = answer.problems.nextCursor;
+          if (!cursor) break;
         }
         return { kind: 'gathered', problems };
       }),

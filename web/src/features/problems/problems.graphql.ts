@@ -22,8 +22,10 @@ export const ProblemRow = graphql(`
 `);
 
 export const ListProblems = graphql(`
-  query ListProblems($kind: ProblemKind, $page: Int!, $pageSize: Int!) {
-    problems(filter: { kind: $kind }, page: $page, pageSize: $pageSize) {
+  query ListProblems($kind: ProblemKind, $page: Int!, $pageSize: Int!, $cursor: String) {
+    problems(filter: { kind: $kind }, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       counts {
         kind

@@ -9,6 +9,7 @@ import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { MarkUpDialog } from './MarkUpDialog.tsx';
 import { MarkUpFilters } from './MarkUpFilters.tsx';
 import { MarkUpTable } from './MarkUpTable.tsx';
@@ -38,8 +39,9 @@ export function MarkUpsPart() {
   const [params] = useSearchParams();
   const { query, page } = readMarkUps(params);
   const filter = markUpsFilter(query);
+  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
   const answer = useQuery(UserProfits, {
-    variables: { filter, page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -65,7 +67,7 @@ export function MarkUpsPart() {
         />
       )}
       {shown && (
-        <Pagination page={page} pageSize={PAGE_SIZE} total={shown.total} onChange={(at) => go(query, at)} />
+        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={shown} onChange={(at) => go(query, at)} />
       )}
       <MarkUpDialog actor={actor} />
       <RemoveMarkUpsDialog actor={actor} />

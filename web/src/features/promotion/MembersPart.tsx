@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { noAmounts, typedAmounts } from './amounts.ts';
 import { MarkUpDialog } from './MarkUpDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
@@ -41,8 +42,9 @@ export function MembersPart() {
   const [params] = useSearchParams();
   const { query, page } = readMembers(params);
   const filter = membersFilter(query);
+  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
   const answer = useQuery(Invitees, {
-    variables: { filter, page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -110,12 +112,7 @@ export function MembersPart() {
         </BatchBar>
       )}
       {invitees && (
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={invitees.total}
-          onChange={(at) => go(query, at)}
-        />
+        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={invitees} onChange={(at) => go(query, at)} />
       )}
       <MarkUpDialog actor={actor} />
     </>

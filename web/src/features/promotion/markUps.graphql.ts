@@ -17,8 +17,10 @@ export const UserProfitRow = graphql(`
 `);
 
 export const UserProfits = graphql(`
-  query UserProfits($filter: UserProfitFilter, $page: Int!, $pageSize: Int!) {
-    userProfits(filter: $filter, page: $page, pageSize: $pageSize) {
+  query UserProfits($filter: UserProfitFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    userProfits(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         ...UserProfitRow

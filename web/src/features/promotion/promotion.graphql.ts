@@ -49,8 +49,10 @@ export const InviteeRow = graphql(`
 `);
 
 export const Invitees = graphql(`
-  query Invitees($filter: InviteeFilter, $page: Int!, $pageSize: Int!) {
-    invitees(filter: $filter, page: $page, pageSize: $pageSize) {
+  query Invitees($filter: InviteeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    invitees(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         ...InviteeRow

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { TrackingDrawer } from '../parcels/TrackingDrawer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -38,11 +39,12 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
   const navigate = useNavigate();
   const status = STATUSES.find((one) => one === params.get('refund'));
   const page = readPage(params);
+  const pages = usePages({
+    filter: { ...(status ? { status } : {}), ...(orderId === undefined ? {} : { orderId }) },
+    ...{ page, pageSize: PAGE_SIZE },
+  });
   const query = useQuery(Refunds, {
-    variables: {
-      filter: { ...(status ? { status } : {}), ...(orderId === undefined ? {} : { orderId }) },
-      ...{ page, pageSize: PAGE_SIZE },
-    },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -102,12 +104,7 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
         />
       )}
       {refunds && (
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={refunds.total}
-          onChange={(at) => go(status, at)}
-        />
+        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={refunds} onChange={(at) => go(status, at)} />
       )}
       {by === 'seller' && <AnswerBar chosen={chosen} onAgree={(subjects) => ask('agree', subjects)} />}
       <AnswerDialog actor={answering} />

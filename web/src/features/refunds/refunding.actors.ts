@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, tell } from '../../graphql/ask.ts';
+import { ask, type Cursor, tell } from '../../graphql/ask.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { refreshParcels } from './refreshParcels.ts';
@@ -14,7 +14,7 @@ import { LatestRefunds, RefundParcels } from './refunds.graphql.ts';
 
 type Outcomes = Map<number, ParcelOutcome>;
 
-const LATEST_PAGES = [1, 2];
+const LATEST_PAGES = 2;
 const TAKEN: readonly RefundStatus[] = ['APPLIED', 'VOIDING', 'WAIT_SELLER', 'SUCCESS'];
 
 /** The refund dialog on the real graph. What is on show is read again after each part. */
@@ -69,14 +69,17 @@ function isFailedParcel(value: unknown): value is { packageId: number; msg: stri
 /** A parcel that the lost call has taken up is refused now: what became of it stands among the latest refunds. */
 async function withFormer(client: ApolloClient, outcomes: Outcomes): Promise<Outcomes> {
   const found: Outcomes = new Map(outcomes);
-  for (const page of LATEST_PAGES) {
+  let cursor: Cursor;
+  for (let page = 1; page <= LATEST_PAGES; page += 1) {
     if (![...found.values()].some(({ kind }) => kind === 'failed')) break;
-    const answer = await ask(client, LatestRefunds, { page }, { fetchPolicy: 'no-cache' });
+    const answer = await ask(client, LatestRefunds, { cursor }, { fetchPolicy: 'no-cache' });
     if (isRefusal(answer)) break;
     for (const { packageId, status, amount } of answer.refunds.list) {
       if (found.get(packageId)?.kind === 'failed' && TAKEN.includes(status))
         found.set(packageId, { kind: 'applied', refundStatus: status, amount });
     }
+    cursor = answer.refunds.nextCursor;
+    if (!cursor) break;
   }
   return found;
 }

@@ -1,8 +1,10 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const Refunds = graphql(`
-  query Refunds($filter: RefundFilter, $page: Int!, $pageSize: Int!) {
-    refunds(filter: $filter, page: $page, pageSize: $pageSize) {
+  query Refunds($filter: RefundFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    refunds(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         id
@@ -32,8 +34,9 @@ export const Refunds = graphql(`
 `);
 
 export const LatestRefunds = graphql(`
-  query LatestRefunds($page: Int!) {
-    refunds(page: $page, pageSize: 100) {
+  query LatestRefunds($cursor: String) {
+    refunds(pageSize: 100, cursor: $cursor) {
+      nextCursor
       list {
         id
         packageId

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { DeedsDialog } from './DeedsDialog.tsx';
 import { GoodsBatchBar } from './GoodsBatchBar.tsx';
@@ -45,8 +46,9 @@ export default function SellerGoodsPage() {
   const [params] = useSearchParams();
   const query = readGoodsQuery(params);
   const variables = goodsVariables(query);
+  const pages = usePages(variables);
   const answer = useQuery(SellerGoods, {
-    variables,
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -102,9 +104,9 @@ export default function SellerGoodsPage() {
             onChange={(pageSize) => go({ pageSize })}
           />
           <Pagination
-            page={query.page}
+            pages={pages}
             pageSize={query.pageSize}
-            total={goods.total}
+            shown={goods}
             onChange={(page) => go({ page })}
           />
         </div>

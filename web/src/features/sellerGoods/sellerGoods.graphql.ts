@@ -29,8 +29,10 @@ export const SellerGoodRow = graphql(`
 `);
 
 export const SellerGoods = graphql(`
-  query SellerGoods($filter: SellerGoodFilter, $sort: SellerGoodSort!, $page: Int!, $pageSize: Int!) {
-    sellerGoods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+  query SellerGoods($filter: SellerGoodFilter, $sort: SellerGoodSort!, $page: Int!, $pageSize: Int!, $cursor: String) {
+    sellerGoods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       counts {
         status

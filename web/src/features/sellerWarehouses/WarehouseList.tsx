@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { SellerWarehouses } from './sellerWarehouses.graphql.ts';
 import { WarehouseDeedDialog } from './WarehouseDeedDialog.tsx';
@@ -35,8 +36,9 @@ export function WarehouseList() {
   const [params] = useSearchParams();
   const deeds = useActorRef(useMemo(() => warehouseDeedsLogic(client), [client]));
   const { query, page } = readWarehousesQuery(params);
+  const pages = usePages({ filter: warehousesFilter(query), page });
   const answer = useQuery(SellerWarehouses, {
-    variables: { filter: warehousesFilter(query), page },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -88,12 +90,7 @@ export function WarehouseList() {
         />
       )}
       {warehouses && (
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={warehouses.total}
-          onChange={(at) => go(query, at)}
-        />
+        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={warehouses} onChange={(at) => go(query, at)} />
       )}
       <WarehouseDeedDialog deeds={deeds} />
     </>

@@ -32,8 +32,10 @@ export const WarehouseRow = graphql(`
 `);
 
 export const SellerWarehouses = graphql(`
-  query SellerWarehouses($filter: SellerWarehouseFilter, $page: Int!) {
-    sellerWarehouses(filter: $filter, page: $page, pageSize: 20) {
+  query SellerWarehouses($filter: SellerWarehouseFilter, $page: Int!, $cursor: String) {
+    sellerWarehouses(filter: $filter, page: $page, pageSize: 20, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         ...WarehouseRow

@@ -65,8 +65,10 @@ export const LoadShipmentGood = graphql(`
 `);
 
 export const SearchShipmentGoods = graphql(`
-  query SearchShipmentGoods($keyword: String, $page: Int!) {
-    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12) {
+  query SearchShipmentGoods($keyword: String, $page: Int!, $cursor: String) {
+    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         id

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ask } from '../../graphql/ask.ts';
+import { ask, type Cursor } from '../../graphql/ask.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
 import type { ShopRead } from './shipAuto.types.ts';
 import { FindShop } from './shopOrders.graphql.ts';
@@ -17,12 +17,14 @@ export async function readShop(client: ApolloClient, shopId: number): Promise<Sh
 }
 
 async function findShop(client: ApolloClient, shopId: number) {
-  for (let page = 1; ; page += 1) {
-    const variables = { page, pageSize: PAGE_SIZE };
+  let cursor: Cursor;
+  do {
+    const variables = { cursor, pageSize: PAGE_SIZE };
     const answer = await ask(client, FindShop, variables, { fetchPolicy: 'no-cache' });
     if (isRefusal(answer)) return answer;
     const shop = answer.shops.list.find(({ id }) => id === shopId);
     if (shop) return shop;
-    if (page * PAGE_SIZE >= answer.shops.total) return refusal('SHOP_UNBOUND');
-  }
+    cursor = answer.shops.nextCursor;
+  } while (cursor);
+  return refusal('SHOP_UNBOUND');
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 import { fromPromise } from 'xstate';
-import { ask, tell } from '../../graphql/ask.ts';
+import { ask, type Cursor, tell } from '../../graphql/ask.ts';
 import type { ShopOrderFilter } from '../../graphql/generated/graphql.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { type ChosenOrder, type ListFilter, waitingFilter } from './autoDraft.ts';
@@ -18,7 +18,6 @@ import {
 } from './shopOrders.graphql.ts';
 
 const PAGE_SIZE = 100;
-const PAGES_AT_ONCE = 3;
 const LISTS = ['ListShopOrders', 'ListMergeOrders'];
 const DAY_MS = 24 * 3_600_000;
 /** The server's clock may be ahead, and a reading goes back thirty days at most. */
@@ -110,7 +109,7 @@ export async function findChosen(
   return findPages(client, filterInput(shopId, waitingFilter), hasAll, signal);
 }
 
-/** Orders page by page, until there are enough of them or no more. */
+/** Orders page by page, each behind the one before, until there are enough of them or no more. */
 async function findPages(
   client: ApolloClient,
   filter: ShopOrderFilter,
@@ -118,30 +117,19 @@ async function findPages(
   signal?: AbortSignal,
 ): Promise<Found> {
   const orders: ChosenOrder[] = [];
-  // The first page tells how many there are.
-  let pages = [1];
-  for (;;) {
-    const answers = await Promise.all(
-      pages.map((page) => {
-        const variables = { filter, page, pageSize: PAGE_SIZE };
-        return ask(client, FindShopOrders, variables, signal ? { signal } : {});
-      }),
+  let cursor: Cursor;
+  do {
+    const variables = { filter, cursor, pageSize: PAGE_SIZE };
+    const answer = await ask(client, FindShopOrders, variables, signal ? { signal } : {});
+    if (isRefusal(answer)) return answer;
+    orders.push(
+      ...answer.shopOrders.list.map(({ id, mergeId, items }) => ({
+        ...{ id, mergeId: mergeId ?? null, num: piecesOf(items) },
+      })),
     );
-    let total = 0;
-    for (const answer of answers) {
-      if (isRefusal(answer)) return answer;
-      total = answer.shopOrders.total;
-      orders.push(
-        ...answer.shopOrders.list.map(({ id, mergeId, items }) => ({
-          ...{ id, mergeId: mergeId ?? null, num: piecesOf(items) },
-        })),
-      );
-    }
-    const last = pages.at(-1) ?? 1;
-    const left = Math.ceil(total / PAGE_SIZE) - last;
-    if (left <= 0 || isEnough(orders)) return { kind: 'found', orders };
-    pages = Array.from({ length: Math.min(left, PAGES_AT_ONCE) }, (_, at) => last + 1 + at);
-  }
+    cursor = answer.shopOrders.nextCursor;
+  } while (cursor && !isEnough(orders));
+  return { kind: 'found', orders };
 }
 
 function pullInput({ shopId, taskId, days }: PullWish) {

@@ -1,9 +1,9 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const FindShop = graphql(`
-  query FindShop($page: Int!, $pageSize: Int!) {
-    shops(page: $page, pageSize: $pageSize) {
-      total
+  query FindShop($cursor: String, $pageSize: Int!) {
+    shops(pageSize: $pageSize, cursor: $cursor) {
+      nextCursor
       list {
         id
         platform
@@ -17,8 +17,10 @@ export const FindShop = graphql(`
 `);
 
 export const ListShopOrders = graphql(`
-  query ListShopOrders($filter: ShopOrderFilter!, $page: Int!, $pageSize: Int!) {
-    shopOrders(filter: $filter, page: $page, pageSize: $pageSize) {
+  query ListShopOrders($filter: ShopOrderFilter!, $page: Int!, $pageSize: Int!, $cursor: String) {
+    shopOrders(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       counts {
         status
@@ -64,9 +66,9 @@ export const ShopOrderLine = graphql(`
 `);
 
 export const FindShopOrders = graphql(`
-  query FindShopOrders($filter: ShopOrderFilter!, $page: Int!, $pageSize: Int!) {
-    shopOrders(filter: $filter, page: $page, pageSize: $pageSize) {
-      total
+  query FindShopOrders($filter: ShopOrderFilter!, $cursor: String, $pageSize: Int!) {
+    shopOrders(filter: $filter, pageSize: $pageSize, cursor: $cursor) {
+      nextCursor
       list {
         mergeId
         ...ShopOrderLine

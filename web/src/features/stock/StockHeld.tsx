@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import { bizPath } from './bizPath.ts';
 import styles from './StockDrawer.module.css';
@@ -22,8 +23,9 @@ const PAGE_SIZE = 20;
 /** The orders that hold pieces of a row, the next to lapse first. */
 export function StockHeld({ stockId }: { stockId: number }) {
   const [page, setPage] = useState(1);
+  const pages = usePages({ stockId, page, pageSize: PAGE_SIZE });
   const answer = useQuery(StockReservations, {
-    variables: { stockId, page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -41,7 +43,7 @@ export function StockHeld({ stockId }: { stockId: number }) {
         empty={<EmptyState title={text.noHeld} hint={text.noHeldHint} />}
       />
       {held && held.total > PAGE_SIZE && (
-        <Pagination page={page} pageSize={PAGE_SIZE} total={held.total} onChange={setPage} />
+        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={held} onChange={setPage} />
       )}
     </>
   );

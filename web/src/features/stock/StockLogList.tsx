@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { bizPath } from './bizPath.ts';
 import styles from './StockDrawer.module.css';
 import { StockLogs } from './stock.graphql.ts';
@@ -26,8 +27,9 @@ const OF_LOCKED: readonly StockLogType[] = ['LOCK', 'CANCEL_RELEASE', 'TIMEOUT_R
 export function StockLogList({ stockId }: { stockId: number }) {
   const [type, setType] = useState<StockLogType | null>(null);
   const [page, setPage] = useState(1);
+  const pages = usePages({ stockId, type, page, pageSize: PAGE_SIZE });
   const answer = useQuery(StockLogs, {
-    variables: { stockId, type, page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -58,7 +60,7 @@ export function StockLogList({ stockId }: { stockId: number }) {
         empty={<EmptyState title={text.noLogs} />}
       />
       {logs && logs.total > PAGE_SIZE && (
-        <Pagination page={page} pageSize={PAGE_SIZE} total={logs.total} onChange={setPage} />
+        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={logs} onChange={setPage} />
       )}
     </>
   );

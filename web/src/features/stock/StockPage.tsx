@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importStockLogic } from './importStock.actors.ts';
@@ -49,8 +50,9 @@ export default function StockPage() {
   const removing = useActorRef(useMemo(() => removingStockLogic(client), [client]));
   const importing = useActorRef(useMemo(() => importStockLogic(client), [client]));
   const setting = useColumns('seller.stock', stockColumnChoices);
+  const pages = usePages({ filter: stockFilter(query), page, pageSize: PAGE_SIZE });
   const answer = useQuery(GoodStocks, {
-    variables: { filter: stockFilter(query), page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -114,7 +116,7 @@ export default function StockPage() {
         />
       )}
       {stocks && (
-        <Pagination page={page} pageSize={PAGE_SIZE} total={stocks.total} onChange={(at) => go(query, at)} />
+        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={stocks} onChange={(at) => go(query, at)} />
       )}
       <StockDrawer
         look={look}

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { saveFile } from '../../exports/saveFile.ts';
-import { ask, tell } from '../../graphql/ask.ts';
+import { ask, type Cursor, tell } from '../../graphql/ask.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { type PlainColumn, plainSheetBytes } from '../shipments/sheets/plainSheet.ts';
@@ -33,12 +33,14 @@ export function importStockLogic(client: ApolloClient) {
     actors: {
       saveTemplate: fromPromise<TemplateSaved, void>(async ({ signal }) => {
         const stocks: Stock[] = [];
+        let cursor: Cursor;
         for (let page = 1; stocks.length < TEMPLATE_MAX; page += 1) {
-          const asked = { filter: {}, page, pageSize: ROWS_A_PAGE };
+          const asked = { filter: {}, page, pageSize: ROWS_A_PAGE, cursor };
           const answer = await ask(client, GoodStocks, asked, { fetchPolicy: 'no-cache', signal });
           if (isRefusal(answer)) return answer;
           stocks.push(...answer.goodStocks.list);
-          if (page * ROWS_A_PAGE >= answer.goodStocks.total) break;
+          cursor = answer.goodStocks.nextCursor;
+          if (!cursor) break;
         }
         save(text.templateName, templateTable(stocks));
         return { kind: 'saved' };

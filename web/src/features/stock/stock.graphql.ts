@@ -21,8 +21,10 @@ export const GoodStockRow = graphql(`
 `);
 
 export const GoodStocks = graphql(`
-  query GoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!) {
-    goodStocks(filter: $filter, page: $page, pageSize: $pageSize) {
+  query GoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    goodStocks(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       counts {
         all
@@ -62,8 +64,10 @@ export const StockGoods = graphql(`
 `);
 
 export const StockLogs = graphql(`
-  query StockLogs($stockId: EntityId!, $type: StockLogType, $page: Int!, $pageSize: Int!) {
-    stockLogs(stockId: $stockId, filter: { type: $type }, page: $page, pageSize: $pageSize) {
+  query StockLogs($stockId: EntityId!, $type: StockLogType, $page: Int!, $pageSize: Int!, $cursor: String) {
+    stockLogs(stockId: $stockId, filter: { type: $type }, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         id
@@ -80,8 +84,10 @@ export const StockLogs = graphql(`
 `);
 
 export const StockReservations = graphql(`
-  query StockReservations($stockId: EntityId!, $page: Int!, $pageSize: Int!) {
-    stockReservations(stockId: $stockId, page: $page, pageSize: $pageSize) {
+  query StockReservations($stockId: EntityId!, $page: Int!, $pageSize: Int!, $cursor: String) {
+    stockReservations(stockId: $stockId, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         orderId

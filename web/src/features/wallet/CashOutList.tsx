@@ -6,6 +6,7 @@ import type { AccountKind } from '../../graphql/generated/graphql.ts';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { CashOutDrawer } from '../cashOut/CashOutDrawer.tsx';
 import { cashOutStates } from '../cashOut/cashOut.text.ts';
 import type { RevokingCashOut } from '../cashOut/revoking.selectors.ts';
@@ -31,8 +32,9 @@ export function CashOutList({ kind, revoking }: { kind: AccountKind; revoking: R
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const { query, page } = readCashOutsQuery(params);
   const filter = cashOutsFilter(query);
+  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
   const answer = useQuery(CashOuts, {
-    variables: { filter, page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -53,7 +55,7 @@ export function CashOutList({ kind, revoking }: { kind: AccountKind; revoking: R
         error={answer.error}
         loading={answer.loading}
         sums={cashOuts && text.sum(cashOuts.sumPaid)}
-        page={page}
+        pages={pages}
         narrowed={isNarrowed(query)}
         none={<EmptyState scene="purse" title={text.none} hint={text.noneHint} />}
         onRetry={() => void answer.refetch()}

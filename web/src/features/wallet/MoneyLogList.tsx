@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { Choice } from './FilterControls.tsx';
 import { logColumnChoices, logColumns } from './moneyLogColumns.tsx';
 import { WalletList } from './WalletList.tsx';
@@ -36,8 +37,9 @@ export function MoneyLogList({ kind }: { kind: AccountKind }) {
   const [params] = useSearchParams();
   const { query, page } = readLogsQuery(params);
   const filter = logsFilter(query);
+  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
   const answer = useQuery(MoneyLogs, {
-    variables: { filter, page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -55,7 +57,7 @@ export function MoneyLogList({ kind }: { kind: AccountKind }) {
       error={answer.error}
       loading={answer.loading}
       sums={logs && logsText.sums(logs.sumIn, Math.abs(logs.sumOut))}
-      page={page}
+      pages={pages}
       narrowed={isNarrowed(query)}
       none={
         <EmptyState

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePages } from '../../ui/usePages.ts';
 import { Choice } from './FilterControls.tsx';
 import { rechargeColumnChoices, rechargeColumns } from './rechargeColumns.tsx';
 import { WalletList } from './WalletList.tsx';
@@ -27,8 +28,9 @@ export function RechargeList() {
   const [params] = useSearchParams();
   const { query, page } = readRechargesQuery(params);
   const filter = rechargesFilter(query);
+  const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
   const answer = useQuery(Recharges, {
-    variables: { filter, page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -46,7 +48,7 @@ export function RechargeList() {
       error={answer.error}
       loading={answer.loading}
       sums={recharges && text.sum(recharges.sumPaid)}
-      page={page}
+      pages={pages}
       narrowed={isNarrowed(query)}
       none={
         <EmptyState

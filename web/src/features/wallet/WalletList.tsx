@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
+import type { Pages, ShownPage } from '../../ui/usePages.ts';
 import styles from './Filters.module.css';
 import { filterText as text } from './wallet.text.ts';
 import { PAGE_SIZE } from './walletQuery.ts';
@@ -24,12 +25,12 @@ interface Props<Row> {
   setting: ColumnSetting;
   columns: readonly Column<Row>[];
   /** Undefined until it is there. */
-  answer: { list: Row[]; total: number } | undefined;
+  answer: (ShownPage & { list: Row[] }) | undefined;
   error: Error | undefined;
   loading: boolean;
   /** The sums over everything that is listed, in words. */
   sums: string | undefined;
-  page: number;
+  pages: Pages<{ page: number }>;
   narrowed: boolean;
   /** Stands in for the rows when there is nothing at all. */
   none: ReactNode;
@@ -40,7 +41,7 @@ interface Props<Row> {
 
 /** A list of the wallet: what narrows it, its columns and file, its rows and pages. */
 export function WalletList<Row extends { id: number }>(props: Props<Row>) {
-  const { label, children, subject, setting, columns, answer, error, loading, sums, page } = props;
+  const { label, children, subject, setting, columns, answer, error, loading, sums, pages } = props;
   const exporting = useExporting();
   return (
     <section aria-label={label}>
@@ -71,7 +72,7 @@ export function WalletList<Row extends { id: number }>(props: Props<Row>) {
           empty={props.narrowed ? <NoMatch onWiden={props.onWiden} /> : props.none}
         />
       )}
-      {answer && <Pagination page={page} pageSize={PAGE_SIZE} total={answer.total} onChange={props.onPage} />}
+      {answer && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={answer} onChange={props.onPage} />}
     </section>
   );
 }

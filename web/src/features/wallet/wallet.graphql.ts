@@ -36,8 +36,10 @@ export const WalletDays = graphql(`
 `);
 
 export const MoneyLogs = graphql(`
-  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!) {
-    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize) {
+  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       sumIn
       sumOut
@@ -67,8 +69,10 @@ export const MoneyLogs = graphql(`
 `);
 
 export const Recharges = graphql(`
-  query Recharges($filter: RechargeFilter, $page: Int!, $pageSize: Int!) {
-    recharges(filter: $filter, page: $page, pageSize: $pageSize) {
+  query Recharges($filter: RechargeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    recharges(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       sumPaid
       list {
@@ -92,8 +96,10 @@ export const Recharges = graphql(`
 `);
 
 export const CashOuts = graphql(`
-  query CashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!) {
-    cashOuts(filter: $filter, page: $page, pageSize: $pageSize) {
+  query CashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    cashOuts(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       sumPaid
       list {

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { failureText } from '../../../app/timedFetch.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
+import { usePages } from '../../../ui/usePages.ts';
 import { filterInput } from '../batchInput.ts';
 import { Card } from '../parts/Card.tsx';
 import { type AutoWizard, selectContext } from '../shipAuto.selectors.ts';
@@ -20,8 +21,9 @@ const PAGE_SIZE = 50;
 /** Step 2: the shop's orders, to be read anew, narrowed, merged and chosen. */
 export function OrdersStep({ wizard }: { wizard: AutoWizard }) {
   const { shop, shopId, filter, page } = useSelector(wizard, selectContext);
+  const pages = usePages({ filter: filterInput(shopId ?? 0, filter), page, pageSize: PAGE_SIZE });
   const query = useQuery(ListShopOrders, {
-    variables: { filter: filterInput(shopId ?? 0, filter), page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true, queryDeduplication: false },
   });
@@ -38,9 +40,9 @@ export function OrdersStep({ wizard }: { wizard: AutoWizard }) {
       )}
       {found && (
         <Pagination
-          page={page}
+          pages={pages}
           pageSize={PAGE_SIZE}
-          total={found.total}
+          shown={found}
           onChange={(to) => wizard.send({ type: 'page.go', page: to })}
         />
       )}

@@ -9,6 +9,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePages } from '../../../ui/usePages.ts';
 import { SearchShipmentGoods } from '../goods.graphql.ts';
 import { goodsStepText as text } from '../goodsStep.text.ts';
 import styles from './GoodsPicker.module.css';
@@ -20,8 +21,9 @@ const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
   const [typed, setTyped] = useState('');
   const [wish, setWish] = useState({ keyword: '', page: 1 });
+  const pages = usePages({ page: wish.page, ...(wish.keyword ? { keyword: wish.keyword } : {}) });
   const { data, error, loading, refetch, previousData } = useQuery(SearchShipmentGoods, {
-    variables: { page: wish.page, ...(wish.keyword ? { keyword: wish.keyword } : {}) },
+    variables: pages.variables,
     context: { quiet: true },
   });
   const goods = (data ?? previousData)?.goods;
@@ -73,9 +75,9 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
       )}
       {goods && goods.total > PAGE_SIZE && (
         <Pagination
-          page={wish.page}
+          pages={pages}
           pageSize={PAGE_SIZE}
-          total={goods.total}
+          shown={goods}
           onChange={(page) => setWish({ ...wish, page })}
         />
       )}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import { usePages } from '../../../ui/usePages.ts';
 import { SearchLine } from './SearchLine.tsx';
 import styles from './ShopGoods.module.css';
 import type { ShopGoods } from './shopGoods.selectors.ts';
@@ -19,11 +20,12 @@ const PAGE_SIZE = 10;
 /** The mappings of a shop. */
 export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGoods }) {
   const [wish, setWish] = useState({ keyword: '', page: 1 });
+  const pages = usePages({
+    ...{ shopId, page: wish.page, pageSize: PAGE_SIZE },
+    ...(wish.keyword ? { keyword: wish.keyword } : {}),
+  });
   const { data, previousData, error, loading, refetch } = useQuery(ListShopGoods, {
-    variables: {
-      ...{ shopId, page: wish.page, pageSize: PAGE_SIZE },
-      ...(wish.keyword ? { keyword: wish.keyword } : {}),
-    },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -62,9 +64,9 @@ export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGo
       />
       {goods && (
         <Pagination
-          page={wish.page}
+          pages={pages}
           pageSize={PAGE_SIZE}
-          total={goods.total}
+          shown={goods}
           onChange={(page) => setWish({ ...wish, page })}
         />
       )}

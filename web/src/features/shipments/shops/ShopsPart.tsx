@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePages } from '../../../ui/usePages.ts';
 import { Card } from '../parts/Card.tsx';
 import { BindShopDialog } from './BindShopDialog.tsx';
 import { ShopCard } from './ShopCard.tsx';
@@ -31,8 +32,9 @@ interface Props {
 export function ShopsPart({ flows: { binding, settings, actions }, chosenId, onChoose }: Props) {
   const [mapped, setMapped] = useState<number | null>(null);
   const [page, setPage] = useState(1);
+  const pages = usePages({ page, pageSize: PAGE_SIZE });
   const query = useQuery(ListShops, {
-    variables: { page, pageSize: PAGE_SIZE },
+    variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -89,7 +91,7 @@ export function ShopsPart({ flows: { binding, settings, actions }, chosenId, onC
           })}
         </ul>
       )}
-      {shops && <Pagination page={page} pageSize={PAGE_SIZE} total={shops.total} onChange={setPage} />}
+      {shops && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={shops} onChange={setPage} />}
       <BindShopDialog actor={binding} />
       <ShopSettingsDialog actor={settings} />
       <UnbindDialog actor={actions} />

@@ -26,8 +26,10 @@ export const ShopFields = graphql(`
 `);
 
 export const ListShops = graphql(`
-  query ListShops($page: Int!, $pageSize: Int!) {
-    shops(page: $page, pageSize: $pageSize) {
+  query ListShops($page: Int!, $pageSize: Int!, $cursor: String) {
+    shops(page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         ...ShopFields
@@ -107,8 +109,10 @@ export const ShopGoodRow = graphql(`
 `);
 
 export const ListShopGoods = graphql(`
-  query ListShopGoods($shopId: EntityId!, $keyword: String, $page: Int!, $pageSize: Int!) {
-    shopGoods(shopId: $shopId, filter: { keyword: $keyword }, page: $page, pageSize: $pageSize) {
+  query ListShopGoods($shopId: EntityId!, $keyword: String, $page: Int!, $pageSize: Int!, $cursor: String) {
+    shopGoods(shopId: $shopId, filter: { keyword: $keyword }, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
       total
       list {
         ...ShopGoodRow

@@ -59,6 +59,7 @@ import { paymentService } from './modules/payments/payments.service.ts';
 import type { PaymentChannels } from './modules/payments/payTypes.ts';
 import { rechargeRefundService } from './modules/payments/rechargeRefunds.service.ts';
 import { paymentSettlingService } from './modules/payments/settling.service.ts';
+import { personalDataRoutes } from './modules/personalData/personalData.routes.ts';
 import { problemRoutes } from './modules/problems/problems.routes.ts';
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts';
 import { userProfitRoutes } from './modules/promotion/userProfits.routes.ts';
@@ -376,6 +377,7 @@ export async function createApp({
     mergingRoutes(mergingService({ db, calls, box })),
     writeBackRoutes(resending, syncing),
     exportRoutes(exporting),
+    personalDataRoutes({ db, stepUp, exports: exporting }),
     labelRoutes({
       printing: printingService({ db, exports: exporting, thread, now }),
       settings: printSettingService(db, now),

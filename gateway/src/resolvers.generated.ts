@@ -1939,6 +1939,8 @@ export type Mutation = {
    * account has 200,000 of them a day. REST: `POST /orderPackages/exportPackages`.
    */
   exportParcels: ExportedFile;
+  /** Writes all that is kept of the caller to a workbook (个人信息副本). REST: `POST /exports/exportPersonalData`. */
+  exportPersonalData: ExportedFile;
   /** Writes recharges to a file, at most 50,000. REST: `POST /recharges/exportRecharges`. */
   exportRecharges: ExportedFile;
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
@@ -2299,6 +2301,12 @@ export type MutationExportOrdersArgs = {
 export type MutationExportParcelsArgs = {
   filter?: InputMaybe<ParcelFilter>;
   format: FileFormat;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportPersonalDataArgs = {
+  input: PersonalDataInput;
 };
 
 
@@ -3127,6 +3135,16 @@ export type PaymentState = {
   status: PayStatus;
   /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+};
+
+/** REST: body of `POST /exports/exportPersonalData`. Proves who asks by the password or by a code of the scene `PERSONAL_DATA`. */
+export type PersonalDataInput = {
+  /** The own password, once more; or `phoneCode` instead. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits sent for the scene PERSONAL_DATA; instead of `password`. */
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A short-message code to be sent (获取短信验证码). REST: body of `POST /common/sendPhoneCode`. */
@@ -5921,6 +5939,7 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<PaymentDto>;
   PaymentInput: PaymentInput;
   PaymentState: ResolverTypeWrapper<PaymentStateDto>;
+  PersonalDataInput: PersonalDataInput;
   PhoneCodeInput: PhoneCodeInput;
   PlaceReading: ResolverTypeWrapper<PlaceReadingDto>;
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
@@ -6166,6 +6185,7 @@ export type ResolversParentTypes = {
   Payment: PaymentDto;
   PaymentInput: PaymentInput;
   PaymentState: PaymentStateDto;
+  PersonalDataInput: PersonalDataInput;
   PhoneCodeInput: PhoneCodeInput;
   PlaceReading: PlaceReadingDto;
   PlannedPart: PlannedPart;
@@ -6488,7 +6508,7 @@ export type ClosingCheckKeyResolvers = EnumResolverSignature<{ AFTER_SALE?: any,
 
 export type ClosingPhaseResolvers = EnumResolverSignature<{ CASH_OUT?: any, CLOSED?: any, NONE?: any, REFUNDING?: any, WAITING?: any }, ResolversTypes['ClosingPhase']>;
 
-export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, CLOSE_ACCOUNT?: any, FIND_PASSWORD?: any, LOGIN?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
+export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, CLOSE_ACCOUNT?: any, FIND_PASSWORD?: any, LOGIN?: any, PERSONAL_DATA?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
 
 export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
 
@@ -6964,6 +6984,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
   exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
+  exportPersonalData?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;

@@ -179,6 +179,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'GET /closing/find': signedIn,
   'POST /closing/begin': signedIn,
   'POST /closing/cancel': signedIn,
+  'POST /exports/exportPersonalData': signedIn,
   'POST /cashOut/limits': signedIn,
   'POST /cashOut/createCashOut': signedIn,
   'POST /cashOut/revokeCashOut': signedIn,

@@ -35,10 +35,25 @@ export async function xlsxPart(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
   return new TextDecoder('utf-8', { fatal: true }).decode(content);
 }
 
-/** The cells of an xlsx's only sheet by their columns; null where there is none. */
-export async function xlsxRows(bytes: Uint8Array<ArrayBuffer>): Promise<(XlsxCell | null)[][]> {
+/** The texts of all sheets of an xlsx, by their titles in their order: rows of cells, '' where there is none. */
+export async function xlsxSheets(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, string[][]>> {
+  const book = await xlsxPart(bytes, 'xl/workbook.xml');
+  const titles = [...book.matchAll(/<sheet [^>]*?name="([^"]*)"/g)].map(([, title = '']) => unescaped(title));
+  const sheets = new Map<string, string[][]>();
+  for (const [at, title] of titles.entries()) {
+    const rows = await xlsxRows(bytes, at + 1);
+    sheets.set(
+      title,
+      rows.map((row) => row.map((cell) => cell?.content ?? '')),
+    );
+  }
+  return sheets;
+}
+
+/** The cells of one sheet of an xlsx by their columns; null where there is none. */
+export async function xlsxRows(bytes: Uint8Array<ArrayBuffer>, at = 1): Promise<(XlsxCell | null)[][]> {
   const formats = formatsOf(await xlsxPart(bytes, 'xl/styles.xml'));
-  const sheet = await xlsxPart(bytes, 'xl/worksheets/sheet1.xml');
+  const sheet = await xlsxPart(bytes, `xl/worksheets/sheet${at}.xml`);
   return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) => {
     const row: (XlsxCell | null)[] = [];
     for (const [, letters = '', marks = '', inside = ''] of cells.matchAll(

@@ -31,6 +31,7 @@ export const flows: Flow[] = [
       'answerConsents',
       'beginRealName',
       'confirmRealName',
+      'exportPersonalData',
       'changePassword',
       'logout',
       'captchaToRecover',

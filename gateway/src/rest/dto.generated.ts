@@ -3531,7 +3531,7 @@ export interface paths {
                         captcha: string;
                         captchaId: string;
                         /**
-                         * @description 1注册 2找回 3登录 4改密 5提现 6注销
+                         * @description 1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本
                          * @default 1
                          */
                         scene?: number;
@@ -12685,6 +12685,91 @@ export interface paths {
                 content: {
                     "application/json": {
                         taskId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports/exportPersonalData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that is kept of the own account, as a workbook with a sheet for each kind of thing
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description or phoneCode */
+                        password?: string;
+                        /** @description of scene 7, instead of the password */
+                        phoneCode?: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
                     };
                 };
             };

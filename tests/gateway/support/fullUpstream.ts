@@ -336,6 +336,7 @@ export function answerAll(upstream: FakeUpstream): void {
     '/recharges/exportRecharges': () => ok(unfinishedExport),
     '/cashOut/exportCashOuts': () => ok(unfinishedExport),
     '/statistics/exportSellerProfit': () => ok(unfinishedExport),
+    '/exports/exportPersonalData': () => ok(unfinishedExport),
     '/exports/find': () =>
       ok({
         taskId: 't1',

@@ -100,14 +100,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
         customerService: customerServiceInput(storage),
         live: liveInput(),
         loginDialog: { superId: inviters.superId() },
-        resendAt: {
-          REGISTER: waits('REGISTER').load(),
-          FIND_PASSWORD: waits('FIND_PASSWORD').load(),
-          LOGIN: waits('LOGIN').load(),
-          CHANGE_PASSWORD: waits('CHANGE_PASSWORD').load(),
-          CASH_OUT: waits('CASH_OUT').load(),
-          CLOSE_ACCOUNT: waits('CLOSE_ACCOUNT').load(),
-        },
+        resendAt: (scene) => waits(scene).load(),
       },
     },
   );

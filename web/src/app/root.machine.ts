@@ -20,13 +20,21 @@ interface RootInput {
   live: InputFrom<typeof liveMachine>;
   loginDialog: { superId: string | null };
   /** When the next code of a scene may be sent, in epoch milliseconds; null for at once. */
-  resendAt: Record<CodeScene, number | null>;
+  resendAt: (scene: CodeScene) => number | null;
 }
 
 /** The name in the system of the one that sends the codes of a scene. */
 export const countdownId = (scene: CodeScene) => `codeCountdown.${scene}`;
 
-const CODE_SCENES = ['REGISTER', 'FIND_PASSWORD', 'LOGIN', 'CHANGE_PASSWORD', 'CASH_OUT'] as const;
+const CODE_SCENES = [
+  'REGISTER',
+  'FIND_PASSWORD',
+  'LOGIN',
+  'CHANGE_PASSWORD',
+  'CASH_OUT',
+  'CLOSE_ACCOUNT',
+  'PERSONAL_DATA',
+] as const;
 
 const rootSetup = setup({
   types: { input: {} as RootInput, context: {} as { input: RootInput } },
@@ -53,7 +61,7 @@ export const rootMachine = rootSetup.createMachine({
       rootSetup.spawnChild('codeCountdown', {
         id: countdownId(scene),
         systemId: countdownId(scene),
-        input: ({ context }) => ({ scene, resendAt: context.input.resendAt[scene] }),
+        input: ({ context }) => ({ scene, resendAt: context.input.resendAt(scene) }),
       }),
     ),
     spawnChild('loginDialog', {

@@ -22,7 +22,10 @@ export const SendCodeBody = body({
   captcha,
   captchaId,
   scene: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 6, default: 1, description: '1注册 2找回 3登录 4改密 5提现 6注销' }),
+    Type.Integer({
+      ...{ minimum: 1, maximum: 7, default: 1 },
+      description: '1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本',
+    }),
   ),
 });
 export const SendCodeAnswer = Type.Object({

@@ -31,6 +31,7 @@ export const scenes = {
   changePassword: 4,
   cashOut: 5,
   closeAccount: 6,
+  personalData: 7,
 } as const;
 
 const LIFETIME_SECONDS = 300;

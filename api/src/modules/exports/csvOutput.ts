@@ -16,6 +16,9 @@ export function csvOutput({ path, columns }: SheetFile): SheetOutput {
       const lines = rows.map((row) => lineOf(columns.map((column, at) => textOf(column, row[at] ?? ''))));
       if (!stream.write(lines.join(''))) await once(stream, 'drain');
     },
+    async next() {
+      throw new Error('a csv has one sheet');
+    },
     async end() {
       stream.end();
       await finished(stream);

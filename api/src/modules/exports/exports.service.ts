@@ -218,7 +218,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
       return begin(actor, source, format);
     },
 
-    /** A file that is no sheet: `write` puts it into the folder. */
+    /** A file that is not a list: `write` puts it into the folder. */
     file: (actor: Actor, write: Write): Promise<ExportDto> => start(actor, write),
 
     /** Several files under one name that cannot be guessed; whole when it resolves, to the path that they are served under. */

@@ -17,18 +17,21 @@ export type FilledColumn<Row> = SheetColumn & { cell(row: Row): Cell };
 
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** A file to be written. */
-export type SheetFile = {
-  path: string;
-  format: SheetFormat;
+/** A sheet of a file. */
+export type SheetPart = {
   /** The sheet's name; a csv has none. */
   title: string;
   columns: readonly SheetColumn[];
 };
 
+/** A file to be written, with its first sheet. */
+export type SheetFile = SheetPart & { path: string; format: SheetFormat };
+
 /** Takes the rows of a file in their order. */
 export interface SheetOutput {
   add(rows: readonly (readonly Cell[])[]): Promise<void>;
+  /** The rows that follow are those of another sheet. A csv has no other. */
+  next(sheet: SheetPart): Promise<void>;
   /** Resolves when the file is whole. */
   end(): Promise<void>;
 }

@@ -33,6 +33,7 @@ export function writeSheet(file: SheetFile): SheetWriter {
   }
   return {
     add: tell,
+    next: tell,
     end: () => tell(null),
     async close() {
       await worker.terminate();

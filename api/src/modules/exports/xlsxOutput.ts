@@ -1,13 +1,13 @@
 import { type CellValue, WorkbookWriter } from '@cj-tech-master/excelts';
 import { cellText } from './cellText.ts';
-import type { Cell, SheetColumn, SheetFile, SheetOutput } from './sheet.types.ts';
+import type { Cell, SheetColumn, SheetFile, SheetOutput, SheetPart } from './sheet.types.ts';
 
 const FORMATS: Record<SheetColumn['kind'], string> = { text: '@', count: '0', money: '0.00' };
 /** Of 0 to 9: more would cost much time for little space. */
 const COMPRESSION = 1;
 
-/** An xlsx with one sheet. Its rows go to the disk as they come. */
-export function xlsxOutput({ path, title, columns }: SheetFile): SheetOutput {
+/** An xlsx. Its rows go to the disk as they come. */
+export function xlsxOutput({ path, ...first }: SheetFile): SheetOutput {
   const book = new WorkbookWriter({
     filename: path,
     useStyles: true,
@@ -15,17 +15,26 @@ export function xlsxOutput({ path, title, columns }: SheetFile): SheetOutput {
     lastModifiedBy: '橙仓',
     zip: { zlib: { level: COMPRESSION } },
   });
-  const sheet = book.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
-  sheet.addRow(columns.map(({ header }) => header)).commit();
+  const begin = ({ title, columns }: SheetPart) => {
+    const sheet = book.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
+    sheet.columns = columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
+    sheet.addRow(columns.map(({ header }) => header)).commit();
+    return { sheet, columns };
+  };
+  let current = begin(first);
   return {
     async add(rows) {
+      const { sheet, columns } = current;
       for (const row of rows) {
         sheet.addRow(columns.map((column, at) => contentOf(column, row[at] ?? ''))).commit();
       }
     },
+    async next(part) {
+      current.sheet.commit();
+      current = begin(part);
+    },
     async end() {
-      sheet.commit();
+      current.sheet.commit();
       await book.commit();
     },
   };

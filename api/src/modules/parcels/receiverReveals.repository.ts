@@ -9,8 +9,8 @@ export type RevealTerms =
   | { purpose: 'screen'; limit: Extract<LimitName, 'receiverReveals'> }
   /** In the sheet of a supplier that ships under numbers of its own. */
   | { purpose: 'sheet'; limit: Extract<LimitName, 'receiversInSheets'> }
-  /** In a file of a buyer's own parcels. */
-  | { purpose: 'export'; limit: Extract<LimitName, 'receiversInExports'> };
+  /** In a file of a buyer's own parcels; the copy of a person's data, which asks for more proof, has no limit. */
+  | { purpose: 'export'; limit: Extract<LimitName, 'receiversInExports'> | null };
 
 /**
  * Records that an account sees the receivers of these parcels, a row each. Belongs into the transaction without which
@@ -24,7 +24,7 @@ export async function recordReveals(
   { purpose, limit }: RevealTerms,
 ): Promise<void> {
   if (packageIds.length === 0) return;
-  await reserve(tx, { limit, of: String(accountId) }, packageIds.length);
+  if (limit) await reserve(tx, { limit, of: String(accountId) }, packageIds.length);
   await tx.execute(sql`
     INSERT INTO receiver_reveal (account_id, package_id, purpose)
     SELECT ${accountId}, id, ${purpose} FROM unnest(${`{${packageIds.join()}}`}::bigint[]) WITH ORDINALITY AS p (id, place)

@@ -11,6 +11,7 @@ export const codeScene = {
   CHANGE_PASSWORD: 4,
   CASH_OUT: 5,
   CLOSE_ACCOUNT: 6,
+  PERSONAL_DATA: 7,
 } as const;
 export type CodeScene = ValueOf<typeof codeScene>;
 

@@ -31,6 +31,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/cashOut/exportCashOuts', { body: wanted });
   }
 
+  personalData(proof: Body<'/exports/exportPersonalData', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/exports/exportPersonalData', { body: proof });
+  }
+
   sellerProfit(wanted: Body<'/statistics/exportSellerProfit', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/statistics/exportSellerProfit', { body: wanted });
   }

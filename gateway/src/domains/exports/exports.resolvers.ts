@@ -11,6 +11,7 @@ export const exportResolvers = {
       apis.exports.orders({ ...orderFilterOf(filter), format }),
     exportParcels: (_, { filter, format }, { apis }) => apis.exports.parcels({ ...filter, format }),
     exportToShip: (_, wanted, { apis }) => apis.exports.toShip(wanted),
+    exportPersonalData: (_, { input }, { apis }) => apis.exports.personalData(input),
     exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
     exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),
     exportCashOuts: (_, { filter, format }, { apis }) => apis.exports.cashOuts({ ...filter, format }),

@@ -192,6 +192,8 @@ export type CodeScene =
   | 'FIND_PASSWORD'
   /** 3 登录 */
   | 'LOGIN'
+  /** 7 个人信息副本 */
+  | 'PERSONAL_DATA'
   /** 1 注册 */
   | 'REGISTER';
 

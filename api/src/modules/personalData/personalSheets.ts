@@ -1,0 +1,43 @@
+import { accountSheets } from './accountSheets.ts';
+import { moneySheets } from './moneySheets.ts';
+import { orderSheets, suppliedSheets } from './orderSheets.ts';
+import type { PersonalSheet } from './personalSheet.ts';
+import { sellerSheets } from './sellerSheets.ts';
+import { shopSheets } from './shopSheets.ts';
+
+/** Everything that is kept of a person, a sheet for each kind of thing, in their order in the file. */
+export const personalSheets: readonly PersonalSheet[] = [
+  ...accountSheets,
+  ...shopSheets,
+  ...orderSheets,
+  ...suppliedSheets,
+  ...moneySheets,
+  ...sellerSheets,
+];
+
+/** Tables of which no copy of a person's data has a row, and why. A table that is in neither fails its test. */
+export const NOT_PERSONAL: Readonly<Record<string, string>> = {
+  audit_log: 'what operators did',
+  book_breach: 'rules of the books that did not hold',
+  book_state: 'how the checks of the books stand',
+  captcha: 'pictures that name nobody',
+  category: 'the same for everybody',
+  change: 'ids of what changed within the last minute',
+  counter: 'limits of a day, found by keyed hashes',
+  courier: 'the same for everybody',
+  good_sale: 'counts of goods',
+  good_sale_day: 'counts of goods',
+  idempotency_key: 'first answers of retried calls, for 72 hours: what they tell is in the other sheets',
+  join_application: 'applicants have no account',
+  league_level: 'the same for everybody',
+  legal_text: 'published to everybody; consents name them',
+  notice: 'published to everybody',
+  outside_secret: 'secrets of the service',
+  phone_code: 'secrets of a day, found by keyed hashes',
+  print_key: 'a secret of the service',
+  quote: 'prices that were said within the last hour',
+  receiver_print: 'keyed hashes by which the parcels of 包裹 are found',
+  setting: 'the same for everybody',
+  shop_auth_state: 'secrets of authorisations under way',
+  shop_pull: 'technical: what readings brought is in 店铺订单',
+};

@@ -1,0 +1,168 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { goodsStatusTexts } from '../goods/goodsStatus.ts';
+import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
+
+const OPEN = { 1: '正常', 2: '停用', 3: '暂停发货' };
+const AREA_RULES = { 1: '停发', 2: '加收' };
+const MOVES = {
+  ...{
+    1: '入库',
+    2: '盘点',
+    3: '下单锁定',
+    4: '取消释放',
+    5: '超时释放',
+    6: '发货扣减',
+    7: '退款回补',
+    8: '导入',
+  },
+};
+
+const ofWarehouse = (accountId: number): SQL =>
+  sql`JOIN warehouse w ON w.id = x.warehouse_id AND w.seller_id = ${accountId}`;
+const ofGoods = (accountId: number): SQL => sql`
+  JOIN goods g ON g.id = s.good_id AND g.seller_id = ${accountId} JOIN warehouse w ON w.id = s.warehouse_id`;
+
+/** What a supplier sells, from where, and how it prints. */
+export const sellerSheets: readonly PersonalSheet[] = [
+  {
+    title: '商品',
+    tables: ['goods'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT g.*, c.name AS category FROM goods g JOIN category c ON c.id = g.category_id WHERE g.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('商品编号', 'goods_no', 24),
+      text('商品名称', 'name', 30),
+      text('类目', 'category'),
+      choice('状态', 'status', goodsStatusTexts),
+      money('供货价（元）', 'supply_price'),
+      count('重量（克）', 'weight'),
+      text('单位', 'unit', 8),
+      count('起订', 'min_num'),
+      count('上限', 'max_num'),
+      count('已售', 'sold'),
+      text('图片', 'pics', 40),
+      text('详情', 'detail', 60),
+      text('审核意见', 'audit_reason', 30),
+      time('发布时间', 'created_at'),
+      time('更新时间', 'updated_at'),
+      time('删除时间', 'deleted_at'),
+    ],
+  },
+  {
+    title: '库存',
+    tables: ['good_stock'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT s.*, g.name, w.name AS warehouse FROM good_stock s ${ofGoods(accountId)}`,
+    columns: [
+      numbered,
+      text('商品', 'name', 30),
+      text('仓库', 'warehouse'),
+      count('数量', 'quantity'),
+      count('预占', 'locked'),
+      count('预警', 'warn_quantity'),
+      time('更新时间', 'updated_at'),
+    ],
+  },
+  {
+    title: '库存流水',
+    tables: ['stock_log'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT l.*, g.name, w.name AS warehouse FROM stock_log l JOIN good_stock s ON s.id = l.stock_id ${ofGoods(accountId)}`,
+    columns: [
+      numbered,
+      text('商品', 'name', 30),
+      text('仓库', 'warehouse'),
+      choice('类型', 'type', MOVES),
+      count('变动', 'delta'),
+      count('变动后数量', 'quantity_after'),
+      count('变动后预占', 'locked_after'),
+      text('业务单号', 'biz_no', 24),
+      text('备注', 'remark', 24),
+      time('时间', 'created_at'),
+    ],
+  },
+  {
+    title: '仓库',
+    tables: ['warehouse'],
+    of: 'seller',
+    rows: (accountId) => sql`SELECT * FROM warehouse WHERE seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('名称', 'name'),
+      choice('状态', 'status', OPEN),
+      text('联系人', 'contact'),
+      text('电话', 'phone'),
+      text('省', 'province', 14),
+      text('市', 'city', 14),
+      text('区', 'district', 14),
+      text('详细地址', 'address', 40),
+      text('介绍', 'intro', 40),
+      text('客服链接', 'cs_url', 30),
+      text('图片', 'logo', 30),
+      text('截单时间', 'cutoff_time', 10),
+      text('休息日', 'rest_dates', 30),
+      text('暂停原因', 'pause_reason'),
+      time('添加时间', 'created_at'),
+      time('删除时间', 'deleted_at'),
+    ],
+  },
+  {
+    title: '仓库快递',
+    tables: ['warehouse_courier'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT x.*, w.name AS warehouse, c.name AS courier FROM warehouse_courier x ${ofWarehouse(accountId)} JOIN courier c ON c.id = x.courier_id`,
+    columns: [
+      numbered,
+      text('仓库', 'warehouse'),
+      text('快递', 'courier', 14),
+      count('首重（克）', 'first_weight'),
+      money('首重费用（元）', 'first_fee'),
+      count('续重（克）', 'step_weight'),
+      money('续重费用（元）', 'step_fee'),
+      money('首重成本（元）', 'cost_first_fee'),
+      money('续重成本（元）', 'cost_step_fee'),
+      yesNo('启用', 'enabled'),
+    ],
+  },
+  {
+    title: '地区规则',
+    tables: ['area_rule'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT x.*, w.name AS warehouse, (SELECT c.name FROM courier c WHERE c.id = x.courier_id) AS courier
+        FROM area_rule x ${ofWarehouse(accountId)}`,
+    columns: [
+      numbered,
+      text('仓库', 'warehouse'),
+      text('快递', 'courier', 14),
+      text('地区代码', 'area_code', 12),
+      choice('规则', 'type', AREA_RULES),
+      money('加收（元）', 'fee'),
+      text('原因', 'reason', 30),
+      time('开始', 'start_at'),
+      time('结束', 'end_at'),
+    ],
+  },
+  {
+    title: '面单设置',
+    tables: ['print_setting'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT p.*, p.extras->>'text' AS words, (SELECT c.name FROM courier c WHERE c.id = p.courier_id) AS courier
+        FROM print_setting p WHERE p.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('快递', 'courier', 14),
+      text('纸张', 'paper', 12),
+      text('附加文字', 'words', 30),
+      text('打印机', 'printer_name'),
+      yesNo('自动打印', 'auto_print'),
+      time('更新时间', 'updated_at'),
+    ],
+  },
+];

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Actor } from '../accounts/sessions.service.ts';
+import { lockExports } from '../exports/exports.repository.ts';
+import { fileNameOf } from '../exports/exportWords.ts';
+import type { SheetPart } from '../exports/sheet.types.ts';
+import { type SheetWriter, writeSheet } from '../exports/writeSheet.ts';
+import { recordReveals } from '../parcels/receiverReveals.repository.ts';
+import type { PersonalRow, PersonalSheet } from './personalSheet.ts';
+import { personalSheets } from './personalSheets.ts';
+
+const TITLE = '个人信息副本';
+const PAGE = 1000;
+/** As many rows as programs take in a sheet, less its header. */
+const MAX_SHEET_ROWS = 1_000_000;
+
+type Target = { folder: string; at: Date; signal: AbortSignal };
+
+/**
+ * Writes all that is kept of an account into one workbook, a sheet for each kind of thing; no more than a page is held.
+ * One moment is shown. When it resolves, the receivers that it shows are recorded as those of other files are.
+ */
+export async function writePersonalData(db: Db, actor: Actor, { folder, at, signal }: Target): Promise<void> {
+  const sheets = personalSheets.filter(({ of }) => of === undefined || of === actor.kind);
+  const shown: number[] = [];
+  const readAll = async (tx: Queryable): Promise<void> => {
+    if (!(await lockExports(tx, actor.accountId))) throw new Refusal('RATE_LIMITED');
+    const [first, ...others] = sheets;
+    if (!first) return;
+    const path = join(folder, fileNameOf(TITLE, at, 'xlsx'));
+    const writer = writeSheet({ path, format: 'xlsx', ...partOf(first) });
+    try {
+      await addRows(tx, writer, first);
+      for (const sheet of others) {
+        await writer.next(partOf(sheet));
+        await addRows(tx, writer, sheet);
+      }
+      await writer.end();
+    } finally {
+      await writer.close();
+    }
+  };
+
+  async function addRows(tx: Queryable, writer: SheetWriter, sheet: PersonalSheet): Promise<void> {
+    let written = 0;
+    for (let last = Number.MAX_SAFE_INTEGER; ; ) {
+      signal.throwIfAborted();
+      const page = await pageBelow(tx, sheet.rows(actor.accountId), last);
+      if (written > 0 && written % MAX_SHEET_ROWS === 0)
+        await writer.next(partOf(sheet, `（${written / MAX_SHEET_ROWS + 1}）`));
+      await writer.add(
+        page.map((row) => {
+          const opened = sheet.opened ? { ...row, ...sheet.opened(tx.box, row) } : row;
+          return sheet.columns.map(({ cell }) => cell(opened));
+        }),
+      );
+      if (sheet.showsReceivers)
+        for (const row of page) if (row.shop_id === null && row.receiver) shown.push(row.id);
+      written += page.length;
+      last = page.at(-1)?.id ?? 0;
+      if (page.length < PAGE) break;
+    }
+  }
+
+  await db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  await db.transaction((tx) => recordReveals(tx, actor.accountId, shown, { purpose: 'export', limit: null }));
+}
+
+async function pageBelow(
+  tx: Queryable,
+  rows: ReturnType<PersonalSheet['rows']>,
+  last: number,
+): Promise<PersonalRow[]> {
+  const { rows: page } = await tx.execute<PersonalRow>(
+    sql`SELECT * FROM (${rows}) found WHERE id < ${last} ORDER BY id DESC LIMIT ${PAGE}`,
+  );
+  return page;
+}
+
+/** Functions cannot go to the thread that writes. */
+function partOf({ title, columns }: PersonalSheet, more = ''): SheetPart {
+  return {
+    title: title + more,
+    columns: columns.map(({ header, kind, width }) => ({ header, kind, width })),
+  };
+}

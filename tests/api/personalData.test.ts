@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
+import { NOT_PERSONAL, personalSheets } from '../../api/src/modules/personalData/personalSheets.ts';
+import { sendCode, smsChannel } from '../support/accounts.ts';
+import { type Person, startApi, type TestApi } from '../support/api.ts';
+import { download, xlsxSheets } from '../support/exportedFiles.ts';
+import { plantBuyer, plantSeller, type WholeAccount } from '../support/twoWholeAccounts.ts';
+
+/** Whose a row is, for each table whose rows are told one by one; `$1` is the account. */
+const BY_SHOP = 'shop_id IN (SELECT id FROM shop WHERE account_id = $1)';
+const BY_WAREHOUSE = 'warehouse_id IN (SELECT id FROM warehouse WHERE seller_id = $1)';
+const OWN = 'account_id = $1';
+const SOLD = 'seller_id = $1';
+const OWNED: Record<string, string> = {
+  account: 'id = $1 OR super_id = $1',
+  ...{ consent: OWN, session: OWN, real_name_check: OWN, sender: OWN, good_collect: OWN, upload: OWN },
+  ...{
+    receiver_reveal: OWN,
+    account_closing: OWN,
+    recharge_refund: OWN,
+    shop: OWN,
+    payment: OWN,
+    cash_out: OWN,
+  },
+  ...{ shop_good: BY_SHOP, shop_order: BY_SHOP, merge_order: BY_SHOP },
+  ...{ orders: `${OWN} OR ${SOLD}`, order_package: `${OWN} OR ${SOLD}`, refund: `${OWN} OR ${SOLD}` },
+  package_event: 'package_id IN (SELECT id FROM order_package WHERE account_id = $1)',
+  ...{ user_profit: 'agent_id = $1', default_profit: 'agent_id = $1', ledger_account: 'owner_id = $1' },
+  ledger_entry: 'account_id IN (SELECT id FROM ledger_account WHERE owner_id = $1)',
+  payment_problem: 'payment_id IN (SELECT id FROM payment WHERE account_id = $1)',
+  ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD },
+  ...{ good_stock: BY_WAREHOUSE, warehouse_courier: BY_WAREHOUSE, area_rule: BY_WAREHOUSE },
+  stock_log: `stock_id IN (SELECT id FROM good_stock WHERE ${BY_WAREHOUSE})`,
+};
+/** Tables that add something to the rows of others, without rows of their own. */
+const WITHIN = ['third_order', 'ledger_tx', 'demo_money'];
+
+const sms = smsChannel();
+let filesDir: string;
+let api: TestApi;
+let people: WholeAccount[];
+beforeAll(async () => {
+  filesDir = await mkdtemp(join(tmpdir(), 'chengcang-copies-'));
+  api = await startApi({ demo: false, filesDir, sms, limitByAddress: false });
+  const sellers = [await plantSeller(api, '龢'), await plantSeller(api, '龤')] as const;
+  people = [...sellers, await plantBuyer(api, '龘', sellers[0]), await plantBuyer(api, '龖', sellers[1])];
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await rm(filesDir, { recursive: true });
+});
+
+async function exported(who: Person, body: object) {
+  let answer = await who.call<ExportDto>('POST', '/exports/exportPersonalData', body);
+  while (answer.code === 0 && !answer.data.done)
+    answer = await who.call<ExportDto>('POST', '/exports/find', { taskId: answer.data.taskId });
+  return answer;
+}
+async function codeFor(phone: string, scene: number): Promise<string> {
+  await api.query("DELETE FROM counter WHERE key LIKE 'messages%'");
+  const sent = await sendCode(api, phone, { scene });
+  if (sent.code !== 0) throw new Error(sent.msg);
+  return sms.codeOf(phone);
+}
+async function copyOf(who: Person): Promise<Map<string, string[][]>> {
+  const { data, msg } = await exported(who, { phoneCode: await codeFor(who.phone, 7) });
+  expect([msg, data.fileName]).toEqual([
+    '操作成功',
+    expect.stringMatching(/^个人信息副本-\d{8}-\d{4}\.xlsx$/),
+  ]);
+  return xlsxSheets(await download(api, data.url ?? ''));
+}
+
+it('every table is in the copy of a person’s data, or says why it is not', async () => {
+  const tables = await api.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+  );
+  const said = [
+    ...new Set([...personalSheets.flatMap((sheet) => sheet.tables), ...Object.keys(NOT_PERSONAL)]),
+  ];
+  expect(tables.map(({ name }) => name)).toEqual(said.toSorted());
+  expect(personalSheets.flatMap((sheet) => sheet.tables).filter((table) => table in NOT_PERSONAL)).toEqual(
+    [],
+  );
+  const rows = new Set(personalSheets.map(({ tables: [first = ''] }) => first));
+  expect([...rows].toSorted()).toEqual(Object.keys(OWNED).toSorted());
+  const others = personalSheets.flatMap((sheet) => sheet.tables).filter((table) => !rows.has(table));
+  expect(others.toSorted()).toEqual(WITHIN.toSorted());
+});
+
+describe('the copy of a person’s data', () => {
+  it.each([0, 1, 2, 3])('has every row of account %i, and nothing of the others', async (at) => {
+    const who = people[at];
+    if (!who) throw new Error('nobody');
+    // The session and the consents are among what it tells: nothing may come in between.
+    const copy = await copyOf(who);
+    const sheets = personalSheets.filter(({ of }) => of === undefined || of === who.kind);
+    expect([...copy.keys()]).toEqual(sheets.map(({ title }) => title));
+    for (const [table, where] of Object.entries(OWNED)) {
+      const own = sheets.filter(({ tables }) => tables[0] === table);
+      if (own.length === 0) continue;
+      const told = own.flatMap(({ title }) => (copy.get(title) ?? []).slice(1).map(([id]) => Number(id)));
+      const key = table === 'default_profit' ? 'agent_id' : 'id';
+      const rows = await api.query<{ id: number }>(
+        `SELECT ${key} AS id FROM ${table} WHERE (${where}) ${table === 'receiver_reveal' ? "AND purpose = 'screen'" : ''}`,
+        [who.accountId],
+      );
+      expect([table, told.toSorted((a, b) => a - b)]).toEqual([
+        table,
+        rows.map(({ id }) => id).toSorted((a, b) => a - b),
+      ]);
+      expect([table, told.length > 0]).toEqual([table, true]);
+    }
+    const text = [...copy.values()].flat(2).join('\n');
+    const signs = people.map(({ sign }) => sign).filter((sign) => text.includes(sign));
+    expect(signs).toEqual([who.sign]);
+    const secrets = people
+      .flatMap(({ hidden }) => hidden)
+      .filter((hidden) => hidden && text.includes(hidden));
+    expect(secrets).toEqual([]);
+    const phones = people.filter(({ phone }) => text.includes(phone)).map(({ phone }) => phone);
+    expect(phones).toEqual([who.phone]);
+  });
+
+  it('tells what was written in clear, masks what is dear, and says what was erased', async () => {
+    const [seller, , buyer] = people;
+    if (!seller || !buyer) throw new Error('nobody');
+    await api.query(
+      "UPDATE order_package SET receiver = '', receiver_erased_at = now() WHERE account_id = $1 AND status = 70",
+      [buyer.accountId],
+    );
+    const copy = await copyOf(buyer);
+    const cells = (title: string, header: string) => {
+      const [headers = [], ...rows] = copy.get(title) ?? [];
+      return rows.map((row) => row[headers.indexOf(header)] ?? '');
+    };
+    expect(cells('包裹', '收件人').toSorted()).toEqual(
+      [`收件${buyer.sign}乙`, '收件人信息已按规定清除'].toSorted(),
+    );
+    expect(cells('包裹', '第三方单号')).toEqual([2, 1].map((n) => `T-${buyer.accountId}-${n}`));
+    expect([cells('订单', '备注'), cells('订单', '评价')]).toEqual([
+      [`备注${buyer.sign}`],
+      [`评价${buyer.sign}`],
+    ]);
+    expect(cells('实名认证', '身份证号')).toEqual(['1101**********002X']);
+    expect(cells('实名认证', '姓名')).toEqual([`真名${buyer.sign}`]);
+    expect(cells('邀请的会员', '手机号')).toEqual([expect.stringMatching(/^1\d\d\*{6}\d\d$/)]);
+    expect([...(await copyOf(seller)).keys()]).not.toContain('包裹');
+  });
+
+  it('records whose receivers it shows', async () => {
+    const [, , , buyer] = people;
+    if (!buyer) throw new Error('nobody');
+    await api.query('ALTER TABLE receiver_reveal DISABLE TRIGGER append_only');
+    await api.query("DELETE FROM receiver_reveal WHERE account_id = $1 AND purpose = 'export'", [
+      buyer.accountId,
+    ]);
+    await api.query('ALTER TABLE receiver_reveal ENABLE TRIGGER append_only');
+    await copyOf(buyer);
+    expect(
+      await api.query(
+        "SELECT package_id AS id FROM receiver_reveal WHERE account_id = $1 AND purpose = 'export' ORDER BY 1",
+        [buyer.accountId],
+      ),
+    ).toEqual(
+      await api.query('SELECT id FROM order_package WHERE account_id = $1 ORDER BY 1', [buyer.accountId]),
+    );
+  });
+
+  it('is given to nobody who does not prove once more who asks', async () => {
+    const buyer = await api.buyer();
+    const other = await codeFor(buyer.phone, 5);
+    const keys = [];
+    for (const body of [{}, { phoneCode: '000000' }, { phoneCode: other }, { password: 'wrong-1234' }])
+      keys.push((await exported(buyer, body)).data.errorKey);
+    expect(keys).toEqual(['BAD_PARAM', 'PHONE_CODE_EXPIRED', 'PHONE_CODE_EXPIRED', 'PASSWORD_WRONG']);
+    const code = await codeFor(buyer.phone, 7);
+    expect((await exported(buyer, { phoneCode: '000000' })).data.errorKey).toBe('PHONE_CODE_WRONG');
+    expect((await exported(buyer, { phoneCode: code })).code).toBe(0);
+    expect((await exported(buyer, { phoneCode: code })).data.errorKey).toBe('PHONE_CODE_EXPIRED');
+  });
+});

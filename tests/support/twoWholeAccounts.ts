@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
+import { goodReceiver, type Person, type Shop, type TestApi } from './api.ts';
+import { sealed, testBox } from './sealed.ts';
+import { addShopOrders, bindShop, mergeByHand } from './shopOrders.ts';
+
+/** An account with a row in every table that keeps something of it; all texts of its own hold its sign. */
+export type WholeAccount = Person & {
+  kind: 'buyer' | 'seller';
+  sign: string;
+  /** What must not be in a copy of its data: passwords and tokens, and whom it has invited. */
+  hidden: string[];
+};
+
+const REGION = ['33', '3301', '330106', '浙江省', '杭州市', '西湖区'];
+
+/** Rows that buyers and suppliers have alike. */
+async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop): Promise<string[]> {
+  const { accountId } = who;
+  const add = (text: string, values: unknown[]) => api.query(text, [accountId, ...values]);
+  const word = (what: string) => `${what}${sign}`;
+  const [account] = await api.query<{ hash: string; token: string }>(
+    `UPDATE account SET nick_name = $2, company_name = $3, contact = $4, header_img = $5 WHERE id = $1
+     RETURNING password_hash AS hash, (SELECT token_hash FROM session WHERE account_id = $1 LIMIT 1) AS token`,
+    [accountId, word('昵称'), word('公司'), testBox.seal(word('联系人'), 'account.contact'), word('/files/')],
+  );
+  await add(
+    'INSERT INTO consent (account_id, legal_text_id, agreed) SELECT $1, id, true FROM legal_text ON CONFLICT DO NOTHING',
+    [],
+  );
+  const seal = (text: string) => testBox.seal(text, 'real_name_check');
+  await add(
+    `INSERT INTO real_name_check (account_id, certify_id, url, real_name, id_card, id_card_hash, status, expires_at)
+     VALUES ($1, $2, 'https://provider.example/', $3, $4, $2, 2, now())`,
+    [randomUUID(), seal(word('真名')), seal('11010519491231002X')],
+  );
+  await add(
+    `INSERT INTO sender (account_id, person, province_code, city_code, district_code, province, city, district, remark)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      sealed.sender({ name: word('发件'), phone: '13700000001', address: word('发件街') }),
+      ...REGION,
+      word('发件备注'),
+    ],
+  );
+  await add('INSERT INTO good_collect (account_id, good_id, price) VALUES ($1, $2, 100)', [shop.goodId]);
+  await add(
+    `INSERT INTO upload (account_id, key, name, mime, size, width, height) VALUES ($1, $2, $3, 'image/png', 1, 1, 1)`,
+    [randomUUID(), word('图片')],
+  );
+  await add('INSERT INTO account_closing (account_id, status, ended_at) VALUES ($1, 3, now())', []);
+  const bound = await bindShop(api, who);
+  await api.query('UPDATE shop SET shop_name = $2, seller_nick = $3 WHERE id = $1', [
+    ...[bound.id, word('店铺'), word('掌柜')],
+  ]);
+  await api.query('INSERT INTO shop_good (shop_id, good_id, remote_title) VALUES ($1, $2, $3)', [
+    ...[bound.id, shop.goodId, word('店铺商品')],
+  ]);
+  const orders = await addShopOrders(api, bound.id, [{}, {}]);
+  await mergeByHand(api, bound.id, [orders[0]?.id ?? 0]);
+  await api.query(
+    'UPDATE shop_order SET buyer_memo = $2, seller_memo = $3, receiver = $4 WHERE shop_id = $1',
+    [
+      ...[bound.id, word('留言'), word('店主备注')],
+      sealed.shopOrder({ name: word('店铺收件'), phone: '138****0011', address: word('店铺街') }),
+    ],
+  );
+  await api.query(
+    `SELECT ledger_move(1::smallint, 'test', $1, '', $2, ledger_account_of(0, 'recharge'), ledger_account_of($1, 'available'), 5000)`,
+    [accountId, word('入账')],
+  );
+  await add(
+    `WITH paid AS (INSERT INTO payment (pay_no, account_id, amount, pay_type, status, channel_trade_no, expire_at, paid_at, next_ask_at)
+       VALUES ($2, $1, 5000, 1, 1, $3, now(), now(), now()) RETURNING id)
+     , back AS (INSERT INTO recharge_refund (refund_no, payment_id, account_id, amount, status, ended_at, transfer_no)
+       SELECT $5, id, $1, 100, 1, now(), $6 FROM paid)
+     INSERT INTO payment_problem (payment_id, kind, channel_trade_no, amount) SELECT id, 'amount', $4, 1 FROM paid`,
+    [randomUUID(), word('渠道'), word('核对'), randomUUID(), word('转账')],
+  );
+  await add(
+    `INSERT INTO cash_out (cash_out_no, account_id, amount, fee, account_type, account, account_name, account_masked, status, audit_reason)
+     VALUES ($2, $1, 100, 1, 1, $3, $4, '138****', 40, $5)`,
+    [randomUUID(), testBox.seal('13700000001', PAYEE), testBox.seal(word('收款人'), PAYEE), word('驳回')],
+  );
+  return [account?.hash ?? '', account?.token ?? '', who.token, bound.accessToken];
+}
+
+/** A supplier, its goods on sale; their names and the warehouse's, which buyers read, hold no sign. */
+export async function plantSeller(api: TestApi, sign: string): Promise<WholeAccount & { shop: Shop }> {
+  const shop = await api.shop({ stock: 100 });
+  const { accountId } = shop.seller;
+  const hidden = await plantCommon(api, shop.seller, sign, shop);
+  await api.query('UPDATE goods SET detail = $2 WHERE id = $1', [shop.goodId, `详情${sign}`]);
+  await api.query('UPDATE warehouse SET intro = $2, contact = $3 WHERE id = $1', [
+    ...[shop.warehouseId, `介绍${sign}`, `仓管${sign}`],
+  ]);
+  await api.query(
+    `INSERT INTO area_rule (warehouse_id, courier_id, area_code, type, reason) VALUES ($1, $2, '65', 1, $3)`,
+    [shop.warehouseId, shop.courierId, `停发${sign}`],
+  );
+  await api.query(
+    `INSERT INTO print_setting (seller_id, paper, extras, printer_name) VALUES ($1, '76x130', '{"text":"谢谢"}', $2)`,
+    [accountId, `打印机${sign}`],
+  );
+  return { ...shop.seller, kind: 'seller', sign, hidden, shop };
+}
+
+/** A buyer with an order at the supplier: one parcel of it refunded, one as it was paid. */
+export async function plantBuyer(
+  api: TestApi,
+  sign: string,
+  { shop }: { shop: Shop },
+): Promise<WholeAccount> {
+  const buyer = await api.buyer({ balance: 100_000 });
+  const hidden = await plantCommon(api, buyer, sign, shop);
+  const packages = [1, 2].map((n) => ({
+    ...goodReceiver,
+    receiverName: `收件${sign}${'甲乙'[n - 1]}`,
+    address: `${sign}巷${n}号`,
+    thirdOrderNo: `T-${buyer.accountId}-${n}`,
+  }));
+  const { goodId, warehouseId, courierId } = shop;
+  const order = { goodId, warehouseId, courierId, senderId: buyer.senderId, remark: `备注${sign}`, packages };
+  const { data } = await buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
+    ...{ ...order, confirm: true, clientNo: randomUUID() },
+  });
+  const parcels = await api.query<{ id: number }>(
+    'SELECT id FROM order_package WHERE order_id = $1 ORDER BY id',
+    [data.orderId],
+  );
+  const [first = 0] = parcels.map(({ id }) => id);
+  await buyer.call('POST', '/orderPackages/refund', { packageIds: [first], reason: `不要了${sign}` });
+  for (const who of [buyer, shop.seller])
+    await who.call('POST', '/orderPackages/revealReceiver', { packageId: parcels[1]?.id ?? 0 });
+  await api.query('UPDATE orders SET review_text = $2, review_score = 5 WHERE id = $1', [
+    data.orderId,
+    `评价${sign}`,
+  ]);
+  const invited = await api.buyer();
+  await api.query('UPDATE account SET super_id = $1, nick_name = $3 WHERE id = $2', [
+    ...[buyer.accountId, invited.accountId, '被邀请的人'],
+  ]);
+  await api.query('INSERT INTO user_profit (agent_id, user_id, profit, remark) VALUES ($1, $2, 10, $3)', [
+    ...[buyer.accountId, invited.accountId, `加价${sign}`],
+  ]);
+  await api.query('INSERT INTO default_profit (agent_id, profit) VALUES ($1, 10)', [buyer.accountId]);
+  return { ...buyer, kind: 'buyer', sign, hidden: [...hidden, invited.phone, '被邀请的人'] };
+}

@@ -120,6 +120,35 @@ describe('the receiver of a parcel in clear', () => {
   });
 });
 
+describe('a waybill that is being issued', () => {
+  it('is waited for: its supplier sees the receiver before that, or not at all', async () => {
+    const paid = await scene.paid();
+    const { id } = await only(paid);
+    const worker = await scene.api.database.pool.connect();
+    await worker.query('BEGIN');
+    await worker.query('UPDATE order_package SET output_status = 2 WHERE id = $1', [id]);
+    const asked = reveal(paid.shop.seller, id);
+    const waiting = async () => {
+      const [row] = await scene.query<{ count: number }>(
+        "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      return row?.count === 1;
+    };
+    // Of an answer that did not wait, what it says is compared below.
+    let answered = false;
+    void asked.then(() => {
+      answered = true;
+    });
+    while (!answered && !(await waiting()));
+    await worker.query('COMMIT');
+    worker.release();
+    const { data, msg } = await asked;
+    expect([data.errorKey, msg]).toEqual(HIDDEN.issued);
+    expect(await audit(id)).toEqual([]);
+    await scene.query('UPDATE order_package SET output_status = 1 WHERE id = $1', [id]);
+  });
+});
+
 describe('an account sees 100 receivers an hour one by one', () => {
   it('also when all are asked for at once: the 101st is refused, and 100 are recorded', async () => {
     const paid = await scene.paid();

@@ -11,7 +11,8 @@ import type { Paid } from '../support/issuing.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
 const filesDir = mkdtempSync(join(tmpdir(), 'chengcang-sheets-'));
-const { scene, own, fill } = goFilling({ filesDir });
+let now = new Date();
+const { scene, own, fill } = goFilling({ filesDir, now: () => now });
 afterAll(() => rm(filesDir, { recursive: true }));
 
 type Asked = Answer<ExportDto & { errorKey?: string }>;
@@ -92,6 +93,18 @@ describe('a supplier’s sheet of the parcels that it is to ship', () => {
     const { seller } = paid.shop;
     expect(await toShip(seller)).toMatchObject({ code: 7, data: { errorKey: 'EXPORT_EMPTY' } });
     expect(await audit(seller)).toEqual([]);
+  });
+
+  it('expires after an hour', async () => {
+    const paid = await scene.paid();
+    const { data } = await toShip(paid.shop.seller);
+    const statusOf = async () => (await scene.api.app.inject(data.url ?? '')).statusCode;
+    const before = await statusOf();
+    const made = now;
+    now = new Date(made.getTime() + 3_600_000);
+    const after = await statusOf();
+    now = made;
+    expect([before, after]).toEqual([200, 404]);
   });
 
   it('is not counted against what is looked at one by one, but has 20,000 receivers a day', async () => {

@@ -57,6 +57,10 @@ const documents: [title: string, query: string, given?: Record<string, unknown>]
     'enumerations inside lists and as 0',
     '{ goods { list { platforms status } } orders { list { platform afterSaleStatus allowedActions } } }',
   ],
+  [
+    'defaults of variables that are left out',
+    'query ($s: OrderSort! = OLDEST, $t: OrderSort = FEE_LOW, $n: Int! = 3) { a: orders(sort: $s, pageSize: $n) { total } b: orders(sort: $t) { total } }',
+  ],
   ['a refusal at the root', '{ good(id: 404) { id name } }'],
   ['a refusal beside answers', '{ good(id: 404) { id } goods { total } }'],
   ['a refused write', 'mutation { confirmOrder(id: 1, clientNo: "client-00001") { status } }'],

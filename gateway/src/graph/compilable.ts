@@ -3,6 +3,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   Kind,
   TypeInfo,
@@ -19,6 +20,7 @@ import {
  * - Variables for a field of an input object literal that has a default: it loses the default.
  * - Variables for any such field in a mutation: it makes null of one that is absent, which may say something else.
  * - Variables of an input object type whose fields have defaults: it asks for fields that may be left out.
+ * - Variables of an enumeration that must not be null and have a default: left out, they are an error of the gateway.
  */
 export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
   let compilable = true;
@@ -36,9 +38,10 @@ export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boo
       Name({ value }) {
         if (value in Object.prototype) refuse();
       },
-      VariableDefinition() {
+      VariableDefinition({ type: { kind }, defaultValue }) {
         const type = types.getInputType();
         if (type && hasDefaults(type)) refuse();
+        if (defaultValue && kind === Kind.NON_NULL_TYPE && isEnumType(getNamedType(type))) refuse();
       },
       ObjectField({ value }) {
         if (value.kind === Kind.VARIABLE && (writes || types.getDefaultValue() !== undefined)) refuse();

@@ -34,8 +34,8 @@ describe('the texts', () => {
   it('are two drafts that anybody may read', async () => {
     const { data } = await api.call<{ list: Record<string, unknown>[] }>('GET', '/legal/list');
     expect(data.list.map(({ kind, title, version, draft }) => [kind, title, version, draft])).toEqual([
-      [1, '用户协议', '2026-11-22', true],
-      [2, '隐私政策', '2026-11-22', true],
+      [1, '用户协议', '2026-11-23', true],
+      [2, '隐私政策', '2026-11-23', true],
     ]);
     for (const { body } of data.list) expect(String(body)).toMatch(/^本文为草稿，/);
   });
@@ -70,8 +70,8 @@ describe('who registers', () => {
   it('has both versions kept with their time', async () => {
     const { phone } = await register({ consent });
     expect(await kept(phone)).toEqual([
-      { kind: 1, version: '2026-11-22', agreed: true, afterwards: true },
-      { kind: 2, version: '2026-11-22', agreed: true, afterwards: true },
+      { kind: 1, version: '2026-11-23', agreed: true, afterwards: true },
+      { kind: 2, version: '2026-11-23', agreed: true, afterwards: true },
     ]);
   });
 });
@@ -92,6 +92,24 @@ describe('who is signed in', () => {
     ] as const) {
       expect((await answer(given)).code).toBe(0);
       expect((await mine()).map(({ agreed }) => agreed)).toEqual(then);
+    }
+  });
+
+  it('is asked about the versions that say how accounts are closed, having agreed to the ones before', async () => {
+    const buyer = await api.buyer();
+    await api.query(
+      "INSERT INTO consent (account_id, legal_text_id, agreed) SELECT $1, id, true FROM legal_text WHERE version = '2026-11-22'",
+      [buyer.accountId],
+    );
+    const { data } = await buyer.call<{ list: Record<string, unknown>[] }>('GET', '/legal/mine');
+    expect(data.list.map(({ title, version, agreed }) => [title, version, agreed])).toEqual([
+      ['用户协议', '2026-11-23', null],
+      ['隐私政策', '2026-11-23', null],
+    ]);
+    const texts = await api.call<{ list: { body: string }[] }>('GET', '/legal/list');
+    for (const { body } of texts.data.list) {
+      expect(body).toContain('在个人中心自行注销账号');
+      expect(body).not.toContain('通过客服申请注销');
     }
   });
 
@@ -117,12 +135,12 @@ describe('a new version', () => {
       });
     try {
       const buyer = await own.buyer();
-      await buyer.call('POST', '/legal/answer', { ids: [1, 2], agreed: true });
+      await buyer.call('POST', '/legal/answer', { ids: [3, 4], agreed: true });
       expect(await publish()).toBe('已发布隐私政策 2027-01-01');
       await expect(publish()).rejects.toThrow('隐私政策 2027-01-01 已经发布过');
       const { data } = await buyer.call<{ list: Record<string, unknown>[] }>('GET', '/legal/mine');
       expect(data.list.map(({ version, draft, agreed }) => [version, draft, agreed])).toEqual([
-        ['2026-11-22', true, true],
+        ['2026-11-23', true, true],
         ['2027-01-01', false, null],
       ]);
       expect(
@@ -138,7 +156,7 @@ describe('a new version', () => {
       await sendCode(own, phone, { scene: 1 });
       const form = { phone, phoneCode: channel.codeOf(phone), password, repassword: password };
       expect(await own.call('POST', '/common/register', { ...form, consent })).toMatchObject({
-        data: { errorKey: 'CONSENT_CHANGED', terms: '2026-11-22', privacy: '2027-01-01' },
+        data: { errorKey: 'CONSENT_CHANGED', terms: '2026-11-23', privacy: '2027-01-01' },
       });
       const newest = { ...consent, privacy: '2027-01-01' };
       expect((await own.call('POST', '/common/register', { ...form, consent: newest })).code).toBe(0);

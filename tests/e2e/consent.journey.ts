@@ -77,7 +77,7 @@ test('who has not answered to a version is asked once, and may agree later in th
   await expect(ask).toBeHidden();
   await page.getByRole('button', { name: '查看并同意' }).click();
   await ask.getByRole('button', { name: '同意', exact: true }).click();
-  await expect(page.getByText(/^已同意 2026-11-22/)).toHaveCount(2);
+  await expect(page.getByText(/^已同意 2026-11-23/)).toHaveCount(2);
   await expect(page.getByRole('button', { name: '查看并同意' })).toBeHidden();
   await shot(page, 'me-consents');
   await header(page).getByRole('button', { name: /深色/ }).click();

@@ -7,7 +7,7 @@ import { type Answer, type Person, type TestApi, testPassword } from './api.ts';
 const SOLUTION = 'ACDE';
 
 /** The versions of 用户协议 and 隐私政策 that a new database has. */
-export const consent = { terms: '2026-11-22', privacy: '2026-11-22' };
+export const consent = { terms: '2026-11-23', privacy: '2026-11-23' };
 
 /** A phone that no account has. */
 export const unusedPhone = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

@@ -36,14 +36,17 @@ const LOST_SESSION = '您的帐户异地登陆或令牌失效';
 
 /**
  * Judges one refused answer: by the words that the specification names, and where they say nothing by key and
- * `reload`. The automatic shipment and the addresses of a shop speak of authorisations that are not ours: there
- * nothing ends the session, whatever the answer carries.
+ * `reload`. The automatic shipment and the addresses of a shop speak of authorisations that are not ours, and who
+ * closes the account is told so where they do: there nothing ends the session, whatever the answer carries.
  */
 export function judgeAuth({ errorKey, reload, msg, operationName, pathname }: Answer): AuthReport | null {
   const expired =
     (msg.includes('授权') && !msg.includes('续')) || /token/i.test(msg) || msg.includes(LOST_SESSION);
   if (!expired && errorKey === 'NOT_LOGGED_IN') return { type: 'login.required' };
   if (!expired && reload !== true && !/^SESSION_(EXPIRED|KICKED)$/.test(errorKey ?? '')) return null;
-  const exempt = operationName === 'GetSendAddress' || /\/shipments\/([^/]+\/)*auto\/?$/.test(pathname);
+  const exempt =
+    operationName === 'GetSendAddress' ||
+    `${operationName} ${errorKey}` === 'AccountClosing ACCOUNT_CLOSED' ||
+    /\/shipments\/([^/]+\/)*auto\/?$/.test(pathname);
   return exempt ? null : { type: 'session.expired' };
 }

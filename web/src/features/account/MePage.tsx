@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../app/system.tsx';
 import { failureText } from '../../app/timedFetch.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,6 +10,8 @@ import { meTitles } from './me.text.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { LoadProfile } from './profile.graphql.ts';
 import { SecurityCard } from './SecurityCard.tsx';
+
+const ClosingCard = lazy(() => import('../closing/ClosingCard.tsx'));
 
 /** The signed-in person: who, how much, and how safe. */
 export default function MePage() {
@@ -37,6 +39,7 @@ export default function MePage() {
           <ProfileCard me={me} />
           <MoneyCard me={me} />
           <SecurityCard me={me} />
+          <Suspense>{me && <ClosingCard me={me} />}</Suspense>
         </div>
       )}
     </>

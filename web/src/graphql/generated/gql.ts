@@ -33,6 +33,10 @@ type Documents = {
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": typeof types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": typeof types.CreateCashOutDocument,
     "\n  mutation RevokeCashOut($id: EntityId!) {\n    revokeCashOut(id: $id) {\n      ...CashOutRow\n    }\n  }\n": typeof types.RevokeCashOutDocument,
+    "\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n": typeof types.ClosingFieldsFragmentDoc,
+    "\n  query AccountClosing {\n    accountClosing {\n      ...ClosingFields\n    }\n  }\n": typeof types.AccountClosingDocument,
+    "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n": typeof types.CloseAccountDocument,
+    "\n  mutation KeepAccount {\n    keepAccount {\n      ...ClosingFields\n    }\n  }\n": typeof types.KeepAccountDocument,
     "\n  mutation SendPhoneCode($input: PhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      resendIn\n    }\n  }\n": typeof types.SendPhoneCodeDocument,
     "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        goodId\n      }\n    }\n  }\n": typeof types.LoadFavouritesDocument,
     "\n  mutation CreateFavourite($goodId: EntityId!) {\n    createFavourite(goodId: $goodId) {\n      id\n      goodId\n    }\n  }\n": typeof types.CreateFavouriteDocument,
@@ -232,6 +236,10 @@ const documents: Documents = {
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": types.CreateCashOutDocument,
     "\n  mutation RevokeCashOut($id: EntityId!) {\n    revokeCashOut(id: $id) {\n      ...CashOutRow\n    }\n  }\n": types.RevokeCashOutDocument,
+    "\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n": types.ClosingFieldsFragmentDoc,
+    "\n  query AccountClosing {\n    accountClosing {\n      ...ClosingFields\n    }\n  }\n": types.AccountClosingDocument,
+    "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n": types.CloseAccountDocument,
+    "\n  mutation KeepAccount {\n    keepAccount {\n      ...ClosingFields\n    }\n  }\n": types.KeepAccountDocument,
     "\n  mutation SendPhoneCode($input: PhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      resendIn\n    }\n  }\n": types.SendPhoneCodeDocument,
     "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        goodId\n      }\n    }\n  }\n": types.LoadFavouritesDocument,
     "\n  mutation CreateFavourite($goodId: EntityId!) {\n    createFavourite(goodId: $goodId) {\n      id\n      goodId\n    }\n  }\n": types.CreateFavouriteDocument,
@@ -502,6 +510,22 @@ export function graphql(source: "\n  mutation CreateCashOut($input: CashOutInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeCashOut($id: EntityId!) {\n    revokeCashOut(id: $id) {\n      ...CashOutRow\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCashOut($id: EntityId!) {\n    revokeCashOut(id: $id) {\n      ...CashOutRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n"): (typeof documents)["\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountClosing {\n    accountClosing {\n      ...ClosingFields\n    }\n  }\n"): (typeof documents)["\n  query AccountClosing {\n    accountClosing {\n      ...ClosingFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n"): (typeof documents)["\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepAccount {\n    keepAccount {\n      ...ClosingFields\n    }\n  }\n"): (typeof documents)["\n  mutation KeepAccount {\n    keepAccount {\n      ...ClosingFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,97 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCodeCountdown } from '../../app/system.tsx';
+import { failureText } from '../../app/timedFetch.ts';
+import type { AccountClosingQuery, AccountKind } from '../../graphql/generated/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Closing.module.css';
+import { ClosingChecks } from './ClosingChecks.tsx';
+import { ClosingDialogs } from './ClosingDialogs.tsx';
+import { ClosingMoney } from './ClosingMoney.tsx';
+import { closingLogic } from './closing.actors.ts';
+import { LoadClosing } from './closing.graphql.ts';
+import type { ClosingActor } from './closing.selectors.ts';
+import { phaseText, closingText as text } from './closing.text.ts';
+
+interface Props {
+  me: { kind: AccountKind; phone: string };
+}
+
+/** Closing the account: what is to be settled before, where the money goes, and how far it is. */
+export default function ClosingCard({ me }: Props) {
+  const client = useApolloClient();
+  const { sender } = useCodeCountdown('CLOSE_ACCOUNT');
+  const actor = useActorRef(useMemo(() => closingLogic(client, sender), [client, sender]));
+  const query = useQuery(LoadClosing, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const closing = query.data?.accountClosing;
+  return (
+    <section className={styles.card} aria-label={text.title} aria-busy={!closing && !query.error}>
+      <h2>{text.title}</h2>
+      <p className={styles.words}>{text.words}</p>
+      {query.error && !closing ? (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : closing ? (
+        <Closing closing={closing} me={me} actor={actor} />
+      ) : (
+        <Waiting />
+      )}
+      <ClosingDialogs actor={actor} />
+    </section>
+  );
+}
+
+type Closing = AccountClosingQuery['accountClosing'];
+
+function Closing({ closing, me, actor }: Props & { closing: Closing; actor: ClosingActor }) {
+  const { phase, checks } = closing;
+  const isOpen = phase === 'NONE';
+  const blocked = checks.some(({ count }) => count > 0);
+  return (
+    <>
+      {phaseText[phase] && (
+        <div className={styles.state}>
+          <Message tone="warning">{phaseText[phase]}</Message>
+        </div>
+      )}
+      <div className={styles.parts}>
+        <ClosingChecks checks={checks} kind={me.kind} />
+        <ClosingMoney closing={closing} />
+      </div>
+      <div className={styles.deeds}>
+        {isOpen ? (
+          <Button disabled={blocked} onClick={() => actor.send({ type: 'dialog.open', phone: me.phone })}>
+            {text.begin}
+          </Button>
+        ) : (
+          <Button onClick={() => actor.send({ type: 'keep.ask' })}>{text.keep}</Button>
+        )}
+        {phase === 'CASH_OUT' && (
+          <Link className={styles.link} to={me.kind === 'BUYER' ? paths.buyerWallet : paths.sellerWallet}>
+            {text.toCashOut}
+          </Link>
+        )}
+        {isOpen && blocked && <span className={styles.sub}>{text.blocked}</span>}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.parts} role="status" aria-label={text.loading}>
+      {['checks', 'money'].map((part) => (
+        <div key={part}>
+          <Skeleton width={120} height={22} />
+          <Skeleton width={260} height={22} />
+          <Skeleton width={220} height={22} />
+        </div>
+      ))}
+    </div>
+  );
+}

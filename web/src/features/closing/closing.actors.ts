@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromCallback, fromPromise } from 'xstate';
+import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import type { CodeSender } from '../../fields/codeRequest.ts';
+import { ask, tell } from '../../graphql/ask.ts';
+import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { tellProving } from '../../graphql/tellProving.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/toast.ts';
+import { CloseAccount, KeepAccount, LoadClosing } from './closing.graphql.ts';
+import { closingMachine } from './closing.machine.ts';
+import { closingText } from './closing.text.ts';
+import type { CloseOutcome, KeepOutcome } from './closing.types.ts';
+
+const LOOK_EVERY_MS = 4_000;
+
+/** Closing an account on the real graph. */
+export function closingLogic(client: ApolloClient, codes: CodeSender) {
+  return closingMachine.provide({
+    actors: {
+      closeAccount: fromPromise<CloseOutcome, string>(async ({ input: phoneCode }) => {
+        const answer = await tellProving(client, CloseAccount, { input: { phoneCode } });
+        if (isRefusal(answer)) {
+          // Something may be unsettled by now.
+          if (answer.errorKey.startsWith('CLOSING_')) await ask(client, LoadClosing, {});
+          return answer;
+        }
+        client.writeQuery({ query: LoadClosing, data: { accountClosing: answer.closeAccount } });
+        if (answer.closeAccount.phase !== 'CLOSED') refreshProfile(client);
+        return { kind: answer.closeAccount.phase === 'CLOSED' ? 'closed' : 'begun' };
+      }),
+      keepAccount: fromPromise<KeepOutcome>(async () => {
+        const answer = await tell(client, KeepAccount, {});
+        if (isRefusal(answer)) return answer;
+        client.writeQuery({ query: LoadClosing, data: { accountClosing: answer.keepAccount } });
+        refreshProfile(client);
+        return { kind: 'kept' };
+      }),
+      drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
+      hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      watchClosing: fromCallback(({ sendBack }) =>
+        watchClosing(client, () => sendBack({ type: 'account.closed' })),
+      ),
+    },
+    actions: {
+      requestCode: (_, form) => codes.request(form),
+      announceBegun: () => toast.success(closingText.begun),
+      announceKept: () => toast.success(closingText.kept),
+      leave: forgetBrowser,
+    },
+  });
+}
+
+/** What may be cashed out is another amount while an account is being closed. */
+function refreshProfile(client: ApolloClient): void {
+  void client.refetchQueries({ include: ['LoadProfile'] });
+}
+
+/** Asks now and then while a closing goes on, which has it go on too; answers with the way to stop. */
+function watchClosing(client: ApolloClient, onClosed: () => void): () => void {
+  const timer = setInterval(async () => {
+    const known = client.readQuery({ query: LoadClosing })?.accountClosing.phase;
+    if (known !== 'REFUNDING' && known !== 'WAITING' && known !== 'CASH_OUT') return;
+    try {
+      const answer = await ask(client, LoadClosing, {});
+      const isOver = isRefusal(answer)
+        ? answer.errorKey === 'ACCOUNT_CLOSED'
+        : answer.accountClosing.phase === 'CLOSED';
+      if (isOver) onClosed();
+    } catch {
+      // Asked again next time.
+    }
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** Drafts, receivers in them, and whatever else this site keeps here. */
+function forgetBrowser(): void {
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    window.indexedDB.deleteDatabase('chengcang.shipModel');
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}

@@ -1,0 +1,110 @@
+import { provingByCode } from './closing.code.ts';
+import { blankClosing, closingSetup } from './closing.setup.ts';
+
+/** Asks before a closing that goes on is taken back, and stays until it is known what came of it. */
+const takingBack = closingSetup.createStateConfig({
+  initial: 'asking',
+  on: { 'keep.dismiss': '#closing.idle' },
+  states: {
+    asking: { on: { 'keep.accept': 'keeping' } },
+    keeping: {
+      tags: 'busy',
+      on: { 'keep.dismiss': {} },
+      invoke: {
+        id: 'keepAccount',
+        src: 'keepAccount',
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: '#closing.idle', actions: 'announceKept' },
+        ],
+        onError: 'failed',
+      },
+    },
+    refused: {},
+    failed: { on: { 'keep.accept': 'keeping' } },
+  },
+});
+
+/** Closing the account: a code to its phone, the question whether that is meant, and the end, whoever brings it about. */
+export const closingMachine = closingSetup.createMachine({
+  id: 'closing',
+  context: blankClosing,
+  invoke: { id: 'watchClosing', src: 'watchClosing' },
+  initial: 'idle',
+  on: { 'account.closed': '.closed' },
+  states: {
+    idle: {
+      entry: 'clear',
+      on: {
+        'dialog.open': { target: 'proving', actions: { type: 'setPhone', params: ({ event }) => event } },
+        'keep.ask': 'takingBack',
+      },
+    },
+    proving: {
+      type: 'parallel',
+      states: {
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              initial: 'filling',
+              on: {
+                'dialog.close': '#closing.idle',
+                'field.edit': {
+                  target: '.filling',
+                  actions: { type: 'setField', params: ({ event }) => event },
+                },
+                'code.request': {
+                  actions: [
+                    'clearProblems',
+                    {
+                      type: 'requestCode',
+                      params: ({ context: { phone, captcha, picture } }) => ({
+                        ...{ phone, captcha, captchaId: picture?.captchaId ?? '' },
+                      }),
+                    },
+                  ],
+                },
+                'form.submit': [
+                  { guard: 'canSend', target: 'confirming', actions: 'clearProblems' },
+                  { target: '.filling', actions: 'validateForm' },
+                ],
+              },
+              states: { filling: {}, failed: {} },
+            },
+            confirming: { on: { 'closing.confirm': 'closing', 'closing.dismiss': 'editing' } },
+            closing: {
+              tags: 'busy',
+              invoke: {
+                id: 'closeAccount',
+                src: 'closeAccount',
+                input: ({ context }) => context.phoneCode,
+                onDone: [
+                  {
+                    guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                    target: 'editing',
+                    actions: { type: 'setRefusedProof', params: ({ event }) => ({ answer: event.output }) },
+                  },
+                  {
+                    guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+                    target: '#closing.closed',
+                  },
+                  { target: '#closing.idle', actions: 'announceBegun' },
+                ],
+                onError: 'editing.failed',
+              },
+            },
+          },
+        },
+        proof: provingByCode,
+      },
+    },
+    takingBack,
+    closed: { entry: 'clear', on: { 'account.leave': 'left', 'account.closed': {} } },
+    left: { entry: 'leave', on: { 'account.closed': {} } },
+  },
+});

@@ -1,0 +1,18 @@
+import { paths, rechargePath, refundsPath } from '../../app/paths.ts';
+import type { AccountKind, ClosingCheckKey } from '../../graphql/generated/graphql.ts';
+
+/** Where each thing is settled that keeps an account from being closed. */
+export function closingLinks(kind: AccountKind): Record<ClosingCheckKey, string> {
+  const wallet = kind === 'BUYER' ? paths.buyerWallet : paths.sellerWallet;
+  return {
+    UNPAID_ORDERS: `${paths.orders}?tab=pendingPayment`,
+    PARCELS: '/packageCenter',
+    AFTER_SALE: '/packageCenter',
+    REFUNDS: refundsPath(),
+    GOODS_ON_SALE: paths.sellerGoods,
+    CASH_OUTS: `${wallet}?tab=cashOuts`,
+    RECHARGES: `${wallet}?tab=recharges`,
+    INCOME: wallet,
+    DEBT: rechargePath({}, wallet),
+  };
+}

@@ -2826,7 +2826,7 @@ export type { OutputStatus };
 /** One recipient's parcel. REST: `/orderPackages/*`. */
 export type Parcel = {
   __typename?: 'Parcel';
-  /** Masked in lists. */
+  /** Masked below the street. */
   address: Scalars['String']['output'];
   /** What the caller may do with it now; the lists show buttons for exactly these (操作). */
   allowedActions: Array<ParcelAction>;
@@ -2902,9 +2902,9 @@ export type Parcel = {
   province: Scalars['String']['output'];
   /** When name, phone and address of its receiver were erased, some months after it was over; empty since. */
   receiverErasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Masked in lists, such as 张*. */
+  /** Masked, such as 张*; `revealReceiver` shows it. */
   receiverName: Scalars['String']['output'];
-  /** Masked in lists, such as 138******01. */
+  /** Masked, such as 138******01. */
   receiverPhone: Scalars['String']['output'];
   /** Fen that went back to the balance (已退款); 0 without a refund. */
   refundFee: Scalars['Fen']['output'];

@@ -169,5 +169,9 @@ describe('a buyer’s file of parcels', () => {
     const { data, code } = await exported(paid.buyer, '/orderPackages/exportPackages');
     expect([code, data.errorKey]).toEqual([7, 'REVEAL_LIMIT']);
     expect(await audit(paid.buyer)).toEqual([]);
+    // There is room for one.
+    const [first] = await idsOf(paid);
+    expect((await exported(paid.buyer, '/orderPackages/exportPackages', { id: first })).code).toBe(0);
+    expect(await audit(paid.buyer)).toHaveLength(1);
   });
 });

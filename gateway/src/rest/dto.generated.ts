@@ -5745,14 +5745,14 @@ export interface paths {
                                     printedAt: string | null;
                                     /** @description since then its receiver is empty: name, phone and address */
                                     receiverErasedAt: string | null;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     receiverName: string;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     receiverPhone: string;
                                     province: string;
                                     city: string;
                                     district: string;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     address: string;
                                     /** @description fen */
                                     goodsFee: number;
@@ -6547,14 +6547,14 @@ export interface paths {
                                     printedAt: string | null;
                                     /** @description since then its receiver is empty: name, phone and address */
                                     receiverErasedAt: string | null;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     receiverName: string;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     receiverPhone: string;
                                     province: string;
                                     city: string;
                                     district: string;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     address: string;
                                     /** @description fen */
                                     goodsFee: number;
@@ -13086,14 +13086,14 @@ export interface paths {
                                     printedAt: string | null;
                                     /** @description since then its receiver is empty: name, phone and address */
                                     receiverErasedAt: string | null;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     receiverName: string;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     receiverPhone: string;
                                     province: string;
                                     city: string;
                                     district: string;
-                                    /** @description masked in lists */
+                                    /** @description masked */
                                     address: string;
                                     /** @description fen */
                                     goodsFee: number;

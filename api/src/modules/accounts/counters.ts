@@ -40,7 +40,7 @@ export async function countHit(db: Queryable, key: string, windowSeconds: number
 function hitOf(key: string, row: CounterRow | undefined): Hit {
   if (!row) throw new Error('the counter answered nothing');
   const { hits, endsAt, seconds } = row;
-  return { key, hits, endsAt, minutesLeft: Math.max(1, Math.ceil(seconds / 60)) };
+  return { key, hits, endsAt, minutesLeft: minutesOf(seconds) };
 }
 
 /** Counts hits of a limit, and lets them pass whatever the limit says. */
@@ -55,10 +55,26 @@ export function count(db: Queryable, wanted: Wanted, amount = 1): Promise<Hit> {
  */
 export async function reserve(tx: Tx, wanted: Wanted, amount = 1): Promise<Hit> {
   const hit = await count(tx, wanted, amount);
-  const { hits, refusal } = LIMITS[wanted.limit];
-  if (hit.hits > hits)
-    throw new Refusal(refusal, { minutes: hit.minutesLeft, wait: waitText(hit.minutesLeft) });
+  if (hit.hits > LIMITS[wanted.limit].hits) throw refusalOf(wanted, hit.minutesLeft);
   return hit;
+}
+
+/** Refuses what would go beyond a limit, and counts nothing: counted later it may still be refused. */
+export async function refuseBeyond(db: Queryable, wanted: Wanted, amount: number): Promise<void> {
+  const { hits: most, seconds } = LIMITS[wanted.limit];
+  const { rows } = await db.execute<Pick<CounterRow, 'hits' | 'seconds'>>(sql`
+    SELECT hits, extract(epoch FROM ends_at - now())::int AS seconds FROM counter
+     WHERE key = ${keyOf(wanted)} AND ends_at > now()`);
+  const { hits, ...window } = rows[0] ?? { hits: 0, seconds };
+  if (hits + amount > most) throw refusalOf(wanted, minutesOf(window.seconds));
+}
+
+function refusalOf({ limit }: Wanted, minutes: number): Refusal {
+  return new Refusal(LIMITS[limit].refusal, { minutes, wait: waitText(minutes) });
+}
+
+function minutesOf(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / 60));
 }
 
 function waitText(minutes: number): string {

@@ -9,7 +9,7 @@ import type { Actor } from '../accounts/sessions.service.ts';
 import { ownCashOuts } from '../cashOuts/cashOutList.repository.ts';
 import type { CashOutsFilter } from '../cashOuts/cashOuts.schemas.ts';
 import { cashOutsBelow } from '../cashOuts/cashOutsBelow.repository.ts';
-import { type ExportedParcel, isRevealed, parcelRows, parcelsBelow } from '../parcels/parcels.repository.ts';
+import { type ExportedParcel, IS_HELD, parcelRows, parcelsBelow } from '../parcels/parcels.repository.ts';
 import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
 import { type ParcelToShip, parcelsToShip, parcelsToShipBelow } from '../parcels/receiverSheet.repository.ts';
 import type { RechargesFilter } from '../payments/payments.schemas.ts';
@@ -32,7 +32,7 @@ import { profitColumns } from './profitSheet.ts';
 import { rechargeColumns } from './rechargeSheet.ts';
 import type { SheetFormat } from './sheet.types.ts';
 import { toShipColumns } from './toShipSheet.ts';
-import { type Source, writeExport } from './writeExport.ts';
+import { type Reveals, type Source, writeExport } from './writeExport.ts';
 
 /** Files that one process writes at a time; each takes a thread and a connection. */
 const AT_ONCE = 2;
@@ -46,6 +46,12 @@ const MAX_TO_SHIP = 5_000;
 
 /** Puts a file into the folder; gives up when the signal says so. */
 type Write = (target: { folder: string; at: Date; signal: AbortSignal }) => Promise<void>;
+
+const OF_BUYERS: Reveals<ExportedParcel> = {
+  ...{ purpose: 'export', limit: 'receiversInExports' },
+  of: IS_HELD,
+  shows: ({ revealed }) => revealed,
+};
 
 type Parts = {
   db: Db;
@@ -117,10 +123,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
     columns: parcelColumns,
     rows: parcelRows(db.box, actor, filter),
     below: (tx, id, limit) => parcelsBelow(tx, actor, filter, id, limit),
-    reveals: {
-      ...{ purpose: 'export', limit: 'receiversInExports' },
-      shows: (parcel) => isRevealed(actor, parcel),
-    },
+    ...(actor.kind === 'buyer' ? { reveals: OF_BUYERS } : {}),
   });
 
   return {
@@ -150,7 +153,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
         rows,
         below: (tx, id, limit) => parcelsToShipBelow(tx, rows, id, limit),
         maxRows: MAX_TO_SHIP,
-        reveals: { purpose: 'sheet', limit: 'receiversInSheets', shows: () => true },
+        reveals: { purpose: 'sheet', limit: 'receiversInSheets', of: IS_HELD, shows: () => true },
       };
       return begin(actor, source, format);
     },

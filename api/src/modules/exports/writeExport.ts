@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { refuseBeyond } from '../accounts/counters.ts';
 import { type RevealTerms, recordReveals } from '../parcels/receiverReveals.repository.ts';
 import { countUpTo, lockExports } from './exports.repository.ts';
 import { fileNameOf } from './exportWords.ts';
@@ -10,6 +11,9 @@ import { writeSheet } from './writeSheet.ts';
 
 const MAX_ROWS = 50_000;
 const PAGE = 1000;
+
+/** Receivers that a file shows in clear: which rows do, as a condition and of each row, whose ids are parcels'. */
+export type Reveals<Row> = RevealTerms & { of: SQL; shows(row: Row): boolean };
 
 /** What goes into a file, read page by page from the newest down. */
 export type Source<Row extends { id: number }> = {
@@ -21,8 +25,7 @@ export type Source<Row extends { id: number }> = {
   /** Throws when what was asked for is not there. */
   check?: (tx: Queryable) => Promise<void>;
   maxRows?: number;
-  /** Where the file shows receivers in clear: which rows do, whose ids are parcels'. */
-  reveals?: RevealTerms & { shows(row: Row): boolean };
+  reveals?: Reveals<Row>;
 };
 
 type Target = { folder: string; format: SheetFormat; at: Date; signal: AbortSignal };
@@ -44,6 +47,11 @@ export async function writeExport<Row extends { id: number }>(
     const count = await countUpTo(tx, rows, maxRows);
     if (count === 0) throw new Refusal('EXPORT_EMPTY');
     if (count > maxRows) throw new Refusal('TOO_MANY_ROWS', { max: maxRows });
+    // Said before it is written: whoever waits longer than an answer would hear that the file was lost.
+    if (reveals?.limit) {
+      const receivers = await countUpTo(tx, sql`${rows} AND ${reveals.of}`, maxRows);
+      await refuseBeyond(tx, { limit: reveals.limit, of: String(accountId) }, receivers);
+    }
     const path = join(folder, fileNameOf(title, at, format));
     // Functions cannot go to the thread that writes.
     const headers = columns.map(({ header, kind, width }) => ({ header, kind, width }));

@@ -105,20 +105,13 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   return pageOfListed(window, rows, (row) => masked(dto(db.box, row, actor)));
 }
 
-/** A parcel with its order's remark. */
-export type ExportedParcel = ParcelDto & { remark: string };
+/** Of parcel `p`: its receiver is held in clear. */
+export const IS_HELD = sql`p.shop_id IS NULL AND p.receiver <> ''`;
 
-/** Whether a receiver is held in clear. */
-const isHeld = ({ shopId, receiverName }: ParcelDto) => shopId === null && receiverName !== '';
+/** A parcel with its order's remark, and whether its receiver is in clear. */
+export type ExportedParcel = ParcelDto & { remark: string; revealed: boolean };
 
-/** Of a file's row, whether it shows a receiver in clear. */
-export const isRevealed = (actor: Actor, parcel: ParcelDto): boolean =>
-  actor.kind === 'buyer' && isHeld(parcel);
-
-/**
- * What the actor's list goes on with below a parcel; in full the receivers that `isRevealed` names, whose reveal is to be
- * recorded.
- */
+/** What the actor's list goes on with below a parcel; for a buyer in full where the receiver is held. */
 export async function parcelsBelow(
   db: Queryable,
   actor: Actor,
@@ -126,11 +119,12 @@ export async function parcelsBelow(
   id: number,
   limit: number,
 ): Promise<ExportedParcel[]> {
-  const { rows } = await db.execute<ParcelRow & { remark: string }>(sql`
-    SELECT ${COLUMNS}, o.remark ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
-  return rows.map((row) => {
+  const { rows } = await db.execute<ParcelRow & { remark: string; held: boolean }>(sql`
+    SELECT ${COLUMNS}, o.remark, ${IS_HELD} AS held ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
+  return rows.map(({ held, remark, ...row }) => {
     const parcel = dto(db.box, row, actor);
-    return { ...(isRevealed(actor, parcel) ? parcel : masked(parcel)), remark: row.remark };
+    const revealed = held && actor.kind === 'buyer';
+    return { ...(revealed ? parcel : masked(parcel)), remark, revealed };
   });
 }
 

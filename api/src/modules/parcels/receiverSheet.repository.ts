@@ -5,7 +5,7 @@ import type { Actor } from '../accounts/sessions.service.ts';
 import { NOT_ISSUED, parcelStatus } from '../shipments/orderStatus.ts';
 import { REFUND_ACTIVE } from '../shipments/refundStatus.ts';
 import { ownsParcel } from './ownership.ts';
-import { COURIER_NAME } from './parcels.repository.ts';
+import { COURIER_NAME, IS_HELD } from './parcels.repository.ts';
 
 /** A parcel that waits for a number of its supplier's own, with its receiver in clear. */
 export type ParcelToShip = {
@@ -35,7 +35,7 @@ export function parcelsToShip(actor: Actor, packageIds: readonly number[] | unde
     FROM order_package p JOIN orders o ON o.id = p.order_id
    WHERE ${ownsParcel(actor)} AND p.status = ${listed([parcelStatus.pendingShipment])}
      AND p.output_status IN (${listed(NOT_ISSUED)}) AND p.refund_status NOT IN (${listed(REFUND_ACTIVE)})
-     AND p.shop_id IS NULL AND p.receiver <> '' ${chosen}`;
+     AND ${IS_HELD} ${chosen}`;
 }
 
 /** The next of these parcels below an id, newest first. Their reveal is to be recorded. */

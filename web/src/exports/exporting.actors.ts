@@ -82,7 +82,8 @@ async function begin(
   }
 }
 
-function answerOf(state: ExportStateFragment | Refusal): ExportAnswer {
+/** What the graph says of a file, as the machine takes it. */
+export function answerOf(state: ExportStateFragment | Refusal): ExportAnswer {
   if (isRefusal(state)) return state;
   const { taskId, done, url, fileName } = state;
   return done && url && fileName ? { kind: 'done', url, fileName } : { kind: 'writing', taskId };

@@ -54,6 +54,8 @@ interface Context {
 type Event =
   | { type: 'format.choose'; format: FileFormat }
   | { type: 'export.request'; subject: ExportSubject }
+  /** A file that another dialog has asked for: its task is waited for here. */
+  | { type: 'export.begun'; answer: Exclude<ExportAnswer, Refusal> }
   | { type: 'export.retry' }
   | { type: 'export.cancel' }
   | { type: 'export.dismiss' };
@@ -110,6 +112,17 @@ export const exportingMachine = setup({
           target: 'asking',
           actions: { type: 'takeSubject', params: ({ event }) => event },
         },
+        'export.begun': [
+          {
+            guard: { type: 'isWriting', params: ({ event }) => event },
+            target: 'waiting',
+            actions: ['forgetExport', { type: 'takeTask', params: ({ event }) => event }],
+          },
+          {
+            target: '.ready',
+            actions: ['forgetExport', { type: 'takeFile', params: ({ event }) => event }],
+          },
+        ],
       },
       states: {
         idle: { entry: 'forgetExport' },

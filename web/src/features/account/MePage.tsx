@@ -7,6 +7,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './MePage.module.css';
 import { MoneyCard } from './MoneyCard.tsx';
 import { meTitles } from './me.text.ts';
+import { PersonalDataCard } from './PersonalDataCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { LoadProfile } from './profile.graphql.ts';
 import { SecurityCard } from './SecurityCard.tsx';
@@ -39,6 +40,7 @@ export default function MePage() {
           <ProfileCard me={me} />
           <MoneyCard me={me} />
           <SecurityCard me={me} />
+          <PersonalDataCard me={me} />
           <Suspense>{me && <ClosingCard me={me} />}</Suspense>
         </div>
       )}

@@ -138,7 +138,7 @@ describe('a parcel whose waybill is being issued', () => {
         '/orderPackages/getOrderPackagesList',
         { orderId: paid.orderId },
       );
-      expect(data.list.map(({ allowedActions }) => allowedActions)).toEqual([[]]);
+      expect(data.list.map(({ allowedActions }) => allowedActions)).toEqual([['revealReceiver']]);
     };
     await scene.issue(paid.orderId);
     await refunding.voidDue();

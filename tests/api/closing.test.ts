@@ -211,6 +211,24 @@ describe('closing an account', () => {
     expect((await closing.create(buyer, 1)).code).toBe(0);
   });
 
+  it('takes the level back that rested upon a recharge which was sent back, when it is taken back', async () => {
+    const buyer = await closing.api().buyer();
+    const level = async () => (await buyer.call<{ level: number }>('GET', '/user/info')).data.level;
+    const needs = await closing
+      .api()
+      .query<{ level: number; fen: number }>(
+        'SELECT level, need_recharge AS fen FROM league_level WHERE level IN (2, 3) ORDER BY level',
+      );
+    const [low, high] = needs.map(({ fen }) => fen);
+    const old = await closing.recharge(buyer, low ?? 0);
+    await closing.age([old.payNo], "paid_at = now() - interval '365 days'");
+    await closing.recharge(buyer, high ?? 0);
+    expect(await level()).toBe(3);
+    expect((await closing.close(buyer)).data).toMatchObject({ phase: 'cashOut', refundAmount: high });
+    await closing.cancel(buyer);
+    expect(await level()).toBe(2);
+  });
+
   it('needs the code that was sent for it', async () => {
     const buyer = await closing.api().buyer();
     const other = await closing.codeFor(buyer, 5);

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
+import { withoutData } from '../../plugins/errors.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
 import type { RechargeRefundService } from '../payments/rechargeRefunds.service.ts';
+import { lowerLevel } from '../promotion/league.repository.ts';
 import { readSettings } from '../settings/settings.ts';
 import {
   beginClosing,
@@ -161,14 +163,20 @@ export function closingService({ db, stepUp, refunds, log }: Parts) {
         if (await hasCashedOut(tx, accountId, open.createdAt)) throw new Refusal('CLOSING_CASHED');
         await endClosing(tx, open.id, 3);
         await reopen(tx, accountId);
+        // Or beginning and taking back would be a way to a level for nothing.
+        const sentBack = await findRefunds(tx, accountId, open.createdAt);
+        if (sentBack.some(({ status }) => status !== REFUSED)) await lowerLevel(tx, accountId);
       });
       return stateOf(db, accountId);
     },
 
-    /** A scheduled job: goes on with all that are begun. */
+    /** A scheduled job: goes on with all that are begun; what goes wrong with one leaves the others. */
     async run(): Promise<void> {
       await refunds.work();
-      for (const accountId of await findClosing(db)) await advance(accountId);
+      for (const accountId of await findClosing(db))
+        await advance(accountId).catch((error: Error) =>
+          log.error({ ...withoutData(error), accountId }, 'closing an account failed'),
+        );
     },
   };
 }

@@ -6,12 +6,17 @@ import { setOf } from './userProfits.repository.ts';
 
 const PACKAGE_DAYS = 90;
 
-/** How far buyers `a` have come, by the three ways to a level. */
+/** How far buyers `a` have come, by the three ways to a level. What was sent back of a recharge is none. */
 const PROGRESS = sql`
   ${countActive(sql`a.id`)} AS invites,
   (SELECT count(*)::int FROM order_package p WHERE p.account_id = a.id AND p.status <> 70
     AND p.shipped_at >= now() - make_interval(days => ${PACKAGE_DAYS})) AS packages,
-  (SELECT coalesce(max(p.amount), 0)::bigint FROM payment p WHERE p.account_id = a.id AND p.status = 1) AS recharge`;
+  (SELECT coalesce(max(p.amount - coalesce((
+            SELECT sum(r.amount) FROM recharge_refund r WHERE r.payment_id = p.id AND r.status IN (0, 1)), 0)), 0)::bigint
+     FROM payment p WHERE p.account_id = a.id AND p.status = 1) AS recharge`;
+/** The highest level of which a row `x` of progress meets any need; null where it meets none. */
+const REACHED = sql`(SELECT max(l.level) FROM league_level l WHERE l.level > 1 AND
+  (x.invites >= l.need_invites OR x.packages >= l.need_packages OR x.recharge >= l.need_recharge))`;
 
 export async function findLeague(db: Queryable, accountId: number): Promise<LeagueDto> {
   const { rows } = await db.execute<Omit<LeagueDto, 'levels'>>(
@@ -30,8 +35,7 @@ export async function raiseLevels(db: Db, accountIds: readonly number[]): Promis
   if (accountIds.length === 0) return;
   const { rows } = await db.execute<{ id: number; reached: number }>(sql`
     SELECT r.id, r.reached FROM (
-      SELECT x.id, x.level, (SELECT max(l.level) FROM league_level l WHERE l.level > 1 AND
-               (x.invites >= l.need_invites OR x.packages >= l.need_packages OR x.recharge >= l.need_recharge)) AS reached
+      SELECT x.id, x.level, ${REACHED} AS reached
         FROM (SELECT a.id, a.level, ${PROGRESS} FROM account a WHERE a.id = ANY (${setOf(accountIds)}) AND a.kind = 1) x) r
      WHERE r.reached > r.level`);
   // One by one, so that two who raise the same ones do not wait for each other in a circle.
@@ -39,7 +43,15 @@ export async function raiseLevels(db: Db, accountIds: readonly number[]): Promis
     await db.execute(sql`UPDATE account SET level = ${reached} WHERE id = ${id} AND level < ${reached}`);
 }
 
-/** The same after a payment. */
+/** Takes a level back that rested upon a recharge which was sent back. */
+export async function lowerLevel(tx: Queryable, accountId: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE account SET level = least(level, (
+      SELECT coalesce(${REACHED}, 1) FROM (SELECT a.id, ${PROGRESS} FROM account a WHERE a.id = ${accountId}) x))
+     WHERE id = ${accountId} AND kind = 1`);
+}
+
+/** Gives the payer of a payment the level that it brings. */
 export async function raisePayer(db: Db, payNo: string): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(
     sql`SELECT account_id AS id FROM payment WHERE pay_no = ${payNo}`,

@@ -4,7 +4,7 @@ import { loadSettings } from '../settings/settings.ts';
 import { eraseForgotten, eraseMerges, eraseParcels, lockOver } from './erasing.repository.ts';
 
 const AT_ONCE = 200;
-const ROUNDS = 50;
+const ROUNDS = 500;
 const DAY_MS = 24 * 3_600_000;
 
 /**

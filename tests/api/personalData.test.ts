@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { NOT_PERSONAL, personalSheets } from '../../api/src/modules/personalData/personalSheets.ts';
+import { writePersonalData } from '../../api/src/modules/personalData/writePersonalData.ts';
 import { sendCode, smsChannel } from '../support/accounts.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { download, xlsxSheets } from '../support/exportedFiles.ts';
@@ -149,6 +150,26 @@ describe('the copy of a person’s data', () => {
     expect(cells('实名认证', '姓名')).toEqual([`真名${buyer.sign}`]);
     expect(cells('邀请的会员', '手机号')).toEqual([expect.stringMatching(/^1\d\d\*{6}\d\d$/)]);
     expect([...(await copyOf(seller)).keys()]).not.toContain('包裹');
+  });
+
+  it('goes on in another sheet where one is full', async () => {
+    const buyer = await api.buyer();
+    await api.query(
+      `INSERT INTO sender (account_id, person, province_code, city_code, district_code, province, city, district)
+       SELECT account_id, '', province_code, city_code, district_code, province, city, district FROM sender, generate_series(1, 2000)
+        WHERE account_id = $1`,
+      [buyer.accountId],
+    );
+    const folder = await mkdtemp(join(filesDir, 'full-'));
+    const target = { folder, at: new Date(), signal: new AbortController().signal, maxSheetRows: 1000 };
+    await writePersonalData(api.database.db, { accountId: buyer.accountId, kind: 'buyer' }, target);
+    const [name = ''] = await readdir(folder);
+    const sheets = await xlsxSheets(new Uint8Array(await readFile(join(folder, name))));
+    const titles = ['发件人', '发件人（2）', '发件人（3）', '收藏'];
+    expect([...sheets.keys()].filter((title) => titles.includes(title))).toEqual(titles);
+    expect(titles.map((title) => sheets.get(title)?.length)).toEqual([1001, 1001, 2, 1]);
+    const ids = titles.slice(0, 3).flatMap((title) => (sheets.get(title) ?? []).slice(1).map(([id]) => id));
+    expect(new Set(ids).size).toBe(2001);
   });
 
   it('records whose receivers it shows', async () => {

@@ -13,16 +13,20 @@ import { personalSheets } from './personalSheets.ts';
 
 const TITLE = '个人信息副本';
 const PAGE = 1000;
-/** As many rows as programs take in a sheet, less its header. */
+/** As many rows as programs take in a sheet, less some; whole pages. */
 const MAX_SHEET_ROWS = 1_000_000;
 
-type Target = { folder: string; at: Date; signal: AbortSignal };
+type Target = { folder: string; at: Date; signal: AbortSignal; maxSheetRows?: number };
 
 /**
  * Writes all that is kept of an account into one workbook, a sheet for each kind of thing; no more than a page is held.
  * One moment is shown. When it resolves, the receivers that it shows are recorded as those of other files are.
  */
-export async function writePersonalData(db: Db, actor: Actor, { folder, at, signal }: Target): Promise<void> {
+export async function writePersonalData(
+  db: Db,
+  actor: Pick<Actor, 'accountId' | 'kind'>,
+  { folder, at, signal, maxSheetRows = MAX_SHEET_ROWS }: Target,
+): Promise<void> {
   const sheets = personalSheets.filter(({ of }) => of === undefined || of === actor.kind);
   const shown: number[] = [];
   const readAll = async (tx: Queryable): Promise<void> => {
@@ -48,8 +52,8 @@ export async function writePersonalData(db: Db, actor: Actor, { folder, at, sign
     for (let last = Number.MAX_SAFE_INTEGER; ; ) {
       signal.throwIfAborted();
       const page = await pageBelow(tx, sheet.rows(actor.accountId), last);
-      if (written > 0 && written % MAX_SHEET_ROWS === 0)
-        await writer.next(partOf(sheet, `（${written / MAX_SHEET_ROWS + 1}）`));
+      if (page.length > 0 && written > 0 && written % maxSheetRows === 0)
+        await writer.next(partOf(sheet, `（${written / maxSheetRows + 1}）`));
       await writer.add(
         page.map((row) => {
           const opened = sheet.opened ? { ...row, ...sheet.opened(tx.box, row) } : row;

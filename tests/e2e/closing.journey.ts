@@ -6,6 +6,13 @@ import { printOf } from './sealed.ts';
 const SOON = { timeout: 60_000 };
 const PASSWORD = 'first-pass1';
 const section = (page: Page) => page.getByRole('region', { name: '注销账号' });
+
+/** The account page with what stands in the way of closing the account. */
+async function lookAtClosing(page: Page): Promise<void> {
+  await page.goto(pageUrl('/me'));
+  await section(page).getByRole('button', { name: '查看注销条件' }).click();
+}
+
 /** A minute later: one message a minute goes to a phone. */
 const aMinuteLater = (phone: string) =>
   inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${printOf(phone)}%`]);
@@ -58,7 +65,7 @@ test('a buyer closes the account: the recharge goes back, nobody knows the phone
   await expect(cashier.getByText('66.66 元')).toBeVisible();
 
   // What waits to be paid is settled first.
-  await page.goto(pageUrl('/me'));
+  await lookAtClosing(page);
   const row = section(page).getByRole('listitem').filter({ hasText: '待支付的充值' });
   await expect(row).toContainText('1 项未处理');
   await expect(section(page).getByRole('button', { name: '申请注销' })).toBeDisabled();
@@ -70,7 +77,7 @@ test('a buyer closes the account: the recharge goes back, nobody knows the phone
   await cashier.close();
   await expect(header(page).getByText('¥66.66')).toBeVisible(SOON);
 
-  await page.goto(pageUrl('/me'));
+  await lookAtClosing(page);
   await expect(section(page)).toContainText('¥66.66 原路退回');
   await expect(section(page)).toContainText('模拟支付');
   await shots(page, 'closing-ready');
@@ -120,7 +127,7 @@ test('a closing that waits for a cash-out says so, and is taken back', async ({ 
      SELECT ledger_move(1::smallint, 'payment', id, '', '充值', ledger_account_of(0, 'recharge'), ledger_account_of(account_id, 'available'), 1234) FROM paid`,
     [printOf(phone)],
   );
-  await page.goto(pageUrl('/me'));
+  await lookAtClosing(page);
   await expect(section(page)).toContainText('¥12.34 需要提现');
   await aMinuteLater(phone);
   await section(page).getByRole('button', { name: '申请注销' }).click();

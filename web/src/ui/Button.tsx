@@ -25,6 +25,7 @@ interface ButtonProps extends Look {
   title?: string;
   'aria-label'?: string;
   'aria-expanded'?: boolean;
+  'aria-controls'?: string;
   'aria-describedby'?: string;
   'data-autofocus'?: boolean;
 }

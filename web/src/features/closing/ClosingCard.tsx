@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useCodeCountdown } from '../../app/system.tsx';
@@ -30,17 +30,39 @@ export default function ClosingCard({ me }: Props) {
   const actor = useActorRef(useMemo(() => closingLogic(client, sender), [client, sender]));
   const query = useQuery(LoadClosing, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const closing = query.data?.accountClosing;
+  const [isWanted, setWanted] = useState(false);
+  const goesOn = closing !== undefined && closing.phase !== 'NONE';
+  const isShown = isWanted || goesOn;
+  const detailsId = useId();
   return (
-    <section className={styles.card} aria-label={text.title} aria-busy={!closing && !query.error}>
-      <h2>{text.title}</h2>
-      <p className={styles.words}>{text.words}</p>
-      {query.error && !closing ? (
-        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
-      ) : closing ? (
-        <Closing closing={closing} me={me} actor={actor} />
-      ) : (
-        <Waiting />
-      )}
+    <section className={styles.card} aria-label={text.title} aria-busy={isShown && !closing && !query.error}>
+      <div className={styles.head}>
+        <div>
+          <h2>{text.title}</h2>
+          <p className={styles.words}>{text.words}</p>
+        </div>
+        {!goesOn && (
+          <Button
+            aria-expanded={isShown}
+            aria-controls={detailsId}
+            onClick={() => {
+              setWanted(!isWanted);
+              if (!isWanted) void query.refetch();
+            }}
+          >
+            {isShown ? text.fold : text.look}
+          </Button>
+        )}
+      </div>
+      <div id={detailsId} hidden={!isShown}>
+        {query.error && !closing ? (
+          <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+        ) : closing ? (
+          <Closing closing={closing} me={me} actor={actor} />
+        ) : (
+          <Waiting />
+        )}
+      </div>
       <ClosingDialogs actor={actor} />
     </section>
   );

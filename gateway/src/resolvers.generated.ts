@@ -288,7 +288,7 @@ export type BatchInput = {
   platform: Platform;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters. */
+  /** Words for the supplier (备注), at most 200 characters. */
   remark: Scalars['String']['input'];
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: InputMaybe<Scalars['String']['input']>;
@@ -2742,7 +2742,7 @@ export type OrderInput = {
   platform: Platform;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters. */
+  /** Words for the supplier (备注), at most 200 characters. */
   remark: Scalars['String']['input'];
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: InputMaybe<Scalars['String']['input']>;

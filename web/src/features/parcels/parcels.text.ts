@@ -16,7 +16,8 @@ export const parcelsText = {
   noneHere: '没有符合条件的包裹',
   noneHereHint: '放宽条件再看看',
   /** Of what a buyer looks for by words. */
-  noneFoundHint: '放宽条件再看看。店铺订单的收件人由店铺平台加密，不能按收件人查找，请用订单号',
+  noneFoundHint:
+    '放宽条件再看看。收件人按完整姓名、手机号或手机号后四位查找。店铺订单的收件人由店铺平台加密，不能按收件人查找，请用订单号',
   goShopping: '去选商品',
   goPublishing: '去发布商品',
   choose: '选择',

@@ -24,7 +24,7 @@ export const deliveryStepText = {
   options: '订单信息',
   platform: '订单来源平台',
   remark: '订单备注',
-  remarkHint: '选填，仅自己可见，最多200字',
+  remarkHint: '选填，供应商会看到，最多200字',
 };
 
 export const regionText = {

@@ -142,7 +142,7 @@ export const goodsText = {
   defaultAddress: '店铺默认地址',
   noAddress: '店铺的发货地址没有读到，将使用店铺默认地址',
   remark: '订单备注',
-  remarkHint: '选填，仅自己可见，最多200字',
+  remarkHint: '选填，供应商会看到，最多200字',
 };
 
 export const batchReviewText = {

@@ -132,7 +132,7 @@ export const modelGoodsText = {
   options: '订单信息',
   platform: '订单来源平台',
   remark: '订单备注',
-  remarkHint: '选填，仅自己可见，最多200字',
+  remarkHint: '选填，供应商会看到，最多200字',
   tooManyParts: (parts: number, max: number) =>
     `数量种类太多，会拆成 ${parts} 个订单，一次最多 ${max} 个。请改为每个包裹相同，或者分几个文件上传`,
 };

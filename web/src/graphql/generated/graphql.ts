@@ -74,7 +74,7 @@ export type BatchInput = {
   platform?: Platform;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: string | null | undefined;
-  /** At most 200 characters. */
+  /** Words for the supplier (备注), at most 200 characters. */
   remark?: string;
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: string | null | undefined;
@@ -899,7 +899,7 @@ export type OrderInput = {
   platform?: Platform;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: string | null | undefined;
-  /** At most 200 characters. */
+  /** Words for the supplier (备注), at most 200 characters. */
   remark?: string;
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: string | null | undefined;

@@ -215,6 +215,7 @@ describe('a shop, over the graph', () => {
       total: 1,
       page: 1,
       pageSize: 20,
+      nextCursor: null,
     });
     // Two pieces were bought, and two of our goods stand for each.
     expect(await plan()).toMatchObject({
@@ -227,6 +228,7 @@ describe('a shop, over the graph', () => {
       total: 0,
       page: 1,
       pageSize: 20,
+      nextCursor: null,
     });
   });
 

@@ -6,7 +6,6 @@ import { ClosingDialogs } from '../../web/src/features/closing/ClosingDialogs.ts
 import { closingMachine } from '../../web/src/features/closing/closing.machine.ts';
 import {
   confirmText,
-  goodbyeText,
   keepText,
   proofProblemText,
   closingText as text,
@@ -62,7 +61,6 @@ const events = [
   { type: 'keep.accept' as const },
   { type: 'keep.dismiss' as const },
   { type: 'account.closed' as const },
-  { type: 'account.leave' as const },
 ];
 
 type Sight = Sights<typeof closingMachine, World>['idle'];
@@ -100,13 +98,10 @@ const sights: Sights<typeof closingMachine, World> = {
     exits(snapshot, ['keep.dismiss']);
   },
   'takingBack.failed': (snapshot) => exits(snapshot, ['keep.accept', 'keep.dismiss']),
-  closed: (snapshot) => {
+  closed: (snapshot, { told }) => {
     expect(snapshot.context).toEqual(blank);
-    expect(snapshot.can({ type: 'account.leave' })).toBe(true);
-  },
-  left: (snapshot, { told }) => {
     expect(told.filter((what) => what === 'left')).toEqual(['left']);
-    expect(snapshot.can({ type: 'dialog.open', phone })).toBe(false);
+    expect(takes(snapshot, events)).toEqual([]);
   },
 };
 
@@ -169,7 +164,6 @@ const seen = rendered(walk, {
       press(button(snapshot.matches({ takingBack: 'failed' }) ? keepText.retry : keepText.accept)),
     'keep.dismiss': (_, snapshot) =>
       press(button(snapshot.context.refusal ? keepText.gotIt : keepText.cancel)),
-    'account.leave': () => press(button(goodbyeText.leave)),
   },
   // Typing what stands there already is no typing; the picture is drawn anew where it is shown.
   withheld: (snapshot, event) =>
@@ -212,8 +206,7 @@ const seen = rendered(walk, {
     },
     'takingBack.failed': () =>
       expect([alerts(), isBusy(button(keepText.retry))]).toEqual([[keepText.broken], false]),
-    closed: () => expect(screen.getByText(goodbyeText.words)).toBeDefined(),
-    left: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
   },
   alike: (snapshot) => [
     snapshot.matches('proving'),

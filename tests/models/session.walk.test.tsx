@@ -62,6 +62,7 @@ function stage(token: string | null) {
       },
       warnOfExpiry: () => void world.notices.push(sessionText.mayHaveExpired),
       requireLogin: () => void world.notices.push('dialog'),
+      announceClosing: () => void world.notices.push(sessionText.closed),
       announceExpiry: () => void world.notices.push(`dialog: ${sessionText.expired}`),
       closeLogin: () => void world.notices.push('dialog closed'),
       goHome: () => {
@@ -75,6 +76,7 @@ function stage(token: string | null) {
 const events = [
   { type: 'session.granted', token: 't-2', identity: li },
   { type: 'session.expired' },
+  { type: 'account.closed' },
   { type: 'session.leave' },
   { type: 'session.retry' },
   { type: 'login.required' },
@@ -85,17 +87,18 @@ const events = [
 const leave = 'session.leave';
 const expiry = 'session.expired';
 const need = 'login.required';
+const closed = 'account.closed';
 const retry = 'session.retry';
 
 /** What each state takes besides a new login and a token stored by another tab. */
 const exits: Record<Leaf, string[]> = {
   deciding: [],
   anonymous: [expiry, need],
-  signingIn: [expiry, need],
+  signingIn: [closed, expiry, need],
   unreachable: [leave, need, retry],
-  reaching: [expiry, leave, need],
-  signedIn: [expiry, leave, need],
-  verifying: [expiry, leave, need],
+  reaching: [closed, expiry, leave, need],
+  signedIn: [closed, expiry, leave, need],
+  verifying: [closed, expiry, leave, need],
   expiring: [leave],
   expired: [need],
   leaving: [],
@@ -259,7 +262,7 @@ const forMembers: Look = ({ context: { identity } }) => {
 const seen = [withToken, without].map((walked) =>
   rendered(walked, {
     view: () => <Site />,
-    outside: ['session.granted', 'session.expired', 'login.required', 'token.changed'],
+    outside: ['session.granted', 'session.expired', 'account.closed', 'login.required', 'token.changed'],
     hands: {
       'session.leave': () => press(screen.getByRole('button', { name: shellText.logout })),
       'session.retry': () => press(retryButton()),
@@ -338,6 +341,14 @@ describe('session, pinned', () => {
     actor.send({ type: 'session.leave' });
     await settled();
     expect([status(), world.page, world.stored.token, world.goodbyes]).toEqual(['anonymous', '/', null, 1]);
+  });
+
+  it('an account that was closed elsewhere is said goodbye to at home, once, and nobody is asked to log in', async () => {
+    const { actor, world, status } = start([{ kind: 'loaded', identity: li }]);
+    await settled();
+    for (let report = 0; report < 3; report++) actor.send({ type: 'account.closed' });
+    expect([status(), world.page, world.stored]).toEqual(['anonymous', '/', { token: null, user: null }]);
+    expect(world.notices).toEqual(['dialog closed', '账号已注销，个人信息已经清除']);
   });
 
   it('a logout while the session is expiring is one, and nobody is asked to log in again', async () => {

@@ -40,9 +40,9 @@ describe('what an answer says about the session', () => {
     });
   });
 
-  it('ends the session of a closed account, but for who waits for that', () => {
+  it('tells of a closed account, but for who waits for that', () => {
     const closed = { ...answer, errorKey: 'ACCOUNT_CLOSED', reload: true, msg: '账号已注销' };
-    expect(judgeAuth(closed)).toEqual(expired);
+    expect(judgeAuth(closed)).toEqual({ type: 'account.closed' });
     expect(judgeAuth({ ...closed, operationName: 'AccountClosing' })).toBeNull();
     const kicked = { ...closed, errorKey: 'SESSION_KICKED', operationName: 'AccountClosing' };
     expect(judgeAuth(kicked)).toEqual(expired);

@@ -1,5 +1,8 @@
 /** What an answer of the gateway says about the session. */
-export type AuthReport = { type: 'session.expired' } | { type: 'login.required' };
+export type AuthReport =
+  | { type: 'session.expired' }
+  | { type: 'login.required' }
+  | { type: 'account.closed' };
 
 /** Carries reports from the Apollo links, which know nothing of machines, to the session actor. */
 export interface AuthSignal {
@@ -42,11 +45,10 @@ const LOST_SESSION = '您的帐户异地登陆或令牌失效';
 export function judgeAuth({ errorKey, reload, msg, operationName, pathname }: Answer): AuthReport | null {
   const expired =
     (msg.includes('授权') && !msg.includes('续')) || /token/i.test(msg) || msg.includes(LOST_SESSION);
+  if (errorKey === 'ACCOUNT_CLOSED')
+    return operationName === 'AccountClosing' ? null : { type: 'account.closed' };
   if (!expired && errorKey === 'NOT_LOGGED_IN') return { type: 'login.required' };
   if (!expired && reload !== true && !/^SESSION_(EXPIRED|KICKED)$/.test(errorKey ?? '')) return null;
-  const exempt =
-    operationName === 'GetSendAddress' ||
-    `${operationName} ${errorKey}` === 'AccountClosing ACCOUNT_CLOSED' ||
-    /\/shipments\/([^/]+\/)*auto\/?$/.test(pathname);
+  const exempt = operationName === 'GetSendAddress' || /\/shipments\/([^/]+\/)*auto\/?$/.test(pathname);
   return exempt ? null : { type: 'session.expired' };
 }

@@ -128,6 +128,12 @@ export function useLogout(): () => void {
   return () => session.send({ type: 'session.leave' });
 }
 
+/** Ends the session of an account that is no more, and says so at home. */
+export function useAccountClosed(): () => void {
+  const { session } = useSystem();
+  return () => session.send({ type: 'account.closed' });
+}
+
 /** The server could not be asked who is signed in: asks again now, and says while it does. */
 export function useReconnect(): { reaching: boolean; retry(): void } {
   const { session } = useSystem();

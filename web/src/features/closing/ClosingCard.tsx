@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useCodeCountdown } from '../../app/system.tsx';
+import { useAccountClosed, useCodeCountdown } from '../../app/system.tsx';
 import { failureText } from '../../app/timedFetch.ts';
 import type { AccountClosingQuery, AccountKind } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +27,9 @@ interface Props {
 export default function ClosingCard({ me }: Props) {
   const client = useApolloClient();
   const { sender } = useCodeCountdown('CLOSE_ACCOUNT');
-  const actor = useActorRef(useMemo(() => closingLogic(client, sender), [client, sender]));
+  const endSession = useAccountClosed();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session is the same for as long as the page
+  const actor = useActorRef(useMemo(() => closingLogic(client, sender, endSession), [client, sender]));
   const query = useQuery(LoadClosing, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const closing = query.data?.accountClosing;
   const [isWanted, setWanted] = useState(false);

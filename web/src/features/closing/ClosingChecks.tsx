@@ -21,7 +21,10 @@ export function ClosingChecks({ checks, kind }: Props) {
       <ul>
         {shown.map(({ key, count, amount }) => (
           <li key={key} className={styles.row}>
-            <span className={styles.name}>{checkText[key].name}</span>
+            <span className={styles.name}>
+              {checkText[key].name}
+              {count > 0 && checkText[key].hint && <p className={styles.sub}>{checkText[key].hint}</p>}
+            </span>
             <StatusDot tone={count > 0 ? 'warning' : 'success'}>
               {count === 0 ? text.settled : amount > 0 ? formatMoney(amount) : text.open(count)}
             </StatusDot>

@@ -1,29 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useLogout } from '../../app/system.tsx';
 import { AskDialog } from '../../ui/AskDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import {
   type ClosingActor,
   canKeep,
   hasKeepFailed,
   isAsking,
   isBusy,
-  isClosed,
   isTakingBack,
   selectRefusal,
 } from './closing.selectors.ts';
-import { confirmText, goodbyeText, keepText } from './closing.text.ts';
+import { confirmText, keepText } from './closing.text.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 
 /** Everything that is asked and told while an account is closed. */
 export function ClosingDialogs({ actor }: { actor: ClosingActor }) {
   const busy = useSelector(actor, isBusy);
-  const logout = useLogout();
-  const leave = () => {
-    actor.send({ type: 'account.leave' });
-    logout();
-  };
   return (
     <>
       <ProofDialog actor={actor} />
@@ -52,20 +43,6 @@ export function ClosingDialogs({ actor }: { actor: ClosingActor }) {
       >
         <p>{keepText.words}</p>
       </AskDialog>
-      <Dialog
-        open={useSelector(actor, isClosed)}
-        title={goodbyeText.title}
-        width={420}
-        sticky
-        onClose={leave}
-        actions={
-          <Button variant="primary" data-autofocus onClick={leave}>
-            {goodbyeText.leave}
-          </Button>
-        }
-      >
-        <p>{goodbyeText.words}</p>
-      </Dialog>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
 import { ask, tell } from '../../graphql/ask.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import type { ClosingPhase } from '../../graphql/generated/graphql.ts';
 import { tellProving } from '../../graphql/tellProving.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,16 +14,17 @@ import { closingText } from './closing.text.ts';
 import type { CloseOutcome, KeepOutcome } from './closing.types.ts';
 
 const LOOK_EVERY_MS = 4_000;
+const GOES_ON: ReadonlySet<ClosingPhase | undefined> = new Set(['REFUNDING', 'WAITING', 'CASH_OUT']);
 
 /** Closing an account on the real graph. */
-export function closingLogic(client: ApolloClient, codes: CodeSender) {
+export function closingLogic(client: ApolloClient, codes: CodeSender, endSession: () => void) {
   return closingMachine.provide({
     actors: {
       closeAccount: fromPromise<CloseOutcome, string>(async ({ input: phoneCode }) => {
         const answer = await tellProving(client, CloseAccount, { input: { phoneCode } });
         if (isRefusal(answer)) {
-          // Something may be unsettled by now.
-          if (answer.errorKey.startsWith('CLOSING_')) await ask(client, LoadClosing, {});
+          // Something may be unsettled by now, or another tab may have used the code.
+          await ask(client, LoadClosing, {});
           return answer;
         }
         client.writeQuery({ query: LoadClosing, data: { accountClosing: answer.closeAccount } });
@@ -46,7 +48,10 @@ export function closingLogic(client: ApolloClient, codes: CodeSender) {
       requestCode: (_, form) => codes.request(form),
       announceBegun: () => toast.success(closingText.begun),
       announceKept: () => toast.success(closingText.kept),
-      leave: forgetBrowser,
+      leave: () => {
+        forgetBrowser();
+        endSession();
+      },
     },
   });
 }
@@ -56,11 +61,13 @@ function refreshProfile(client: ApolloClient): void {
   void client.refetchQueries({ include: ['LoadProfile'] });
 }
 
-/** Asks now and then while a closing goes on, which has it go on too; answers with the way to stop. */
+/**
+ * Asks now and then while a closing goes on, which has it go on too, and when the person comes back from another tab;
+ * answers with the way to stop.
+ */
 function watchClosing(client: ApolloClient, onClosed: () => void): () => void {
-  const timer = setInterval(async () => {
-    const known = client.readQuery({ query: LoadClosing })?.accountClosing.phase;
-    if (known !== 'REFUNDING' && known !== 'WAITING' && known !== 'CASH_OUT') return;
+  const phase = () => client.readQuery({ query: LoadClosing })?.accountClosing.phase;
+  const look = async () => {
     try {
       const answer = await ask(client, LoadClosing, {});
       const isOver = isRefusal(answer)
@@ -70,8 +77,18 @@ function watchClosing(client: ApolloClient, onClosed: () => void): () => void {
     } catch {
       // Asked again next time.
     }
+  };
+  const timer = setInterval(() => {
+    if (GOES_ON.has(phase())) void look();
   }, LOOK_EVERY_MS);
-  return () => clearInterval(timer);
+  const comeBack = () => {
+    if (!document.hidden && phase() !== undefined) void look();
+  };
+  document.addEventListener('visibilitychange', comeBack);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', comeBack);
+  };
 }
 
 /** Drafts, receivers in them, and whatever else this site keeps here. */

@@ -104,7 +104,6 @@ export const closingMachine = closingSetup.createMachine({
       },
     },
     takingBack,
-    closed: { entry: 'clear', on: { 'account.leave': 'left', 'account.closed': {} } },
-    left: { entry: 'leave', on: { 'account.closed': {} } },
+    closed: { entry: ['clear', 'leave'], on: { 'account.closed': {} } },
   },
 });

@@ -17,4 +17,3 @@ export const isTakingBack = (snapshot: Snapshot) => snapshot.matches('takingBack
 export const canKeep = (snapshot: Snapshot) => snapshot.can({ type: 'keep.accept' });
 export const hasKeepFailed = (snapshot: Snapshot) => snapshot.matches({ takingBack: 'failed' });
 export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
-export const isClosed = (snapshot: Snapshot) => snapshot.matches('closed');

@@ -67,6 +67,7 @@ export const closingSetup = setup({
     requestCode: (_, _form: CodeForm) => {},
     announceBegun: () => {},
     announceKept: () => {},
+    /** Forgets what this browser keeps and ends the session, which says goodbye. */
     leave: () => {},
   },
 });

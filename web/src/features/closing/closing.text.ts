@@ -46,14 +46,14 @@ export const phaseText: Record<ClosingPhase, string> = {
 };
 
 /** What is to be settled, as it is listed, and what leads to it. */
-export const checkText: Record<ClosingCheckKey, { name: string; link: string }> = {
-  UNPAID_ORDERS: { name: '待付款订单', link: '去取消' },
+export const checkText: Record<ClosingCheckKey, { name: string; link: string; hint?: string }> = {
+  UNPAID_ORDERS: { name: '待付款订单', link: '去查看', hint: '买家可以取消，超过付款时间会自动取消' },
   PARCELS: { name: '未完成的包裹', link: '去查看' },
   AFTER_SALE: { name: '仍可退款或待结算的包裹', link: '去查看' },
   REFUNDS: { name: '退款中的包裹', link: '去处理' },
   GOODS_ON_SALE: { name: '在售商品', link: '去下架' },
   CASH_OUTS: { name: '进行中的提现', link: '去查看' },
-  RECHARGES: { name: '待支付的充值', link: '去查看' },
+  RECHARGES: { name: '待支付的充值', link: '去查看', hint: '超过支付时间会自动关闭' },
   INCOME: { name: '待提现的收入', link: '去提现' },
   DEBT: { name: '负余额', link: '去充值' },
 };
@@ -76,12 +76,6 @@ export const keepText = {
   gotIt: '知道了',
   retry: '重试',
   broken: '没有得到结果，请重试',
-};
-
-export const goodbyeText = {
-  title: '账号已注销',
-  words: '您的个人信息已经清除，登录已经结束。感谢您使用橙仓。',
-  leave: '回到首页',
 };
 
 export { credentialProblemText as proofProblemText };

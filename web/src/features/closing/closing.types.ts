@@ -34,8 +34,7 @@ export type ClosingEvent =
   | { type: 'keep.ask' }
   | { type: 'keep.accept' }
   | { type: 'keep.dismiss' }
-  | { type: 'account.closed' }
-  | { type: 'account.leave' };
+  | { type: 'account.closed' };
 
 /** Any answer of an actor: what was asked for, or a refusal. */
 export type Answer = { kind: string };

@@ -59,7 +59,7 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
   return [
     chooseColumn(deals),
     {
-      ...column('packageNo', 204, (parcel) => <Identity parcel={parcel} reveal={deals.reveal} />),
+      ...column('packageNo', 204, (parcel) => <Identity parcel={parcel} deals={deals} />),
       stick: 'left',
     },
     column('platform', 88, ({ platform }) => platformNames[platform]),
@@ -115,17 +115,22 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
   ];
 }
 
-function Identity({ parcel, reveal }: { parcel: Parcel; reveal: RowDeals['reveal'] }) {
+function Identity({ parcel, deals: { by, reveal } }: { parcel: Parcel; deals: RowDeals }) {
   const line = receiverLine(parcel);
   const { packageNo, allowedActions } = parcel;
+  const isRevealable = allowedActions.includes('REVEAL_RECEIVER');
+  const isMasked = by === 'seller' && !isRevealable && parcel.receiverErasedAt === null && !isOfShop(parcel);
   return (
     <>
       <Copyable text={packageNo} label={columnNames.packageNo} />
       <span className={styles.receiver}>
-        <span className={`${styles.second} ${styles.line}`} title={line}>
+        <span
+          className={`${styles.second} ${styles.line}`}
+          title={isMasked ? `${line}\n${cellText.whyMasked}` : line}
+        >
           {line}
         </span>
-        {allowedActions.includes('REVEAL_RECEIVER') && (
+        {isRevealable && (
           <IconButton
             icon="eye"
             size={16}

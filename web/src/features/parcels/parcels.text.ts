@@ -59,6 +59,8 @@ export const cellText = {
   merged: (orders: number) => `${orders} 个店铺订单合并`,
   erased: '收件人信息已按规定清除',
   encrypted: '密文收件人',
+  /** To suppliers. */
+  whyMasked: '运单由平台出单，或包裹不再需要发货时，不显示收件信息',
   whyEncrypted: '为什么看不到收件人',
   promised: (time: string) => `预计 ${time} 前揽收`,
   refund: (state: string) => `退款：${state}`,

@@ -15,7 +15,9 @@ interface Needs {
   members: Stored<Member>;
   /** Calls back with what the gateway's answers say about the session. */
   hearGateway: (
-    listener: (event: { type: 'session.expired' } | { type: 'login.required' }) => void,
+    listener: (
+      event: { type: 'session.expired' } | { type: 'login.required' } | { type: 'account.closed' },
+    ) => void,
   ) => () => void;
   login: { open(message: string): void; close(): void };
   /** Shows a warning to the person. */
@@ -61,6 +63,7 @@ export function sessionLogic(needs: Needs) {
         login.open(sessionText.loginRequired);
       },
       announceExpiry: () => login.open(sessionText.expired),
+      announceClosing: () => warn(sessionText.closed),
       closeLogin: login.close,
       goHome: () => {
         identities.clear();

@@ -7,6 +7,16 @@ const ending = sessionSetup.createStateConfig({
   },
 });
 
+/** The account is no more: nobody is asked to sign in to it again. */
+const closing = sessionSetup.createStateConfig({
+  on: {
+    'account.closed': {
+      target: '#session.anonymous',
+      actions: ['forgetSession', 'goHome', 'announceClosing'],
+    },
+  },
+});
+
 /** Asks who the stored token belongs to. */
 const asking = sessionSetup.createStateConfig({
   invoke: {
@@ -25,7 +35,7 @@ const asking = sessionSetup.createStateConfig({
     ],
     onError: '#session.unreachable',
   },
-  on: { ...ending.on },
+  on: { ...ending.on, ...closing.on },
 });
 
 /** Who is signed in: from the stored token on, through expiry and other tabs, to the logout. */
@@ -69,7 +79,7 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { retryPause: 'reaching' },
       on: { 'session.leave': 'leaving', 'session.retry': 'reaching' },
     },
-    reaching: { ...asking, tags: 'busy', on: { ...ending.on, 'session.leave': 'leaving' } },
+    reaching: { ...asking, tags: 'busy', on: { ...asking.on, 'session.leave': 'leaving' } },
     signedIn: {
       entry: [
         { type: 'keepIdentity', params: ({ context }) => ({ identity: context.identity }) },
@@ -78,6 +88,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { id: 'loadShared', src: 'loadShared' },
       on: {
         ...ending.on,
+        ...closing.on,
         'session.leave': 'leaving',
         'token.changed': [
           {
@@ -107,6 +118,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         ...ending.on,
+        ...closing.on,
         'session.leave': 'leaving',
       },
     },

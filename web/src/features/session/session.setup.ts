@@ -15,6 +15,7 @@ export type LoadedAccount = { kind: 'loaded'; identity: Identity } | Refusal;
 type SessionEvent =
   | { type: 'session.granted'; token: string; identity: Identity }
   | { type: 'session.expired' }
+  | { type: 'account.closed' }
   | { type: 'session.leave' }
   | { type: 'session.retry' }
   | { type: 'login.required' }
@@ -59,6 +60,7 @@ export const sessionSetup = setup({
     warnOfExpiry: () => {},
     requireLogin: () => {},
     announceExpiry: () => {},
+    announceClosing: () => {},
     closeLogin: () => {},
     goHome: () => {},
   },

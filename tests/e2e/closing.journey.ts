@@ -98,6 +98,7 @@ test('a buyer closes the account: the recharge goes back, nobody knows the phone
   await expect(page).toHaveURL(pageUrl('/'));
   await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
   // Nothing is kept in this browser either: it is as on the first visit.
+  await page.reload();
   await page.getByRole('dialog').getByRole('button', { name: '我知道了' }).click();
 
   const told = await fetch(`${process.env.SIMULATORS_URL}/payments/api/trades/${payNo}`);

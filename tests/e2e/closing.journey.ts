@@ -18,15 +18,17 @@ const aMinuteLater = (phone: string) =>
   inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${printOf(phone)}%`]);
 
 async function shots(page: Page, name: string): Promise<void> {
-  for (const width of [1440, 1280])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({
-        path: `test-results/screens/${name}-${colorScheme}-${width}.png`,
-        fullPage: true,
-      });
-    }
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({
+      path: `test-results/screens/${name}-${colorScheme}-${width}.png`,
+      fullPage: true,
+    });
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
 }
@@ -51,6 +53,7 @@ test('a buyer closes the account: the recharge goes back, nobody knows the phone
   page,
   context,
 }) => {
+  test.setTimeout(240_000);
   const trouble = listenForTrouble(page);
   const phone = await signedInBuyer(page, PASSWORD);
   await page.goto(pageUrl('/buyer/wallet'));

@@ -5,6 +5,7 @@ import { bindShop, buyerAtWizard, chooseShop } from './autoWizard.ts';
 import { signedInBuyer } from './people.ts';
 import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
 import { call, placeOrder, receivers } from './placedOrders.ts';
+import { ofComponents, withoutComponents } from './printComponents.ts';
 import { printOf } from './sealed.ts';
 import { simulatedShop } from './simulatedShops.ts';
 import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
@@ -21,8 +22,6 @@ const parcelRows = (page: Page) =>
     .getByRole('row')
     .filter({ hasText: /P\d{6}/ });
 const revealOf = (row: Locator) => row.getByRole('button', { name: /^查看包裹 .* 的收件信息$/ });
-/** A browser says so itself when no print component listens on this computer. */
-const ofComponents = (words: string) => words.includes('WebSocket connection to');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** How often the account has seen a receiver, by where. */
@@ -165,7 +164,7 @@ test('a supplier reads who its parcels go to and ships them; of a bound shop’s
   ]);
 
   // A print component of this computer would print without a file.
-  await page.routeWebSocket(/.*/, (socket) => socket.close());
+  await withoutComponents(page);
   await page.reload();
   await own.getByRole('button', { name: '打印面单' }).click();
   const printing = dialog(page, '打印面单');

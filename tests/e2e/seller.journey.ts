@@ -3,14 +3,12 @@ import { expect, type Page, test } from 'playwright/test';
 import { signedInBuyer } from './people.ts';
 import { giveMoney, inDatabase, listenForTrouble, pageUrl } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
+import { ofComponents, withoutComponents } from './printComponents.ts';
 import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 /** Thousands of waybills of another journey may be issued first. */
 const SOON = { timeout: 150_000 };
-
-/** A browser says so itself when no print component listens on this computer. */
-const ofComponents = (words: string) => words.includes('WebSocket connection to');
 
 test('a supplier publishes goods, an order arrives, its labels are printed, and the profit is seen', async ({
   page,
@@ -18,6 +16,7 @@ test('a supplier publishes goods, an order arrives, its labels are printed, and 
 }) => {
   test.setTimeout(420_000);
   const trouble = listenForTrouble(page);
+  await withoutComponents(page);
   const { warehouse } = await supplierWithWarehouse(page);
   const name = `旅程小熊 ${warehouse.slice(-6)}`;
 

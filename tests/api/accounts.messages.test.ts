@@ -58,7 +58,7 @@ describe('codes by short message', () => {
     await without.close();
   });
 
-  it('need a captcha', async () => {
+  it('are refused with a wrong captcha', async () => {
     const phone = unusedPhone();
     const body = { phone, scene: 1, ...(await solvedCaptcha(api)), captcha: 'zzzz' };
     expect(await api.call('POST', '/common/sendPhoneCode', body)).toMatchObject({

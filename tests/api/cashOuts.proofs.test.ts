@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tally } from '../support/accounts.ts';
+import { someoneWaits, tally } from '../support/accounts.ts';
 import { testPassword } from '../support/api.ts';
 import { goCashingOut } from '../support/cashOuts.ts';
 
@@ -105,14 +105,7 @@ describe('the holder', () => {
     await other.query('BEGIN');
     await other.query("UPDATE account SET password_hash = 'another' WHERE id = $1", [who.accountId]);
     const answer = create(who, 10_000);
-    for (;;) {
-      const waiting = await cashing
-        .api()
-        .query(
-          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-        );
-      if (waiting.length > 0) break;
-    }
+    await someoneWaits(cashing.api());
     await other.query('COMMIT');
     other.release();
     expect((await answer).data.errorKey).toBe('SESSION_KICKED');

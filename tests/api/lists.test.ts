@@ -127,7 +127,7 @@ describe.each([
     }
   });
 
-  it('far behind', async () => {
+  it('far behind the first page reads no more than a page from the nearer end', async () => {
     const behind = { page: (id === 'o.id' ? ORDERS : ORDERS * PARCELS_EACH) / PAGE - 10, pageSize: PAGE };
     const expected = await api.query<{ id: number }>(
       `SELECT ${id} ${from} WHERE o.account_id = $1 ORDER BY ${id} DESC LIMIT ${PAGE} OFFSET ${(behind.page - 1) * PAGE}`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { someoneWaits } from '../support/accounts.ts';
 import { goodReceiver, orderBody } from '../support/api.ts';
 import { remoteOrder, scriptedShop } from '../support/scriptedShop.ts';
 import { addShopOrders, bindShop, mergeByHand, type ShopOrderGiven } from '../support/shopOrders.ts';
@@ -271,8 +272,7 @@ describe('ordering from a shop', () => {
     await merging.query('BEGIN');
     await merging.query('UPDATE shop_order SET merge_id = $1 WHERE id = ANY ($2)', [merge?.id, ids]);
     const placing = create(body());
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while ((await scene.api.query(waiting)).length === 0);
+    await someoneWaits(scene.api);
     await merging.query('COMMIT');
     merging.release();
     expect((await placing).data.errorKey).toBe('SHOP_ORDER_CHANGED');

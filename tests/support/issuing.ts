@@ -9,7 +9,7 @@ import { keepShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repo
 import { shopCalls } from '../../api/src/modules/shops/shopCalls.ts';
 import { issuingService } from '../../api/src/modules/waybills/issuing.service.ts';
 import { ISSUE } from '../../api/src/modules/waybills/kinds.ts';
-import { decided as askUntilDecided } from './accounts.ts';
+import { decided as askUntilDecided, someoneWaits } from './accounts.ts';
 import {
   type Answer,
   goodReceiver,
@@ -217,10 +217,7 @@ export function goIssuing(options: Parameters<typeof startApi>[0] = {}) {
     keep: (tx: Queryable, shopId: number, read: readonly RemoteOrder[]) =>
       keepShopOrders(tx, testBox, shopId, read),
     /** Answers once somebody waits for a row that another has locked. */
-    async untilBlocked(): Promise<void> {
-      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      while ((await query(waiting)).length === 0);
-    },
+    untilBlocked: () => someoneWaits(scene.api),
     shopOrders: (shopId: number) =>
       query<object>(
         `SELECT import_status AS "importStatus", package_id IS NOT NULL AS taken, problem_code AS problem

@@ -39,8 +39,8 @@ const LOST_SESSION = '您的帐户异地登陆或令牌失效';
 
 /**
  * Judges one refused answer: by the words that the specification names, and where they say nothing by key and
- * `reload`. The automatic shipment and the addresses of a shop speak of authorisations that are not ours, and who
- * closes the account is told so where they do: there nothing ends the session, whatever the answer carries.
+ * `reload`. The automatic shipment and the addresses of a shop speak of authorisations that are not ours: there nothing
+ * ends the session, whatever the answer carries. Who closes the account hears of its end from the page that waits for it.
  */
 export function judgeAuth({ errorKey, reload, msg, operationName, pathname }: Answer): AuthReport | null {
   const expired =

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { GoodDto } from '../../gateway/src/rest/dto.ts';
+import type { GoodDto } from '../../gateway/src/domains/goods/goods.dto.ts';
 
 /** The goods list of the REST contract, answered from memory, as a process of its own: `node upstream.ts <port>`. */
 const list: GoodDto[] = Array.from({ length: 30 }, (_, index) => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RESTDataSource } from '@apollo/datasource-rest';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import type { GoodPageDto } from '../../gateway/src/rest/dto.ts';
+import type { GoodPageDto } from '../../gateway/src/domains/goods/goods.dto.ts';
 
 /** Apollo Server as its documentation sets it up, as a process of its own: `node stockApollo.ts <port> <REST address>`. */
 const [, , port, apiBaseUrl] = process.argv;

@@ -1,41 +1,48 @@
+import type { BuyerDto, SellerDto } from '../../../gateway/src/domains/accounts/accounts.dto.ts';
+import type { CashOutDto } from '../../../gateway/src/domains/cashOuts/cashOuts.dto.ts';
+import type { CourierDto } from '../../../gateway/src/domains/couriers/couriers.dto.ts';
+import type { FavouriteDto } from '../../../gateway/src/domains/favourites/favourites.dto.ts';
+import type { GoodDto } from '../../../gateway/src/domains/goods/goods.dto.ts';
+import type { PrintSettingDto } from '../../../gateway/src/domains/labels/labels.dto.ts';
+import type { ParcelDto, ParcelTimelineDto } from '../../../gateway/src/domains/parcels/parcels.dto.ts';
 import type {
-  BuyerDto,
-  CashOutDto,
-  CourierDto,
-  FavouriteDto,
-  GoodDto,
-  GoodStockDto,
-  InviteePageDto,
-  LeagueDto,
-  MergeOrderDto,
-  MoneyLogDto,
-  OrderPageDto,
-  ParcelDto,
-  ParcelTimelineDto,
   PaymentDto,
   PaymentStateDto,
-  PrintSettingDto,
-  ProblemDto,
-  ProblemPageDto,
-  ProfitFiguresDto,
   RechargeDto,
-  RefundDto,
-  RemoteAddressDto,
-  SellerDto,
+} from '../../../gateway/src/domains/payments/payments.dto.ts';
+import type { ProblemDto, ProblemPageDto } from '../../../gateway/src/domains/problems/problems.dto.ts';
+import type {
+  InviteePageDto,
+  LeagueDto,
+  UserProfitDto,
+} from '../../../gateway/src/domains/promotion/promotion.dto.ts';
+import type { RefundDto } from '../../../gateway/src/domains/refunds/refunds.dto.ts';
+import type {
   SellerGoodDto,
   SellerGoodPageDto,
-  SellerProfitDto,
-  SellerWarehouseDto,
-  SenderDto,
-  SettingsDto,
+} from '../../../gateway/src/domains/sellerGoods/sellerGoods.dto.ts';
+import type { SellerWarehouseDto } from '../../../gateway/src/domains/sellerWarehouses/sellerWarehouses.dto.ts';
+import type { SenderDto } from '../../../gateway/src/domains/senders/senders.dto.ts';
+import type { SettingsDto } from '../../../gateway/src/domains/settings/settings.dto.ts';
+import type { OrderPageDto } from '../../../gateway/src/domains/shipments/shipments.dto.ts';
+import type {
+  MergeOrderDto,
+  RemoteAddressDto,
   ShopDto,
   ShopGoodDto,
   ShopOrderDto,
+} from '../../../gateway/src/domains/shops/shops.dto.ts';
+import type {
+  ProfitFiguresDto,
+  SellerProfitDto,
+} from '../../../gateway/src/domains/statistics/statistics.dto.ts';
+import type {
+  GoodStockDto,
   StockLogDto,
   StockReservationDto,
-  UserProfitDto,
-  WarehouseDto,
-} from '../../../gateway/src/rest/dto.ts';
+} from '../../../gateway/src/domains/stock/stock.dto.ts';
+import type { MoneyLogDto } from '../../../gateway/src/domains/wallet/wallet.dto.ts';
+import type { WarehouseDto } from '../../../gateway/src/domains/warehouses/warehouses.dto.ts';
 
 const at = '2026-11-21T10:00:00+08:00';
 

@@ -9,7 +9,7 @@ import type {
   LoginPayloadDto,
   SendPhoneCodePayloadDto,
   SignUpPayloadDto,
-} from '../../rest/dto.ts';
+} from './accounts.dto.ts';
 import { type AccountKind, accountKind } from './accounts.mapping.ts';
 
 export class AccountsApi extends ApiSource {

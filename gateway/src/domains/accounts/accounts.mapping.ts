@@ -1,5 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
-import type { AccountDto, LoginPayloadDto, SignUpPayloadDto } from '../../rest/dto.ts';
+import type { AccountDto, LoginPayloadDto, SignUpPayloadDto } from './accounts.dto.ts';
 
 export const accountKind = { BUYER: 1, SELLER: 2 } as const;
 export type AccountKind = ValueOf<typeof accountKind>;

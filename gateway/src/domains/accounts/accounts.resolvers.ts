@@ -9,7 +9,7 @@ import {
   sessionOf,
 } from './accounts.mapping.ts';
 
-export const accountResolvers = {
+export const resolvers = {
   AccountKind: accountKind,
   CodeScene: codeScene,
   RealStatus: realStatus,

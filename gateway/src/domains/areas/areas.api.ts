@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { IpRegionDto, RegionListDto } from '../../rest/dto.ts';
+import type { IpRegionDto, RegionListDto } from './areas.dto.ts';
 
 export class AreasApi extends ApiSource {
   regions(body: Body<'/common/getGeoList', 'post'>): Promise<RegionListDto> {

@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { CashOutDto, CashOutLimitsDto, CashOutPageDto } from '../../rest/dto.ts';
+import type { CashOutDto, CashOutLimitsDto, CashOutPageDto } from './cashOuts.dto.ts';
 
 export class CashOutsApi extends ApiSource {
   limits(): Promise<CashOutLimitsDto> {

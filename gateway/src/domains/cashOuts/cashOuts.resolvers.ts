@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { cashOutStatus, payeeType } from './cashOuts.mapping.ts';
 
-export const cashOutResolvers = {
+export const resolvers = {
   CashOutStatus: cashOutStatus,
   PayeeType: payeeType,
   Query: {

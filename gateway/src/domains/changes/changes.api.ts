@@ -1,8 +1,8 @@
 import type { Caller } from '../../rest/Caller.ts';
 import type { Route } from '../../rest/contract.ts';
-import type { ChangesDto } from '../../rest/dto.ts';
 import { eventsOf, type ServerSentEvent } from '../../rest/eventStream.ts';
 import { errorOf, failureOf, judge } from '../../rest/failures.ts';
+import type { ChangesDto } from './changes.dto.ts';
 import { changesOf } from './changes.mapping.ts';
 
 const ROUTE = '/events/stream' satisfies Route;

@@ -1,5 +1,5 @@
-import type { ChangesDto } from '../../rest/dto.ts';
 import type { ServerSentEvent } from '../../rest/eventStream.ts';
+import type { ChangesDto } from './changes.dto.ts';
 
 const NOTHING: ChangesDto = { orderIds: [], wallet: false, resync: false };
 

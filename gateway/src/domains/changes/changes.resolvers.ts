@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const changesResolvers = {
+export const resolvers = {
   Subscription: { changes: { subscribe: (_, __, { apis }) => apis.changes.watch() } },
 } satisfies Resolvers;

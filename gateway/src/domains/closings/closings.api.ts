@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { AccountClosingDto } from '../../rest/dto.ts';
+import type { AccountClosingDto } from './closings.dto.ts';
 
 export class ClosingsApi extends ApiSource {
   find(): Promise<AccountClosingDto> {

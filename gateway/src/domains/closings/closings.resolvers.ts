@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { closingCheckKey, closingPhase, rechargeReturnStatus } from './closings.mapping.ts';
 
-export const closingResolvers = {
+export const resolvers = {
   ClosingPhase: closingPhase,
   ClosingCheckKey: closingCheckKey,
   RechargeReturnStatus: rechargeReturnStatus,

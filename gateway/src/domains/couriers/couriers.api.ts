@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder } from '../../rest/batches.ts';
-import type { CourierDto } from '../../rest/dto.ts';
 import { notFound } from '../../rest/failures.ts';
+import type { CourierDto } from './couriers.dto.ts';
 
 export class CouriersApi extends ApiSource {
   /** The platform has few couriers and no call for one of them. */

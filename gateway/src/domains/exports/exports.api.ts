@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { ExportedFileDto } from '../../rest/dto.ts';
+import type { ExportedFileDto } from './exports.dto.ts';
 
 export class ExportsApi extends ApiSource {
   ofOrders(wanted: Body<'/orders/exportOrder', 'post'>): Promise<ExportedFileDto> {

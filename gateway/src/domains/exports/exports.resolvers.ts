@@ -2,7 +2,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { orderFilterOf } from '../shipments/shipments.mapping.ts';
 import { fileFormat } from './exports.mapping.ts';
 
-export const exportResolvers = {
+export const resolvers = {
   FileFormat: fileFormat,
   Query: { exportedFile: (_, { taskId }, { apis }) => apis.exports.find(taskId) },
   Mutation: {

@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { FavouriteDto, FavouritePageDto } from '../../rest/dto.ts';
+import type { FavouriteDto, FavouritePageDto } from './favourites.dto.ts';
 
 export class FavouritesApi extends ApiSource {
   list(paging: Body<'/goodCollect/getGoodCollectList', 'post'>): Promise<FavouritePageDto> {

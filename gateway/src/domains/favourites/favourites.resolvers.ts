@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const favouriteResolvers = {
+export const resolvers = {
   Query: { favourites: (_, paging, { apis }) => apis.favourites.list(paging) },
   Mutation: {
     createFavourite: (_, { goodId }, { apis }) => apis.favourites.create(goodId),

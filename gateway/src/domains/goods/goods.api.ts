@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Params } from '../../rest/contract.ts';
-import type { CategoryDto, GoodDto, GoodPageDto, GoodsAreaDto } from '../../rest/dto.ts';
+import type { CategoryDto, GoodDto, GoodPageDto, GoodsAreaDto } from './goods.dto.ts';
 
 export class GoodsApi extends ApiSource {
   readonly #onSale = new DataLoader<number, GoodDto | null>(

@@ -2,7 +2,7 @@ import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { goodsSort, goodsStatus } from './goods.mapping.ts';
 
-export const goodsResolvers = {
+export const resolvers = {
   GoodsSort: goodsSort,
   GoodsStatus: goodsStatus,
   Query: {

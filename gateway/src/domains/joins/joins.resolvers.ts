@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const joinResolvers = {
+export const resolvers = {
   Mutation: { createJoin: (_, { input }, { apis }) => apis.joins.create(input) },
 } satisfies Resolvers;

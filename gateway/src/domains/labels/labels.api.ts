@@ -1,12 +1,12 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { ParcelDto } from '../parcels/parcels.dto.ts';
 import type {
   LabelPreviewDto,
-  ParcelDto,
   PrintParcelsPayloadDto,
   PrintSettingDto,
   PrintTasksDto,
-} from '../../rest/dto.ts';
+} from './labels.dto.ts';
 
 export class LabelsApi extends ApiSource {
   async settings(): Promise<PrintSettingDto[]> {

@@ -1,5 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
-import type { PrintParcelsPayloadDto } from '../../rest/dto.ts';
+import type { PrintParcelsPayloadDto } from './labels.dto.ts';
 
 /** Millimetres. */
 export const labelPaper = { W76_H130: '76x130', W100_H180: '100x180' } as const;

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { afterWrite } from '../../rest/afterWrite.ts';
 import { labelPaper, printedOf, printKind } from './labels.mapping.ts';
 
-export const labelResolvers = {
+export const resolvers = {
   LabelPaper: labelPaper,
   PrintKind: printKind,
   Query: {

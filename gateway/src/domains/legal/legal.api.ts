@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { ConsentDto, LegalTextDto } from '../../rest/dto.ts';
+import type { ConsentDto, LegalTextDto } from './legal.dto.ts';
 
 export class LegalApi extends ApiSource {
   async texts(): Promise<LegalTextDto[]> {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { legalKind } from './legal.mapping.ts';
 
-export const legalResolvers = {
+export const resolvers = {
   LegalKind: legalKind,
   Query: {
     legalTexts: (_, __, { apis }) => apis.legal.texts(),

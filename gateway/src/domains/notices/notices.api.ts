@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { NoticeDto, NoticePageDto } from '../../rest/dto.ts';
+import type { NoticeDto, NoticePageDto } from './notices.dto.ts';
 import { noticeType } from './notices.mapping.ts';
 
 export class NoticesApi extends ApiSource {

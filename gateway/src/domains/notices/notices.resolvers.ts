@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { noticeType } from './notices.mapping.ts';
 
-export const noticeResolvers = {
+export const resolvers = {
   NoticeType: noticeType,
   Query: {
     notices: (_, args, { apis }) => apis.notices.list(args),

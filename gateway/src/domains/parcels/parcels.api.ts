@@ -2,16 +2,16 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds, MAX_BATCH, those } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
+import { notFound } from '../../rest/failures.ts';
+import type { OrderedNumberDto } from '../shipments/shipments.dto.ts';
 import type {
   EditReceiverPayloadDto,
   FillWaybillsPayloadDto,
-  OrderedNumberDto,
   ParcelDto,
   ParcelPageDto,
   ParcelTimelineDto,
   RevealReceiverPayloadDto,
-} from '../../rest/dto.ts';
-import { notFound } from '../../rest/failures.ts';
+} from './parcels.dto.ts';
 
 export class ParcelsApi extends ApiSource {
   readonly #byId = byIds((wanted) => this.list(wanted));

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { afterWrite } from '../../rest/afterWrite.ts';
 import * as mapping from './parcels.mapping.ts';
 
-export const parcelResolvers = {
+export const resolvers = {
   ParcelStatus: mapping.parcelStatus,
   OutputStatus: mapping.outputStatus,
   AutoSendStatus: mapping.autoSendStatus,

@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto } from '../../rest/dto.ts';
+import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto } from './payments.dto.ts';
 
 export class PaymentsApi extends ApiSource {
   async channels(): Promise<PayChannelDto[]> {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { payStatus, payType, rechargeStatus } from './payments.mapping.ts';
 
-export const paymentResolvers = {
+export const resolvers = {
   PayType: payType,
   PayStatus: payStatus,
   RechargeStatus: rechargeStatus,

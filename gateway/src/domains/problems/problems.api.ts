@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { ProblemPageDto } from '../../rest/dto.ts';
+import type { ProblemPageDto } from './problems.dto.ts';
 
 export class ProblemsApi extends ApiSource {
   list(query: Body<'/problems/list', 'post'>): Promise<ProblemPageDto> {

@@ -1,5 +1,5 @@
 import type { ValueOf } from '../../graph/enums.ts';
-import type { ProblemPageDto } from '../../rest/dto.ts';
+import type { ProblemPageDto } from './problems.dto.ts';
 
 export const problemKind = {
   REFUND: 'refund',

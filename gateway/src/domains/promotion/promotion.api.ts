@@ -8,7 +8,7 @@ import type {
   PromotionDayDto,
   UserProfitDto,
   UserProfitPageDto,
-} from '../../rest/dto.ts';
+} from './promotion.dto.ts';
 
 export class PromotionApi extends ApiSource {
   invitees(filter: Body<'/user/invite/list', 'post'>): Promise<InviteePageDto> {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const promotionResolvers = {
+export const resolvers = {
   Query: {
     invitees: (_, { filter, ...paging }, { apis }) => apis.promotion.invitees({ ...filter, ...paging }),
     promotionDays: (_, { days }, { apis }) => apis.promotion.days(days),

@@ -1,8 +1,8 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefundPayloadDto } from '../../rest/dto.ts';
 import { notFound } from '../../rest/failures.ts';
+import type { RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefundPayloadDto } from './refunds.dto.ts';
 
 export class RefundsApi extends ApiSource {
   readonly #byId = byIds((wanted) => this.list(wanted));

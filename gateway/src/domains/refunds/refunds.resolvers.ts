@@ -1,10 +1,10 @@
 import type { ErrorKey, Resolvers } from '../../resolvers.generated.ts';
 import { afterWrite } from '../../rest/afterWrite.ts';
-import type { RefundDto } from '../../rest/dto.ts';
 import type { EventActor } from '../parcels/parcels.mapping.ts';
+import type { RefundDto } from './refunds.dto.ts';
 import { refundAction } from './refunds.mapping.ts';
 
-export const refundResolvers = {
+export const resolvers = {
   RefundAction: refundAction,
   Query: {
     refunds: (_, { filter, ...paging }, { apis }) => apis.refunds.list({ ...filter, ...paging }),

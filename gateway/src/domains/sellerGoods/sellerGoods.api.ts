@@ -1,7 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { DeedResultDto, SellerGoodDto, SellerGoodPageDto } from '../../rest/dto.ts';
+import type { DeedResultDto, SellerGoodDto, SellerGoodPageDto } from './sellerGoods.dto.ts';
 
 /** Goods as their supplier keeps them; after a change visitors are not told what was held of goods before. */
 export class SellerGoodsApi extends ApiSource {

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { afterWrite } from '../../rest/afterWrite.ts';
 import { creationOf, editOf, sellerGoodSort } from './sellerGoods.mapping.ts';
 
-export const sellerGoodResolvers = {
+export const resolvers = {
   SellerGoodSort: sellerGoodSort,
   Query: {
     sellerGoods: (_, { filter, ...paging }, { apis }) => apis.sellerGoods.list({ ...filter, ...paging }),

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Answer, Body } from '../../rest/contract.ts';
-import type { AreaRuleDto, SellerWarehouseDto, SellerWarehousePageDto } from '../../rest/dto.ts';
+import type { AreaRuleDto } from '../warehouses/warehouses.dto.ts';
+import type { SellerWarehouseDto, SellerWarehousePageDto } from './sellerWarehouses.dto.ts';
 
 type Deleted = Answer<'/warehouse/deleteWarehouseByIds', 'delete'>['list'];
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const sellerWarehouseResolvers = {
+export const resolvers = {
   Query: {
     sellerWarehouse: (_, { id }, { apis }) => apis.sellerWarehouses.find(id),
     sellerWarehouses: (_, { filter, ...paging }, { apis }) =>

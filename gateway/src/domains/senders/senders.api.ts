@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { SenderDto } from '../../rest/dto.ts';
+import type { SenderDto } from './senders.dto.ts';
 
 export class SendersApi extends ApiSource {
   async list(): Promise<SenderDto[]> {

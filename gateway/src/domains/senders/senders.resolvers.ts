@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-export const senderResolvers = {
+export const resolvers = {
   Query: { senders: (_, __, { apis }) => apis.senders.list() },
   Mutation: {
     createSender: (_, { input }, { apis }) => apis.senders.create(input),

@@ -1,5 +1,5 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
-import type { SettingsDto } from '../../rest/dto.ts';
+import type { SettingsDto } from './settings.dto.ts';
 
 export class SettingsApi extends ApiSource {
   all(): Promise<SettingsDto> {

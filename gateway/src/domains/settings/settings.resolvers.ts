@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { shopFigures } from './settings.mapping.ts';
 
-export const settingsResolvers = {
+export const resolvers = {
   ShopFigures: shopFigures,
   Query: { settings: (_, __, { apis }) => apis.settings.all() },
   Settings: {

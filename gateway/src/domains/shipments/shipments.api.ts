@@ -1,6 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
+import { notFound } from '../../rest/failures.ts';
 import type {
   AddressReadingDto,
   AgainSubmitPayloadDto,
@@ -18,8 +19,7 @@ import type {
   ReAutoSendPayloadDto,
   ReviewOrderPayloadDto,
   SyncOrderPayloadDto,
-} from '../../rest/dto.ts';
-import { notFound } from '../../rest/failures.ts';
+} from './shipments.dto.ts';
 
 export class ShipmentsApi extends ApiSource {
   readonly #byId = byIds<OrderDto>((wanted) => this.list(wanted));

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../graph/enums.ts';
 import type { OrderFilter } from '../../resolvers.generated.ts';
-import type { OrderCountsDto } from '../../rest/dto.ts';
+import type { OrderPageDto } from './shipments.dto.ts';
 
 export const platform = {
   OTHER: 0,
@@ -73,7 +73,7 @@ export function orderFilterOf(filter: OrderFilter | null | undefined) {
 }
 
 /** REST counts orders by the number of their status. */
-export function countsByTab(counts: OrderCountsDto) {
+export function countsByTab(counts: OrderPageDto['counts']) {
   return {
     all: counts.all,
     pendingPayment: counts['10'],

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { afterWrite } from '../../rest/afterWrite.ts';
-import type { OrderDto } from '../../rest/dto.ts';
+import type { OrderDto } from './shipments.dto.ts';
 import * as mapping from './shipments.mapping.ts';
 
 const changedOrder = ({ orderId }: { orderId: number }, _: unknown, { apis }: Context) =>
@@ -11,7 +11,7 @@ const changedOrder = ({ orderId }: { orderId: number }, _: unknown, { apis }: Co
 /** Orders are the business of buyers. */
 const payer = (_: unknown, __: unknown, { apis }: Context) => afterWrite(apis.accounts.buyer());
 
-export const shipmentResolvers = {
+export const resolvers = {
   Platform: mapping.platform,
   ShipMode: mapping.shipMode,
   OrderStatus: mapping.orderStatus,

@@ -17,7 +17,7 @@ import type {
   ShopPageDto,
   ShopPlatformDto,
   SplitMergeOrderPayloadDto,
-} from '../../rest/dto.ts';
+} from './shops.dto.ts';
 
 export class ShopsApi extends ApiSource {
   readonly #orderById = byIds((wanted) => this.orders(wanted));

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../graph/enums.ts';
 import type { ShopChangeInput } from '../../resolvers.generated.ts';
-import type { MergeShopOrdersPayloadDto, ShopOrderPageDto } from '../../rest/dto.ts';
+import type { MergeShopOrdersPayloadDto, ShopOrderPageDto } from './shops.dto.ts';
 
 export const shopStatus = { ACTIVE: 1, EXPIRING: 2, EXPIRED: 3, DISABLED: 4 } as const;
 export type ShopStatus = ValueOf<typeof shopStatus>;

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { afterWrite } from '../../rest/afterWrite.ts';
 import * as mapping from './shops.mapping.ts';
 
-export const shopResolvers = {
+export const resolvers = {
   ShopStatus: mapping.shopStatus,
   RemoteStatus: mapping.remoteStatus,
   RemoteRefundStatus: mapping.remoteRefundStatus,

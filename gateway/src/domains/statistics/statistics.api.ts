@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { SellerProfitDto } from '../../rest/dto.ts';
+import type { SellerProfitDto } from './statistics.dto.ts';
 
 export class StatisticsApi extends ApiSource {
   sellerProfit(filter: Body<'/statistics/sellerProfit', 'post'>): Promise<SellerProfitDto> {

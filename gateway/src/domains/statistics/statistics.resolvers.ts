@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { profitUnit, restSpan } from './statistics.mapping.ts';
 
-export const statisticsResolvers = {
+export const resolvers = {
   ProfitUnit: profitUnit,
   Query: {
     sellerProfit: (_, { filter, unit }, { apis }) =>

@@ -6,7 +6,7 @@ import type {
   ImportGoodStocksPayloadDto,
   StockLogPageDto,
   StockReservationPageDto,
-} from '../../rest/dto.ts';
+} from './stock.dto.ts';
 
 export class StockApi extends ApiSource {
   list(filter: Body<'/goodStock/getGoodStockList', 'post'>): Promise<GoodStockPageDto> {

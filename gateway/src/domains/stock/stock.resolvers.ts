@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { stockLogType } from './stock.mapping.ts';
 
-export const stockResolvers = {
+export const resolvers = {
   StockLogType: stockLogType,
   Query: {
     goodStocks: (_, { filter, ...paging }, { apis }) => apis.stock.list({ ...filter, ...paging }),

@@ -1,6 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { MoneyLogPageDto, WalletDayDto } from '../../rest/dto.ts';
+import type { MoneyLogPageDto, WalletDayDto } from './wallet.dto.ts';
 
 export class WalletApi extends ApiSource {
   logs(filter: Body<'/userMoneyLogs/getUserMoneyLogsList', 'post'>): Promise<MoneyLogPageDto> {

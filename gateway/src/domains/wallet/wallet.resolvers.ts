@@ -2,7 +2,7 @@ import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { moneyDirection, moneyLogType } from './wallet.mapping.ts';
 
-export const walletResolvers = {
+export const resolvers = {
   MoneyLogType: moneyLogType,
   MoneyDirection: moneyDirection,
   Query: {

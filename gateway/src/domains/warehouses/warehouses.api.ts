@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
-import type { WarehouseDto, WarehousePageDto } from '../../rest/dto.ts';
+import type { WarehouseDto, WarehousePageDto } from './warehouses.dto.ts';
 
 export class WarehousesApi extends ApiSource {
   readonly #byId = new DataLoader<number, WarehouseDto | null>(

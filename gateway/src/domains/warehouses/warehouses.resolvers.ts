@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { areaRuleType, outputMode } from './warehouses.mapping.ts';
 
-export const warehouseResolvers = {
+export const resolvers = {
   OutputMode: outputMode,
   AreaRuleType: areaRuleType,
   Query: {

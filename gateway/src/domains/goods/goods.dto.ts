@@ -1,0 +1,7 @@
+import type { Answer } from '../../rest/contract.ts';
+
+export type GoodPageDto = Answer<'/goods/list', 'get'>;
+export type GoodDto = GoodPageDto['list'][number];
+export type GoodWarehouseDto = GoodDto['warehouses'][number];
+export type CategoryDto = Answer<'/goods/categoryList', 'get'>['list'][number];
+export type GoodsAreaDto = Answer<'/goods/areaList', 'get'>['list'][number];

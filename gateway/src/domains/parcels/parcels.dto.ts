@@ -1,0 +1,8 @@
+import type { Answer } from '../../rest/contract.ts';
+
+export type ParcelPageDto = Answer<'/orderPackages/getOrderPackagesList', 'post'>;
+export type ParcelDto = ParcelPageDto['list'][number];
+export type ParcelTimelineDto = Answer<'/orderPackages/timeline', 'post'>;
+export type RevealReceiverPayloadDto = Answer<'/orderPackages/revealReceiver', 'post'>;
+export type EditReceiverPayloadDto = Answer<'/orderPackages/editReceiver', 'post'>;
+export type FillWaybillsPayloadDto = Answer<'/orderPackages/fillWaybill', 'post'>;

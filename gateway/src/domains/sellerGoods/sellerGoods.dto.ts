@@ -1,0 +1,7 @@
+import type { Answer } from '../../rest/contract.ts';
+
+export type SellerGoodPageDto = Answer<'/goods/getGoodsList', 'post'>;
+export type SellerGoodDto = SellerGoodPageDto['list'][number];
+export type GoodsStatusCountDto = SellerGoodPageDto['counts'][number];
+export type DeedResultDto = Answer<'/goods/setOnSale', 'post'>['list'][number];
+export type GoodDeedResultDto = DeedResultDto;

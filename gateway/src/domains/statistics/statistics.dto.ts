@@ -1,0 +1,5 @@
+import type { Answer } from '../../rest/contract.ts';
+
+export type SellerProfitDto = Answer<'/statistics/sellerProfit', 'post'>;
+export type ProfitRowDto = SellerProfitDto['list'][number];
+export type ProfitFiguresDto = SellerProfitDto['summary'];

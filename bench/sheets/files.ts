@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookFile } from '../../web/src/features/shipments/sheets/corpus/bookFiles.ts';
+import { bookFile } from '../../tests/support/spreadsheets/bookFiles.ts';
 
 const HEADER = ['第三方订单号', '收件人', '联系电话', '省', '市', '区', '详细地址', '数量'];
 

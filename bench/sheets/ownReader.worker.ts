@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readBytes } from '../../web/src/features/shipments/sheets/readSheet.core.ts';
+import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSheet.core.ts';
 
 parentPort?.on('message', async ({ bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string }) => {
   const answer = await readBytes(bytes, { name });

@@ -6,7 +6,7 @@ import type { Actor } from '../../api/src/modules/accounts/sessions.service.ts';
 import { exportFolders } from '../../api/src/modules/exports/exportFolders.ts';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { exportService } from '../../api/src/modules/exports/exports.service.ts';
-import { readBytes } from '../../web/src/features/shipments/sheets/readSheet.core.ts';
+import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSheet.core.ts';
 import { goodReceiver, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { csvRows, download, xlsxPart, xlsxRows } from '../support/exportedFiles.ts';
 import { sealed } from '../support/sealed.ts';

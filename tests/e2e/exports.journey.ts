@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from 'playwright/test';
-import { readBytes } from '../../web/src/features/shipments/sheets/readSheet.core.ts';
+import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSheet.core.ts';
 import { csvRows } from '../support/exportedFiles.ts';
 import { signedInBuyer } from './people.ts';
 import { listenForTrouble, pageUrl } from './person.ts';

@@ -2,16 +2,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
-import { platformNames } from '../../web/src/features/shipments/shipByHand.text.ts';
+import { platformNames } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import {
   type Authorised,
   bindShopMachine,
   type Looked,
-} from '../../web/src/features/shipments/shops/bindShop.machine.ts';
-import type { Binding, BindingAnswer, Bound } from '../../web/src/features/shipments/shops/bindShop.rules.ts';
-import { selectScreen } from '../../web/src/features/shipments/shops/bindShop.selectors.ts';
-import { bindShopText as text } from '../../web/src/features/shipments/shops/bindShop.text.ts';
-import { shopsText } from '../../web/src/features/shipments/shops/shops.text.ts';
+} from '../../web/src/features/shops/binding/bindShop.machine.ts';
+import type { Binding, BindingAnswer, Bound } from '../../web/src/features/shops/binding/bindShop.rules.ts';
+import { selectScreen } from '../../web/src/features/shops/binding/bindShop.selectors.ts';
+import { bindShopText as text } from '../../web/src/features/shops/binding/bindShop.text.ts';
+import { shopsText } from '../../web/src/features/shops/shops.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { press, rendered } from '../support/rendered.tsx';

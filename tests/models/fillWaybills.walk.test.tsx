@@ -27,8 +27,8 @@ import {
   selectLeft,
   tallyOf,
 } from '../../web/src/features/parcels/filling/fillWaybills.selectors.ts';
-import { fileRefusalText } from '../../web/src/features/shipments/sheets/sheets.text.ts';
-import { refuse } from '../../web/src/features/shipments/sheets/sheets.types.ts';
+import { fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
+import { refuse } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { alerts, buttonSaying, choose, isBusy, press, rendered, type, upload } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { refuse } from '../../web/src/features/shipments/sheets/sheets.types.ts';
+import { refuse } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { ImportDialog } from '../../web/src/features/stock/ImportDialog.tsx';
 import {
   type ImportAnswer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyModelDraft } from '../../web/src/features/shipments/modelDraft.ts';
-import { modelKeeperMachine } from '../../web/src/features/shipments/modelKeeper.machine.ts';
+import { emptyModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
+import { modelKeeperMachine } from '../../web/src/features/shipments/model/flow/modelKeeper.machine.ts';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 type Table = Sights<typeof modelKeeperMachine, null>;

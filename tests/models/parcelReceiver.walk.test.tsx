@@ -17,8 +17,11 @@ import {
 } from '../../web/src/features/parcels/receiver.selectors.ts';
 import { receiverRefusalText, receiverText as text } from '../../web/src/features/parcels/receiver.text.ts';
 import type { Revealed } from '../../web/src/features/parcels/revealing/revealing.machine.ts';
-import type { AddressReading, Receiver } from '../../web/src/features/shipments/recipient.ts';
-import { noteText } from '../../web/src/features/shipments/shipByHand.text.ts';
+import { noteText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import type {
+  AddressReading,
+  Receiver,
+} from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import {
   alerts,

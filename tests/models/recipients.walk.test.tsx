@@ -3,18 +3,18 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { regionText } from '../../web/src/features/shipments/deliveryStep.text.ts';
-import { PasteArea } from '../../web/src/features/shipments/parts/PasteArea.tsx';
-import { RecipientsPart } from '../../web/src/features/shipments/parts/RecipientsPart.tsx';
+import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
+import type { ReadAnswer } from '../../web/src/features/shipments/byHand/flow/recipients.setup.ts';
+import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { PasteArea } from '../../web/src/features/shipments/byHand/recipients/PasteArea.tsx';
+import { RecipientsPart } from '../../web/src/features/shipments/byHand/recipients/RecipientsPart.tsx';
+import { recipientsText as text } from '../../web/src/features/shipments/byHand/recipients/recipientsStep.text.ts';
+import { regionText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import {
   type AddressReading,
   blankRecipient,
   type Recipient,
-} from '../../web/src/features/shipments/recipient.ts';
-import { recipientsMachine } from '../../web/src/features/shipments/recipients.machine.ts';
-import type { ReadAnswer } from '../../web/src/features/shipments/recipients.setup.ts';
-import { recipientsText as text } from '../../web/src/features/shipments/recipientsStep.text.ts';
-import { shipByHandMachine } from '../../web/src/features/shipments/shipByHand.machine.ts';
+} from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { inTurn, press, regionSteps, rendered, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';

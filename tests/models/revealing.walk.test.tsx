@@ -13,7 +13,7 @@ import {
   selectContext,
 } from '../../web/src/features/parcels/revealing/revealing.selectors.ts';
 import { revealingText as text } from '../../web/src/features/parcels/revealing/revealing.text.ts';
-import type { Receiver } from '../../web/src/features/shipments/recipient.ts';
+import type { Receiver } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { alerts, button, buttonSaying, press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';

@@ -4,10 +4,9 @@ import {
   type AutoDraft,
   type ChosenOrder,
   emptyAutoDraft,
-} from '../../web/src/features/shipments/autoDraft.ts';
-import { keepDraft } from '../../web/src/features/shipments/keepDraft.ts';
-import { shipAutoMachine } from '../../web/src/features/shipments/shipAuto.machine.ts';
-import { autoDraftOf } from '../../web/src/features/shipments/shipAuto.setup.ts';
+} from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
+import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
+import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
 import type {
   AutoEvent,
   BatchCreated,
@@ -19,7 +18,8 @@ import type {
   Planned,
   Pulled,
   ShopRead,
-} from '../../web/src/features/shipments/shipAuto.types.ts';
+} from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
+import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';

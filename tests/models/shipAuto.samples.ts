@@ -3,8 +3,12 @@ import {
   emptyAutoDraft,
   type PlacedBatch,
   type Plan,
-} from '../../web/src/features/shipments/autoDraft.ts';
-import type { BatchQuote, Opened, ShopFacts } from '../../web/src/features/shipments/shipAuto.types.ts';
+} from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
+import type {
+  BatchQuote,
+  Opened,
+  ShopFacts,
+} from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
 
 export const shop: ShopFacts = {
   shopId: 3,

@@ -1,7 +1,7 @@
-import { type AutoDraft, emptyAutoDraft } from '../../web/src/features/shipments/autoDraft.ts';
-import { keepDraft } from '../../web/src/features/shipments/keepDraft.ts';
-import { shipAutoMachine } from '../../web/src/features/shipments/shipAuto.machine.ts';
-import { autoDraftOf } from '../../web/src/features/shipments/shipAuto.setup.ts';
+import { type AutoDraft, emptyAutoDraft } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
+import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
+import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
+import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { Stored } from '../../web/src/lib/storage.ts';
 import { walkOf } from '../support/walk.ts';

@@ -2,13 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { AutoView } from '../../web/src/features/shipments/AutoView.tsx';
-import type { AutoStep } from '../../web/src/features/shipments/autoDraft.ts';
-import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/deliveryStep.text.ts';
-import { goodsStepText } from '../../web/src/features/shipments/goodsStep.text.ts';
-import { reviewText, summaryText } from '../../web/src/features/shipments/reviewStep.text.ts';
-import type { shipAutoMachine } from '../../web/src/features/shipments/shipAuto.machine.ts';
-import { autoDraftOf } from '../../web/src/features/shipments/shipAuto.setup.ts';
+import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
+import { AutoView } from '../../web/src/features/shipments/auto/AutoView.tsx';
+import type { AutoStep } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
+import type { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
+import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
 import {
   autoRefusalText,
   autoResultText,
@@ -17,9 +15,11 @@ import {
   batchReviewText,
   goodsText,
   ordersText,
-} from '../../web/src/features/shipments/shipAuto.text.ts';
-import { balanceShortText, shipText } from '../../web/src/features/shipments/shipByHand.text.ts';
-import { shopGoodsText } from '../../web/src/features/shipments/shops/shopGoods.text.ts';
+} from '../../web/src/features/shipments/auto/flow/shipAuto.text.ts';
+import { balanceShortText, shipText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import { reviewText, summaryText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import { paginationText } from '../../web/src/ui/pagination.text.ts';
 import { choose, inTurn, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import type { Sights } from '../support/walk.ts';

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Draft, emptyDraft, type Placed, type Step } from '../../web/src/features/shipments/draft.ts';
-import type { Learned } from '../../web/src/features/shipments/goodsFacts.ts';
-import { keepDraft } from '../../web/src/features/shipments/keepDraft.ts';
-import type { Recipient } from '../../web/src/features/shipments/recipient.ts';
-import { shipByHandMachine } from '../../web/src/features/shipments/shipByHand.machine.ts';
-import { draftOf } from '../../web/src/features/shipments/shipByHand.setup.ts';
-import type { Created, Opened, Quoted, Receipt } from '../../web/src/features/shipments/shipByHand.types.ts';
+import type { Learned } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import {
+  type Draft,
+  emptyDraft,
+  type Placed,
+  type Step,
+} from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
+import type {
+  Created,
+  Opened,
+  Quoted,
+  Receipt,
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
+import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
+import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';

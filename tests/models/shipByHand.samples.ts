@@ -1,7 +1,10 @@
-import { type Draft, emptyDraft } from '../../web/src/features/shipments/draft.ts';
-import type { GoodsFacts } from '../../web/src/features/shipments/goodsFacts.ts';
-import { blankRecipient, type Recipient } from '../../web/src/features/shipments/recipient.ts';
-import type { Quote, QuoteAnswer } from '../../web/src/features/shipments/verdicts.ts';
+import type { GoodsFacts } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import { type Draft, emptyDraft } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import {
+  blankRecipient,
+  type Recipient,
+} from '../../web/src/features/shipments/shared/recipients/recipient.ts';
+import type { Quote, QuoteAnswer } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
 
 export const facts: GoodsFacts = {
   goodId: 7,

@@ -2,25 +2,29 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { ByHandView } from '../../web/src/features/shipments/ByHandView.tsx';
-import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/deliveryStep.text.ts';
-import type { Step } from '../../web/src/features/shipments/draft.ts';
-import { type Draft, type Entry, emptyDraft } from '../../web/src/features/shipments/draft.ts';
-import { goodsStepText as goodsText } from '../../web/src/features/shipments/goodsStep.text.ts';
-import { keepDraft } from '../../web/src/features/shipments/keepDraft.ts';
-import { recipientsMachine } from '../../web/src/features/shipments/recipients.machine.ts';
-import { recipientsText } from '../../web/src/features/shipments/recipientsStep.text.ts';
-import { resultText, reviewText, summaryText } from '../../web/src/features/shipments/reviewStep.text.ts';
-import { shipByHandMachine } from '../../web/src/features/shipments/shipByHand.machine.ts';
-import { draftOf } from '../../web/src/features/shipments/shipByHand.setup.ts';
+import { goodsStepText as goodsText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
+import { ByHandView } from '../../web/src/features/shipments/byHand/ByHandView.tsx';
+import type { Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { type Draft, type Entry, emptyDraft } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
+import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
 import {
   balanceShortText,
   platformNames,
   refusalText,
   shipText,
   stepNames,
-} from '../../web/src/features/shipments/shipByHand.text.ts';
-import type { RowPrice } from '../../web/src/features/shipments/verdicts.ts';
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import { recipientsText } from '../../web/src/features/shipments/byHand/recipients/recipientsStep.text.ts';
+import {
+  resultText,
+  reviewText,
+  summaryText,
+} from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
+import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { Stored } from '../../web/src/lib/storage.ts';
 import { alerts, choose, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';

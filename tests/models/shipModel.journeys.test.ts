@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { keepModelDraft } from '../../web/src/features/shipments/keepModelDraft.ts';
-import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/modelDraft.ts';
-import { type KeepWish, modelKeeperMachine } from '../../web/src/features/shipments/modelKeeper.machine.ts';
-import { type ModelRow, modelRows } from '../../web/src/features/shipments/modelRow.ts';
-import { sheetRow } from '../../web/src/features/shipments/modelRows.samples.ts';
-import { judgeModel } from '../../web/src/features/shipments/modelVerdicts.ts';
 import type {
   BatchCreated,
   BatchPaid,
   BatchQuoted,
-} from '../../web/src/features/shipments/shipAuto.types.ts';
-import { shipModelMachine } from '../../web/src/features/shipments/shipModel.machine.ts';
-import { selectVerdicts } from '../../web/src/features/shipments/shipModel.selectors.ts';
+} from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
+import { keepModelDraft } from '../../web/src/features/shipments/model/flow/keepModelDraft.ts';
+import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
+import {
+  type KeepWish,
+  modelKeeperMachine,
+} from '../../web/src/features/shipments/model/flow/modelKeeper.machine.ts';
+import { type ModelRow, modelRows } from '../../web/src/features/shipments/model/flow/modelRow.ts';
+import { judgeModel } from '../../web/src/features/shipments/model/flow/modelVerdicts.ts';
+import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
+import { selectVerdicts } from '../../web/src/features/shipments/model/flow/shipModel.selectors.ts';
 import type {
   ChosenMapping,
   FileRead,
@@ -21,10 +23,11 @@ import type {
   NumbersAsked,
   NumbersFound,
   PlacesRead,
-} from '../../web/src/features/shipments/shipModel.types.ts';
+} from '../../web/src/features/shipments/model/flow/shipModel.types.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
+import { sheetRow } from '../support/modelRows.samples.ts';
 import {
   halfModelQuote,
   knownRows,

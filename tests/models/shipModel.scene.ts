@@ -1,10 +1,10 @@
-import { keepModelDraft } from '../../web/src/features/shipments/keepModelDraft.ts';
-import { emptyModelDraft } from '../../web/src/features/shipments/modelDraft.ts';
-import { type ModelRow, modelRows } from '../../web/src/features/shipments/modelRow.ts';
-import { westLake } from '../../web/src/features/shipments/modelRows.samples.ts';
-import { refuse } from '../../web/src/features/shipments/sheets/sheets.types.ts';
-import { shipModelMachine } from '../../web/src/features/shipments/shipModel.machine.ts';
+import { keepModelDraft } from '../../web/src/features/shipments/model/flow/keepModelDraft.ts';
+import { emptyModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
+import { type ModelRow, modelRows } from '../../web/src/features/shipments/model/flow/modelRow.ts';
+import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
+import { refuse } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { westLake } from '../support/modelRows.samples.ts';
 import { walkOf } from '../support/walk.ts';
 import { facts } from './shipByHand.samples.ts';
 import {

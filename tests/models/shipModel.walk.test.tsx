@@ -2,23 +2,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import {
-  deliveryStepText as deliveryText,
-  regionText,
-} from '../../web/src/features/shipments/deliveryStep.text.ts';
-import { goodsStepText } from '../../web/src/features/shipments/goodsStep.text.ts';
-import { ModelView } from '../../web/src/features/shipments/ModelView.tsx';
-import type { ModelStep } from '../../web/src/features/shipments/modelDraft.ts';
-import { reviewText, summaryText } from '../../web/src/features/shipments/reviewStep.text.ts';
-import { fieldNames, fileRefusalText } from '../../web/src/features/shipments/sheets/sheets.text.ts';
-import { autoResultText, batchReviewText } from '../../web/src/features/shipments/shipAuto.text.ts';
+import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
+import { autoResultText, batchReviewText } from '../../web/src/features/shipments/auto/flow/shipAuto.text.ts';
 import {
   balanceShortText,
   platformNames,
   refusalText,
   shipText,
-} from '../../web/src/features/shipments/shipByHand.text.ts';
-import type { shipModelMachine } from '../../web/src/features/shipments/shipModel.machine.ts';
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import type { ModelStep } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
+import type { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
 import {
   checkText,
   fileText,
@@ -31,7 +24,14 @@ import {
   modelText,
   replaceText,
   splitText,
-} from '../../web/src/features/shipments/shipModel.text.ts';
+} from '../../web/src/features/shipments/model/flow/shipModel.text.ts';
+import { ModelView } from '../../web/src/features/shipments/model/ModelView.tsx';
+import { reviewText, summaryText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
+import {
+  deliveryStepText as deliveryText,
+  regionText,
+} from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { fieldNames, fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
 import {
   choose,
   inTurn,

@@ -1,4 +1,4 @@
-import type { GoodsFacts } from '../../web/src/features/shipments/goodsFacts.ts';
+import type { GoodsFacts } from '../../web/src/features/goodsPicker/goodsFacts.ts';
 import type {
   LoadShipmentGoodQuery,
   SearchShipmentGoodsQuery,

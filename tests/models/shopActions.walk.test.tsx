@@ -6,8 +6,8 @@ import {
   type ShopSubject,
   shopActionsMachine,
   type UnboundOutcome,
-} from '../../web/src/features/shipments/shops/shopActions.machine.ts';
-import { shopsText as text } from '../../web/src/features/shipments/shops/shops.text.ts';
+} from '../../web/src/features/shops/shopActions.machine.ts';
+import { shopsText as text } from '../../web/src/features/shops/shops.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { button, isBusy, press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';

@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
-import type { GoodsFacts, Learned } from '../../web/src/features/shipments/goodsFacts.ts';
-import { ShopGoodsView } from '../../web/src/features/shipments/shops/ShopGoodsView.tsx';
+import type { GoodsFacts, Learned } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import { ShopGoodsView } from '../../web/src/features/shops/goods/ShopGoodsView.tsx';
 import {
   type MappingOutcome,
   type MappingSubject,
   shopGoodsMachine,
-} from '../../web/src/features/shipments/shops/shopGoods.machine.ts';
-import { selectScreen } from '../../web/src/features/shipments/shops/shopGoods.selectors.ts';
-import { shopGoodsText as text } from '../../web/src/features/shipments/shops/shopGoods.text.ts';
-import { type Mapping, type ShopItem, wholeShop } from '../../web/src/features/shipments/shops/shopItem.ts';
+} from '../../web/src/features/shops/goods/shopGoods.machine.ts';
+import { selectScreen } from '../../web/src/features/shops/goods/shopGoods.selectors.ts';
+import { shopGoodsText as text } from '../../web/src/features/shops/goods/shopGoods.text.ts';
+import { type Mapping, type ShopItem, wholeShop } from '../../web/src/features/shops/goods/shopItem.ts';
 import type { ListWaitingItemsQuery } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { leftByAll } from '../support/leftByAll.ts';

@@ -6,16 +6,16 @@ import {
   blankSettings,
   chosenLimit,
   type ShopSettingsForm,
-} from '../../web/src/features/shipments/shops/shopSettings.form.ts';
+} from '../../web/src/features/shops/settings/shopSettings.form.ts';
 import {
   type SavedSettings,
   shopSettingsMachine,
-} from '../../web/src/features/shipments/shops/shopSettings.machine.ts';
+} from '../../web/src/features/shops/settings/shopSettings.machine.ts';
 import {
   settingsProblemText,
   shopSettingsText as text,
-} from '../../web/src/features/shipments/shops/shopSettings.text.ts';
-import { shopsText } from '../../web/src/features/shipments/shops/shops.text.ts';
+} from '../../web/src/features/shops/settings/shopSettings.text.ts';
+import { shopsText } from '../../web/src/features/shops/shops.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { isBusy, openFields, press, rendered, submit } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';

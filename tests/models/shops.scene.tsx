@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { bindShopMachine } from '../../web/src/features/shipments/shops/bindShop.machine.ts';
-import { ShopsPart } from '../../web/src/features/shipments/shops/ShopsPart.tsx';
-import { shopActionsMachine } from '../../web/src/features/shipments/shops/shopActions.machine.ts';
-import type { ShopFlows } from '../../web/src/features/shipments/shops/shopFlows.ts';
-import { shopSettingsMachine } from '../../web/src/features/shipments/shops/shopSettings.machine.ts';
+import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
+import { ShopsPart } from '../../web/src/features/shops/ShopsPart.tsx';
+import { shopSettingsMachine } from '../../web/src/features/shops/settings/shopSettings.machine.ts';
+import { shopActionsMachine } from '../../web/src/features/shops/shopActions.machine.ts';
+import type { ShopFlows } from '../../web/src/features/shops/shopFlows.ts';
 import type { ShopFieldsFragment } from '../../web/src/graphql/generated/graphql.ts';
 
 /** A shop whose orders are neither ordered nor limited by itself. */

@@ -5,11 +5,16 @@ import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import { type Draft, STEPS, type Step } from '../../web/src/features/shipments/draft.ts';
-import { shipByHandMachine } from '../../web/src/features/shipments/shipByHand.machine.ts';
-import type { Wizard } from '../../web/src/features/shipments/shipByHand.selectors.ts';
-import type { Created, Opened, Quoted, Receipt } from '../../web/src/features/shipments/shipByHand.types.ts';
-import { useStepHistory } from '../../web/src/features/shipments/useStepHistory.ts';
+import { type Draft, STEPS, type Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import type { Wizard } from '../../web/src/features/shipments/byHand/flow/shipByHand.selectors.ts';
+import type {
+  Created,
+  Opened,
+  Quoted,
+  Receipt,
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
+import { useStepHistory } from '../../web/src/features/shipments/shared/wizard/useStepHistory.ts';
 import type { Refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';

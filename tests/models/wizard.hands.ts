@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/deliveryStep.text.ts';
-import { goodsStepText } from '../../web/src/features/shipments/goodsStep.text.ts';
-import type { SenderEvent } from '../../web/src/features/shipments/wizardEvents.ts';
+import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
+import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import type { SenderEvent } from '../../web/src/features/shipments/shared/wizard/wizardEvents.ts';
 import { senderFieldsText } from '../../web/src/fields/fields.text.ts';
 import { inTurn, press, regionSteps, submit, type } from '../support/rendered.tsx';
 import { SOLD } from './shipmentGood.samples.ts';

@@ -1,4 +1,4 @@
-import { readZip, unpack } from '../../web/src/features/shipments/sheets/zip.read.ts';
+import { readZip, unpack } from '../../web/src/features/spreadsheets/zip.read.ts';
 import type { TestApi } from './api.ts';
 
 /** A cell of an xlsx as it is written: its type, its number format, its content. */

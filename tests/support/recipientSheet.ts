@@ -1,4 +1,4 @@
-import { bookFile } from '../../web/src/features/shipments/sheets/corpus/bookFiles.ts';
+import { bookFile } from './spreadsheets/bookFiles.ts';
 
 /** Province, city, district and street, as real addresses have them. */
 const places: readonly (readonly [string, string, string, string])[] = [

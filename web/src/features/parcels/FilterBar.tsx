@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceOrAny, optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { refundStates } from '../refunds/refunds.text.ts';
-import { platformNames } from '../shipments/shipByHand.text.ts';
+import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import styles from './FilterBar.module.css';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
 import { ParcelFilterChoices, ParcelFilterShops } from './parcels.graphql.ts';

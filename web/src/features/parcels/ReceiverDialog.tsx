@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { noteText } from '../shipments/shipByHand.text.ts';
+import { noteText } from '../shipments/byHand/flow/shipByHand.text.ts';
 import styles from './ReceiverDialog.module.css';
 import { ReceiverReader } from './ReceiverReader.tsx';
 import {

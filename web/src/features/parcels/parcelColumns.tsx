@@ -7,7 +7,7 @@ import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import type { Column } from '../../ui/Table.tsx';
-import { platformNames } from '../shipments/shipByHand.text.ts';
+import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import { chooseColumn } from './chooseColumn.tsx';
 import { ParcelDeeds } from './ParcelDeeds.tsx';
 import { ParcelPrice } from './ParcelPrice.tsx';

@@ -9,7 +9,7 @@ import type {
 import { daySpan } from '../../lib/days.ts';
 import { readId, readName, readPage, writeSearch } from '../../lib/page.ts';
 import { refundStates } from '../refunds/refunds.text.ts';
-import { platformNames } from '../shipments/shipByHand.text.ts';
+import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
 import { filterText } from './parcels.text.ts';
 

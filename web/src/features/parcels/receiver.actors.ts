@@ -5,7 +5,7 @@ import { ask, tell } from '../../graphql/ask.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshParcels } from '../refunds/refreshParcels.ts';
-import { parcelOf } from '../shipments/recipient.ts';
+import { parcelOf } from '../shipments/shared/recipients/recipient.ts';
 import { EditReceiver } from './parcels.graphql.ts';
 import {
   type ReceiverRead,

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { type AddressReading, nowhere, type Receiver } from '../shipments/recipient.ts';
-import { checkReceiver } from '../shipments/recipientRules.ts';
-import type { RowNote } from '../shipments/verdicts.ts';
+import { type AddressReading, nowhere, type Receiver } from '../shipments/shared/recipients/recipient.ts';
+import { checkReceiver } from '../shipments/shared/recipients/recipientRules.ts';
+import type { RowNote } from '../shipments/shared/recipients/verdicts.ts';
 import { filledFrom, notesOfReading, notesOfRefusal, remainingNotes } from './receiverForm.ts';
 import type { Revealed } from './revealing/revealing.machine.ts';
 

@@ -1,7 +1,7 @@
 import type { RowField } from '../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type { AddressReading, Receiver } from '../shipments/recipient.ts';
-import type { RowNote } from '../shipments/verdicts.ts';
+import type { AddressReading, Receiver } from '../shipments/shared/recipients/recipient.ts';
+import type { RowNote } from '../shipments/shared/recipients/verdicts.ts';
 
 const FIELDS: readonly RowField[] = ['name', 'phone', 'region', 'detail', 'row'];
 const REGION = ['provinceCode', 'cityCode', 'districtCode', 'province', 'city', 'district'] as const;

@@ -8,7 +8,7 @@ import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { platformNames } from '../shipments/shipByHand.text.ts';
+import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import type { ComponentCheck } from './componentCheck.selectors.ts';
 import { PrinterField } from './PrinterField.tsx';
 import { PrintCouriers } from './printSettings.graphql.ts';

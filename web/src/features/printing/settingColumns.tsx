@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
-import { platformNames } from '../shipments/shipByHand.text.ts';
+import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import styles from './PrintSettingsPage.module.css';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import type { SettingSubject } from './settings.types.ts';

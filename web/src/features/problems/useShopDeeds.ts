@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { bindShopLogic } from '../shipments/shops/bindShop.actors.ts';
-import { shopSettingsLogic } from '../shipments/shops/shopSettings.actors.ts';
-import { settingsForm } from '../shipments/shops/shopSettings.form.ts';
-import { ListShops } from '../shipments/shops/shops.graphql.ts';
+import { bindShopLogic } from '../shops/binding/bindShop.actors.ts';
+import { shopSettingsLogic } from '../shops/settings/shopSettings.actors.ts';
+import { settingsForm } from '../shops/settings/shopSettings.form.ts';
+import { ListShops } from '../shops/shared/shops.graphql.ts';
 
 /** Enough to find the shop of any problem. */
 const SHOPS = { page: 1, pageSize: 100 };

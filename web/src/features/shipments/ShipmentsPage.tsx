@@ -3,13 +3,13 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useSession } from '../../app/system.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { AutoPage } from './AutoPage.tsx';
-import { ByHandPage } from './ByHandPage.tsx';
-import type { Entry } from './draft.ts';
-import { ModelPage } from './ModelPage.tsx';
-import { OpeningSkeleton } from './parts/OpeningSkeleton.tsx';
+import { AutoPage } from './auto/AutoPage.tsx';
+import { ByHandPage } from './byHand/ByHandPage.tsx';
+import type { Entry } from './byHand/flow/draft.ts';
+import { shipText } from './byHand/flow/shipByHand.text.ts';
+import { ModelPage } from './model/ModelPage.tsx';
 import styles from './ShipmentsPage.module.css';
-import { shipText } from './shipByHand.text.ts';
+import { OpeningSkeleton } from './shared/wizard/OpeningSkeleton.tsx';
 
 type Mode = 'byHand' | 'auto' | 'model';
 

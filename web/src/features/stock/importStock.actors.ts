@@ -4,9 +4,9 @@ import { saveFile } from '../../exports/saveFile.ts';
 import { ask, type Cursor, tell } from '../../graphql/ask.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { type PlainColumn, plainSheetBytes } from '../shipments/sheets/plainSheet.ts';
-import { readGrid } from '../shipments/sheets/readGrid.ts';
-import { XLSX_MIME } from '../shipments/sheets/xlsx.write.ts';
+import { type PlainColumn, plainSheetBytes } from '../spreadsheets/plainSheet.ts';
+import { readGrid } from '../spreadsheets/readGrid.ts';
+import { XLSX_MIME } from '../spreadsheets/xlsx.write.ts';
 import {
   type ImportAnswer,
   type ImportedSheet,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type { FileRefusal } from '../shipments/sheets/sheets.types.ts';
+import type { FileRefusal } from '../spreadsheets/sheets.types.ts';
 import type { StockSheetRow } from './stockSheet.ts';
 
 /** What was read of a file; `clientNo` makes sending it again safe. Null rows: no header was found. */

@@ -1,4 +1,4 @@
-import { fileRefusalText } from '../shipments/sheets/sheets.text.ts';
+import { fileRefusalText } from '../spreadsheets/sheets.text.ts';
 import type { FileProblem } from './importStock.machine.ts';
 import { PIECES_MAX } from './stockForm.ts';
 import type { SheetRowProblem, StockSheetField } from './stockSheet.ts';

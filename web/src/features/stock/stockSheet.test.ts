@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openFile } from '../shipments/sheets/openFile.ts';
-import { plainSheetBytes } from '../shipments/sheets/plainSheet.ts';
-import type { Grid } from '../shipments/sheets/sheets.types.ts';
+import { openFile } from '../spreadsheets/openFile.ts';
+import { plainSheetBytes } from '../spreadsheets/plainSheet.ts';
+import type { Grid } from '../spreadsheets/sheets.types.ts';
 import type { Stock } from './stockForm.ts';
 import { rowsOfStock, sendableRows } from './stockSheet.ts';
 import { failedTable, templateTable } from './stockTables.ts';

@@ -1,7 +1,7 @@
 import type { StockRowInput } from '../../graphql/generated/graphql.ts';
-import { codeOf, wordsOf } from '../shipments/sheets/fieldText.ts';
-import { plainHeader } from '../shipments/sheets/headerNames.ts';
-import { type Grid, type GridRow, HEADER_ROWS } from '../shipments/sheets/sheets.types.ts';
+import { codeOf, wordsOf } from '../spreadsheets/fieldText.ts';
+import { plainHeader } from '../spreadsheets/headerNames.ts';
+import { type Grid, type GridRow, HEADER_ROWS } from '../spreadsheets/sheets.types.ts';
 import { PIECES_MAX } from './stockForm.ts';
 
 export const STOCK_FIELDS = ['goodsNo', 'warehouse', 'quantity', 'delta', 'warn'] as const;

@@ -1,4 +1,4 @@
-import type { PlainColumn } from '../shipments/sheets/plainSheet.ts';
+import type { PlainColumn } from '../spreadsheets/plainSheet.ts';
 import type { Stock } from './stockForm.ts';
 import { columnNames, rowProblemText, importText as text } from './stockImport.text.ts';
 import { STOCK_FIELDS, type StockSheetField, type StockSheetRow } from './stockSheet.ts';

@@ -4,7 +4,7 @@ import { ExportNotice } from '../../../exports/ExportNotice.tsx';
 import { useExporting } from '../../../exports/useExporting.ts';
 import { SheetDropZone } from '../../../fields/SheetDropZone.tsx';
 import { Message } from '../../../ui/Message.tsx';
-import { fileRefusalText } from '../../shipments/sheets/sheets.text.ts';
+import { fileRefusalText } from '../../spreadsheets/sheets.text.ts';
 import styles from './Filling.module.css';
 import { fillSheetText as text } from './filling.text.ts';
 import { type FillWaybills, isReading, isUnread, selectContext } from './fillWaybills.selectors.ts';

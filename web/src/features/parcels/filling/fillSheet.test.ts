@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openFile } from '../../shipments/sheets/openFile.ts';
-import { plainSheetBytes } from '../../shipments/sheets/plainSheet.ts';
+import { openFile } from '../../spreadsheets/openFile.ts';
+import { plainSheetBytes } from '../../spreadsheets/plainSheet.ts';
 import { failedTable, rowsOfGrid } from './fillSheet.ts';
 
 async function rowsOfCsv(...lines: string[]) {

@@ -1,6 +1,6 @@
-import { plainHeader } from '../../shipments/sheets/headerNames.ts';
-import type { PlainColumn } from '../../shipments/sheets/plainSheet.ts';
-import { type Grid, type GridRow, HEADER_ROWS } from '../../shipments/sheets/sheets.types.ts';
+import { plainHeader } from '../../spreadsheets/headerNames.ts';
+import type { PlainColumn } from '../../spreadsheets/plainSheet.ts';
+import { type Grid, type GridRow, HEADER_ROWS } from '../../spreadsheets/sheets.types.ts';
 import { fillSheetText as text } from './filling.text.ts';
 import { cleanWaybillNo, type FillResult, type FillRow } from './fillRows.ts';
 

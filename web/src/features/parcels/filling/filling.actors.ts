@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { tell } from '../../../graphql/ask.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { refreshParcels } from '../../refunds/refreshParcels.ts';
-import { readGrid } from '../../shipments/sheets/readGrid.ts';
+import { readGrid } from '../../spreadsheets/readGrid.ts';
 import { FillWaybills } from './filling.graphql.ts';
 import { cleanWaybillNo, type FillResult, type FillRow } from './fillRows.ts';
 import { rowsOfGrid } from './fillSheet.ts';

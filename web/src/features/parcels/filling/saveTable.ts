@@ -1,6 +1,6 @@
 import { saveFile } from '../../../exports/saveFile.ts';
-import { plainSheetBytes } from '../../shipments/sheets/plainSheet.ts';
-import { XLSX_MIME } from '../../shipments/sheets/xlsx.write.ts';
+import { plainSheetBytes } from '../../spreadsheets/plainSheet.ts';
+import { XLSX_MIME } from '../../spreadsheets/xlsx.write.ts';
 import { fillSheetText } from './filling.text.ts';
 import type { Table } from './fillSheet.ts';
 

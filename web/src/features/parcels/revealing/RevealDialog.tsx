@@ -6,7 +6,7 @@ import { CopyMany } from '../../../ui/CopyMany.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { Receiver } from '../../shipments/recipient.ts';
+import type { Receiver } from '../../shipments/shared/recipients/recipient.ts';
 import styles from './RevealDialog.module.css';
 import { isBusy, isFailed, type Revealing, selectContext } from './revealing.selectors.ts';
 import { revealingText as text } from './revealing.text.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { absent } from '../../../lib/absent.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
-import type { Receiver } from '../../shipments/recipient.ts';
+import type { Receiver } from '../../shipments/shared/recipients/recipient.ts';
 
 /** The parcel whose receiver is looked at. */
 export interface RevealSubject {

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/Button.tsx';
-import type { AutoStep } from '../autoDraft.ts';
-import styles from '../parts/Summary.module.css';
+import { shipText } from '../byHand/flow/shipByHand.text.ts';
+import styles from '../shared/wizard/Summary.module.css';
+import type { AutoStep } from './flow/autoDraft.ts';
 import {
   type AutoScreen,
   type AutoWizard,
   selectBusy,
   selectContext,
   selectDeed,
-} from '../shipAuto.selectors.ts';
-import { autoText } from '../shipAuto.text.ts';
-import { shipText } from '../shipByHand.text.ts';
+} from './flow/shipAuto.selectors.ts';
+import { autoText } from './flow/shipAuto.text.ts';
 
 const AFTER = { shop: 'orders', orders: 'goods', goods: 'review' } as const;
 const BEFORE: Partial<Record<AutoScreen, AutoStep>> = { orders: 'shop', goods: 'orders', review: 'goods' };

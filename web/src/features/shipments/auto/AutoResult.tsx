@@ -4,9 +4,9 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Copyable } from '../../../ui/Copyable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Price } from '../../../ui/Price.tsx';
-import styles from '../parts/Result.module.css';
-import { type AutoWizard, selectContext } from '../shipAuto.selectors.ts';
-import { autoResultText as text } from '../shipAuto.text.ts';
+import styles from '../shared/wizard/Result.module.css';
+import { type AutoWizard, selectContext } from './flow/shipAuto.selectors.ts';
+import { autoResultText as text } from './flow/shipAuto.text.ts';
 
 /** The batch is paid: its number, its parcels, what happens now, and where to go from here. */
 export function AutoResult({ wizard }: { wizard: AutoWizard }) {

@@ -1,15 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type StepItem, Steps } from '../../../ui/Steps.tsx';
-import { AUTO_STEPS, type AutoStep } from '../autoDraft.ts';
-import { stateOf } from '../parts/WizardSteps.tsx';
+import { stateOf } from '../shared/wizard/WizardSteps.tsx';
+import { AUTO_STEPS, type AutoStep } from './flow/autoDraft.ts';
 import {
   type AutoScreen,
   type AutoSnapshot,
   type AutoWizard,
   selectBlocked,
   selectContext,
-} from '../shipAuto.selectors.ts';
-import { autoStepNames, autoText } from '../shipAuto.text.ts';
+} from './flow/shipAuto.selectors.ts';
+import { autoStepNames, autoText } from './flow/shipAuto.text.ts';
 
 /** The steps across the top; what the wizard lets one go to can be gone to. */
 export function AutoSteps({ wizard, screen }: { wizard: AutoWizard; screen: AutoScreen }) {

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { Price } from '../../../ui/Price.tsx';
-import { useChosenGood } from '../parts/chosenGood.ts';
-import styles from '../parts/Summary.module.css';
-import { Fact, QuotedFees } from '../parts/summaryParts.tsx';
-import { summaryText } from '../reviewStep.text.ts';
+import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
+import { summaryText } from '../shared/checkout/reviewStep.text.ts';
+import styles from '../shared/wizard/Summary.module.css';
+import { Fact, QuotedFees } from '../shared/wizard/summaryParts.tsx';
+import { AutoNextButton } from './AutoNextButton.tsx';
 import {
   type AutoScreen,
   type AutoWizard,
   selectChosen,
   selectContext,
   selectPricing,
-} from '../shipAuto.selectors.ts';
-import { autoSummaryText as text } from '../shipAuto.text.ts';
-import { AutoNextButton } from './AutoNextButton.tsx';
+} from './flow/shipAuto.selectors.ts';
+import { autoSummaryText as text } from './flow/shipAuto.text.ts';
 
 /** What has been put together so far and what it costs, always in view, with the one thing to do next. */
 export function AutoSummary({ wizard, screen }: { wizard: AutoWizard; screen: AutoScreen }) {

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/Button.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { ProblemsPointer } from '../../problems/ProblemsPointer.tsx';
-import { type AutoWizard, selectBusy, selectContext, selectShopBroken } from '../shipAuto.selectors.ts';
-import { autoRefusalText, autoText } from '../shipAuto.text.ts';
-import { ShopsPart } from '../shops/ShopsPart.tsx';
-import { useShopFlows } from '../shops/shopFlows.ts';
+import { ShopsPart } from '../../shops/ShopsPart.tsx';
+import { useShopFlows } from '../../shops/shopFlows.ts';
+import { type AutoWizard, selectBusy, selectContext, selectShopBroken } from './flow/shipAuto.selectors.ts';
+import { autoRefusalText, autoText } from './flow/shipAuto.text.ts';
 
 /** Step 1: whose orders. */
 export function ShopStep({ wizard }: { wizard: AutoWizard }) {

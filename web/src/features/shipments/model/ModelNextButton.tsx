@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/Button.tsx';
-import type { ModelStep } from '../modelDraft.ts';
-import styles from '../parts/Summary.module.css';
-import { shipText } from '../shipByHand.text.ts';
+import { shipText } from '../byHand/flow/shipByHand.text.ts';
+import styles from '../shared/wizard/Summary.module.css';
+import type { ModelStep } from './flow/modelDraft.ts';
 import {
   type ModelScreen,
   type ModelWizard,
   selectBusy,
   selectContext,
   selectDeed,
-} from '../shipModel.selectors.ts';
-import { modelText } from '../shipModel.text.ts';
+} from './flow/shipModel.selectors.ts';
+import { modelText } from './flow/shipModel.text.ts';
 
 const AFTER = { file: 'check', check: 'goods', goods: 'review' } as const;
 const BEFORE: Partial<Record<ModelScreen, ModelStep>> = { check: 'file', goods: 'check', review: 'goods' };

@@ -4,10 +4,10 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Copyable } from '../../../ui/Copyable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Price } from '../../../ui/Price.tsx';
-import styles from '../parts/Result.module.css';
-import { autoResultText as text } from '../shipAuto.text.ts';
-import { type ModelWizard, selectContext } from '../shipModel.selectors.ts';
-import { modelResultText } from '../shipModel.text.ts';
+import { autoResultText as text } from '../auto/flow/shipAuto.text.ts';
+import styles from '../shared/wizard/Result.module.css';
+import { type ModelWizard, selectContext } from './flow/shipModel.selectors.ts';
+import { modelResultText } from './flow/shipModel.text.ts';
 
 /** The batch is paid: its number, its parcels, and where to follow them. */
 export function ModelResult({ wizard }: { wizard: ModelWizard }) {

@@ -1,15 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type StepItem, Steps } from '../../../ui/Steps.tsx';
-import { MODEL_STEPS, type ModelStep } from '../modelDraft.ts';
-import { stateOf } from '../parts/WizardSteps.tsx';
+import { stateOf } from '../shared/wizard/WizardSteps.tsx';
+import { MODEL_STEPS, type ModelStep } from './flow/modelDraft.ts';
 import {
   type ModelScreen,
   type ModelSnapshot,
   type ModelWizard,
   selectContext,
   selectCounts,
-} from '../shipModel.selectors.ts';
-import { modelStepNames, modelText } from '../shipModel.text.ts';
+} from './flow/shipModel.selectors.ts';
+import { modelStepNames, modelText } from './flow/shipModel.text.ts';
 
 /** The steps across the top; what the wizard lets one go to can be gone to. */
 export function ModelSteps({ wizard, screen }: { wizard: ModelWizard; screen: ModelScreen }) {

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Price } from '../../../ui/Price.tsx';
-import { chosenParts, useChosenGood } from '../parts/chosenGood.ts';
-import styles from '../parts/Summary.module.css';
-import { Fact, QuotedFees } from '../parts/summaryParts.tsx';
-import { summaryText } from '../reviewStep.text.ts';
+import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
+import { summaryText } from '../shared/checkout/reviewStep.text.ts';
+import styles from '../shared/wizard/Summary.module.css';
+import { Fact, QuotedFees } from '../shared/wizard/summaryParts.tsx';
 import {
   type ModelScreen,
   type ModelWizard,
   selectContext,
   selectCounts,
   selectPricing,
-} from '../shipModel.selectors.ts';
-import { modelSummaryText as text } from '../shipModel.text.ts';
+} from './flow/shipModel.selectors.ts';
+import { modelSummaryText as text } from './flow/shipModel.text.ts';
 import { ModelNextButton } from './ModelNextButton.tsx';
 
 /** What has been put together so far and what it costs, always in view, with the one thing to do next. */

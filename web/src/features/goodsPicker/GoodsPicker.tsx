@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { failureText } from '../../app/timedFetch.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePages } from '../../ui/usePages.ts';
+import styles from './GoodsPicker.module.css';
+import { SearchShipmentGoods } from './goods.graphql.ts';
+import { goodsStepText as text } from './goodsStep.text.ts';
+
+const PAGE_SIZE = 12;
+const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Finds goods by name and lets one be chosen. */
+export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
+  const [typed, setTyped] = useState('');
+  const [wish, setWish] = useState({ keyword: '', page: 1 });
+  const pages = usePages({ page: wish.page, ...(wish.keyword ? { keyword: wish.keyword } : {}) });
+  const { data, error, loading, refetch, previousData } = useQuery(SearchShipmentGoods, {
+    variables: pages.variables,
+    context: { quiet: true },
+  });
+  const goods = (data ?? previousData)?.goods;
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    setWish({ keyword: typed.trim(), page: 1 });
+  };
+  if (error && !goods) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  return (
+    <div aria-busy={loading}>
+      <form className={styles.search} onSubmit={find}>
+        <Input
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" icon="search" loading={loading}>
+          {text.find}
+        </Button>
+      </form>
+      {goods?.list.length === 0 ? (
+        <EmptyState scene="box" title={text.none} hint={text.noneHint} />
+      ) : (
+        <ul className={styles.list}>
+          {goods
+            ? goods.list.map((good) => (
+                <li key={good.id}>
+                  <button
+                    type="button"
+                    className={styles.good}
+                    aria-pressed={good.id === chosen}
+                    onClick={() => onChoose(good.id)}
+                  >
+                    <ImageWithFallback src={good.pic} alt="" className={styles.picture} />
+                    <span className={styles.words}>
+                      <span className={styles.name}>{good.name}</span>
+                      <Price fen={good.price} strong />
+                      <span className={styles.facts}>
+                        {good.shipFrom} · {text.sold(good.sold)}
+                      </span>
+                    </span>
+                  </button>
+                </li>
+              ))
+            : WAITING.map((key) => <Skeleton key={key} height={92} />)}
+        </ul>
+      )}
+      {goods && goods.total > PAGE_SIZE && (
+        <Pagination
+          pages={pages}
+          pageSize={PAGE_SIZE}
+          shown={goods}
+          onChange={(page) => setWish({ ...wish, page })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import type { LoadShipmentGoodQuery } from '../../graphql/generated/graphql.ts';
+import { LoadShipmentGood } from './goods.graphql.ts';
+
+export type ShipmentGood = LoadShipmentGoodQuery['good'];
+
+/** The chosen goods from the cache, where the wizard's own reading put them. */
+export function useChosenGood(goodId: number | null): ShipmentGood | null {
+  const { data } = useQuery(LoadShipmentGood, {
+    variables: { id: goodId ?? 0 },
+    skip: goodId === null,
+    fetchPolicy: 'cache-first',
+    context: { quiet: 'outages' },
+  });
+  return goodId === null ? null : (data?.good ?? null);
+}
+
+/** The chosen warehouse of the goods, and of its couriers the chosen one. */
+export function chosenParts(
+  good: ShipmentGood | null,
+  { warehouseId, courierId }: { warehouseId: number | null; courierId: number | null },
+) {
+  const warehouse = good?.warehouses.find(({ id }) => id === warehouseId) ?? null;
+  const offer = warehouse?.warehouse?.couriers.find((one) => one.courierId === courierId) ?? null;
+  return { warehouse, offer };
+}

@@ -1,0 +1,153 @@
+import type { SenderForm } from '../../../../fields/sender.ts';
+import type { BatchInput, ImportStatus, PlanShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
+import { type StorageArea, type Stored, stored } from '../../../../lib/storage.ts';
+import { draftTurn, keptInTurn } from '../../shared/wizard/draftTurn.ts';
+
+/** A batch of orders that was placed and waits for its payment. */
+export interface PlacedBatch {
+  batchNo: string;
+  /** Fen. */
+  totalFee: number;
+  packageCount: number;
+  /** Rows and parts that were left out because they could not go. */
+  skippedCount: number;
+  payExpireAt: string;
+}
+
+/** In the order in which they are taken. */
+export const AUTO_STEPS = ['shop', 'orders', 'goods', 'review'] as const;
+
+export type AutoStep = (typeof AUTO_STEPS)[number];
+
+/** Which orders of the shop are listed. */
+export interface ListFilter {
+  /** Null for all. */
+  importStatus: ImportStatus | null;
+  refund: boolean | null;
+  hasMemo: boolean | null;
+  /** Empty for any. */
+  flagColor: string;
+  keyword: string;
+  goodsKeyword: string;
+  /** Days in Asia/Shanghai such as 2026-11-21; empty for no bound. */
+  startOn: string;
+  endOn: string;
+}
+
+/** A chosen order of the shop, and the merged parcel that it belongs to. */
+export interface ChosenOrder {
+  id: number;
+  mergeId: number | null;
+  /** Pieces that the customer bought. */
+  num: number;
+}
+
+export type Plan = PlanShopOrdersQuery['shopOrderPlan'];
+
+/** By the goods that stand for a shop's items, or the same goods for every parcel. */
+export type GoodsMode = 'mapped' | 'one';
+
+/** Where the same goods go to all: as many pieces as the customer bought, or the same number a parcel. */
+export type BatchNumBy = 'order' | 'same';
+
+/** A shipment of a shop's orders as far as it has come: what survives a reload and a new login. */
+export interface AutoDraft {
+  step: AutoStep;
+  shopId: number | null;
+  /** Days that a reading of the shop's orders goes back. */
+  pullDays: number;
+  /** A reading of the shop's orders that goes on at the server. */
+  pullTaskId: string | null;
+  filter: ListFilter;
+  page: number;
+  chosen: readonly ChosenOrder[];
+  mode: GoodsMode;
+  /** Of the chosen orders as they are; null when they must be planned anew. */
+  plan: Plan | null;
+  goodId: number | null;
+  warehouseId: number | null;
+  numBy: BatchNumBy;
+  /** Pieces a parcel; only where it is the same number for all. */
+  num: number;
+  courierId: number | null;
+  senderId: number | null;
+  senderForm: SenderForm | null;
+  /** Whether the shop is told the waybill numbers; null until the shop's own setting is known. */
+  autoSend: boolean | null;
+  /** The platform's sender address that the shop is told; null for its default. */
+  remoteAddressId: string | null;
+  remark: string;
+  /** Rows that cannot go are left out. */
+  skipInvalid: boolean;
+  /** Numbers of the batch and payment requests, kept until their final answers so that a retry changes nothing. */
+  createNo: string | null;
+  payNo: string | null;
+  /** A batch request whose answer is not known yet, as it was sent. */
+  sent: BatchInput | null;
+  placed: PlacedBatch | null;
+}
+
+export const waitingFilter: ListFilter = {
+  importStatus: 'PENDING',
+  refund: null,
+  hasMemo: null,
+  flagColor: '',
+  keyword: '',
+  goodsKeyword: '',
+  startOn: '',
+  endOn: '',
+};
+
+export const emptyAutoDraft: AutoDraft = {
+  step: 'shop',
+  shopId: null,
+  pullDays: 7,
+  pullTaskId: null,
+  filter: waitingFilter,
+  page: 1,
+  chosen: [],
+  mode: 'mapped',
+  plan: null,
+  goodId: null,
+  warehouseId: null,
+  numBy: 'order',
+  num: 1,
+  courierId: null,
+  senderId: null,
+  senderForm: null,
+  autoSend: null,
+  remoteAddressId: null,
+  remark: '',
+  skipInvalid: false,
+  createNo: null,
+  payNo: null,
+  sent: null,
+  placed: null,
+};
+
+/** The draft of one account; another account on the same computer never sees it. */
+export function autoDraftStore(area: StorageArea, account: string): Stored<AutoDraft> {
+  const key = `chengcang.shipAuto.${account}`;
+  const isSent = ({ sent, placed }: AutoDraft) => sent !== null || placed !== null;
+  return keptInTurn(stored(area, { key, version: 2, read }), draftTurn(area, key), isSent);
+}
+
+function read(data: unknown): AutoDraft | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const draft = { ...emptyAutoDraft, ...data };
+  if (!Array.isArray(draft.chosen) || typeof draft.filter !== 'object' || draft.filter === null) return null;
+  return { ...draft, filter: { ...waitingFilter, ...draft.filter } };
+}
+
+interface Beginnings {
+  kept: AutoDraft | null;
+  /** Who sent the last order. */
+  lastSenderId: number | null;
+  senderIds: readonly number[];
+}
+
+/** What the wizard starts with: the kept draft, else a new one. Of the last order only its sender says anything of these. */
+export function beginAutoDraft({ kept, lastSenderId, senderIds }: Beginnings): AutoDraft {
+  const draft = kept ?? { ...emptyAutoDraft, senderId: lastSenderId };
+  return { ...draft, senderId: senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null };
+}

@@ -1,0 +1,71 @@
+import type { BatchInput, BatchPartInput, ShopOrderFilter } from '../../../../graphql/generated/graphql.ts';
+import type { AutoDraft, ListFilter } from './autoDraft.ts';
+import { byPieces, namedParcels } from './chosenOrders.ts';
+
+/** Most parcels of one order. */
+const PART_PARCELS = 500;
+
+type Part = Required<Omit<BatchPartInput, 'packages'>>;
+
+/** The batch as the gateway wants it. */
+export function batchInput(draft: AutoDraft, quoteNo?: string): BatchInput {
+  const { senderId, remark, skipInvalid, autoSend, remoteAddressId } = draft;
+  return {
+    type: 'AUTO',
+    parts: partsOf(draft),
+    senderId: senderId ?? 0,
+    remark: remark.trim(),
+    skipInvalid,
+    autoSend: autoSend ?? true,
+    ...(autoSend && remoteAddressId ? { remoteAddressId } : {}),
+    ...(quoteNo ? { quoteNo } : {}),
+  };
+}
+
+/** The orders that the chosen parcels become: by the plan, or of the same goods; each as large as an order may be. */
+export function partsOf({ mode, plan, chosen, ...one }: AutoDraft): Part[] {
+  if (mode === 'mapped') {
+    return (plan?.parts ?? []).flatMap(({ goodId, warehouseId, courierId, num, mergeIds, shopOrderIds }) =>
+      split({ goodId, warehouseId, courierId, num, mergeIds, shopOrderIds }),
+    );
+  }
+  const { goodId, warehouseId, courierId, num, numBy } = one;
+  if (goodId === null || warehouseId === null || courierId === null) return [];
+  const goods = { goodId, warehouseId, courierId };
+  if (numBy === 'same') return split({ ...goods, num, ...namedParcels(chosen) });
+  return [...byPieces(chosen)].flatMap(([pieces, orders]) =>
+    split({ ...goods, num: pieces, ...namedParcels(orders) }),
+  );
+}
+
+function split(part: Part): Part[] {
+  const { mergeIds, shopOrderIds } = part;
+  const parts: Part[] = [];
+  for (let at = 0; at < mergeIds.length + shopOrderIds.length; at += PART_PARCELS) {
+    const single = at - mergeIds.length;
+    parts.push({
+      ...part,
+      mergeIds: mergeIds.slice(at, at + PART_PARCELS),
+      shopOrderIds: shopOrderIds.slice(Math.max(single, 0), Math.max(single + PART_PARCELS, 0)),
+    });
+  }
+  return parts;
+}
+
+/** What the list asks for: whole days in Asia/Shanghai, and nothing that is left open. */
+export function filterInput(shopId: number, filter: ListFilter): ShopOrderFilter {
+  const { importStatus, refund, hasMemo, flagColor, startOn, endOn } = filter;
+  const keyword = filter.keyword.trim();
+  const goodsKeyword = filter.goodsKeyword.trim();
+  return {
+    shopId,
+    ...(importStatus ? { importStatus } : {}),
+    ...(refund === null ? {} : { refund }),
+    ...(hasMemo === null ? {} : { hasMemo }),
+    ...(flagColor ? { flagColor } : {}),
+    ...(keyword ? { keyword } : {}),
+    ...(goodsKeyword ? { goodsKeyword } : {}),
+    ...(startOn ? { startAt: `${startOn}T00:00:00+08:00` } : {}),
+    ...(endOn ? { endAt: `${endOn}T23:59:59.999+08:00` } : {}),
+  };
+}

@@ -1,0 +1,207 @@
+import type { ImportStatus } from '../../../../graphql/generated/graphql.ts';
+import type { Refusal } from '../../../../lib/refusal.ts';
+import { refusalText } from '../../byHand/flow/shipByHand.text.ts';
+import type { BatchNumBy } from './autoDraft.ts';
+
+export const autoStepNames = {
+  shop: '选择店铺',
+  orders: '选择订单',
+  goods: '商品与发货',
+  review: '核对并支付',
+  done: '完成',
+};
+
+export const importStatusNames: Record<ImportStatus, string> = {
+  PENDING: '待发货',
+  ORDERED: '已下单',
+  ISSUED: '已出单',
+  RETURNED: '已回传',
+  IGNORED: '已忽略',
+  INTERCEPTED: '已拦截',
+};
+
+export const flagNames: Record<string, string> = {
+  red: '红旗',
+  yellow: '黄旗',
+  green: '绿旗',
+  blue: '蓝旗',
+  purple: '紫旗',
+};
+
+/** The words for a refusal of this wizard. */
+export function autoRefusalText(refusal: Refusal): string {
+  return refusal.errorKey === 'NO_ANSWER' ? '没有收到结果，请重试' : refusalText(refusal);
+}
+
+export const autoText = {
+  steps: '自动发货步骤',
+  next: {
+    shop: '下一步：选择订单',
+    orders: '下一步：选择商品',
+    goods: '下一步：核对并支付',
+  },
+  shopBroken: '店铺没有打开，请重试',
+  retry: '重试',
+};
+
+export const ordersText = {
+  title: (shopName: string) => `${shopName}的订单`,
+  pull: '拉取订单',
+  days: '拉取范围',
+  lastDays: (days: number) => `近 ${days} 天`,
+  pulling: '正在从店铺读取订单…',
+  progress: (total: number, added: number) => `正在从店铺读取订单：已读 ${total} 单，新增 ${added} 单`,
+  pulled: (total: number, added: number, updated: number) =>
+    `已读取 ${total} 单，新增 ${added} 单，更新 ${updated} 单`,
+  cancel: '不等了',
+  pullFailed: '没有收到店铺的订单，请重试',
+  useKept: '先用已有订单',
+  renew: '去续期',
+  states: '订单状态',
+  all: '全部',
+  keyword: '订单号 / 收件人',
+  goodsKeyword: '商品标题',
+  refund: '退款',
+  refunds: { any: '退款：不限', yes: '有退款', no: '无退款' },
+  memo: '备注',
+  memos: { any: '备注：不限', yes: '有备注', no: '无备注' },
+  flag: '旗帜',
+  anyFlag: '旗帜：不限',
+  startOn: '付款起始日期',
+  endOn: '付款截止日期',
+  to: '至',
+  find: '筛选',
+  reset: '清空条件',
+  columns: { goods: '商品', receiver: '收件人', memo: '备注', paid: '实付', state: '状态' },
+  table: '店铺订单',
+  choosePage: '选择本页',
+  choose: (orderNo: string) => `选择订单 ${orderNo}`,
+  pieces: (num: number) => `${num} 件`,
+  more: (count: number) => `等 ${count} 种商品`,
+  promised: (time: string) => `${time} 前发货`,
+  erased: '收件人信息已按规定清除',
+  buyerMemo: (memo: string) => `买家：${memo}`,
+  sellerMemo: (memo: string) => `卖家：${memo}`,
+  refunding: '退款中',
+  refunded: '已退款',
+  merged: '已合并',
+  split: '拆分',
+  ignore: '忽略',
+  takeBack: '恢复',
+  none: '当前暂没有待发货订单',
+  noneHint: '店铺有新订单后，拉取一次就会出现在这里',
+  noMatch: '没有符合条件的订单',
+  noMatchHint: '换个条件试试',
+  suggestions: (groups: number, orders: number) =>
+    `${orders} 个订单的收件信息相同，可以合并成 ${groups} 个包裹，少付 ${orders - groups} 份运费`,
+  mergeAll: '全部合并',
+  see: '查看',
+  fold: '收起',
+  group: (name: string, address: string, count: number) => `${name} ${address}（${count} 单）`,
+  merge: '合并',
+  mergeChosen: '合并所选',
+  rejected: (count: number, msg: string) => `${count} 个订单没有合并：${msg}`,
+  gone: (count: number) => `有 ${count} 个订单不再等待发货，已从所选中移除`,
+  chosen: (orders: number, parcels: number) =>
+    orders === parcels ? `已选 ${orders} 个订单` : `已选 ${orders} 个订单，共 ${parcels} 个包裹`,
+  most: '一次最多选 1,000 个订单',
+  chooseAll: (total: number) => `选择全部 ${total} 个`,
+  clear: '清空选择',
+  batch: '批量操作',
+};
+
+export const goodsText = {
+  title: '发货商品',
+  mode: '商品来源',
+  modes: { mapped: '按商品关联', one: '统一发同一商品' },
+  pieces: '每个包裹的件数',
+  numBys: { order: '按买家购买的件数', same: '每个包裹相同' } satisfies Record<BatchNumBy, string>,
+  numHints: {
+    order: '买家买几件，包裹里就放几件；合并的订单件数相加',
+    same: '不看买家买了几件，每个包裹的件数都一样，在下面填写',
+  } satisfies Record<BatchNumBy, string>,
+  planning: '正在匹配商品…',
+  planBroken: '商品没有匹配出来',
+  goodsBroken: '商品没有加载出来',
+  part: (parcels: number) => `${parcels} 个包裹`,
+  ships: (warehouse: string, courier: string, num: number) =>
+    `${warehouse} · ${courier} · 每个包裹 ${num} 件`,
+  parts: '按商品分好的包裹',
+  noneLeft: '没有要发的订单了',
+  noneLeftHint: '请返回上一步重新选择订单',
+  unplanned: (count: number) => `有 ${count} 个订单不知道发什么商品，请关联商品，或者不发这些订单`,
+  unplannedOf: (count: number) => `${count} 个订单`,
+  map: '关联商品',
+  mapAll: '管理商品关联',
+  leaveOut: '不发这些订单',
+  order: (id: number) => `订单 ${id}`,
+  telling: '回传与备注',
+  autoSend: '出单后自动把运单号回传到店铺',
+  autoSendOff: '不回传，运单号需要您自己填到店铺',
+  address: '店铺发货地址',
+  defaultAddress: '店铺默认地址',
+  noAddress: '店铺的发货地址没有读到，将使用店铺默认地址',
+  remark: '订单备注',
+  remarkHint: '选填，供应商会看到，最多200字',
+};
+
+export const batchReviewText = {
+  title: '核对包裹',
+  part: (at: number) => `第 ${at} 组`,
+  table: (name: string) => `${name}的包裹`,
+  count: (parcels: number) => `${parcels} 个包裹可发`,
+  columns: {
+    receiver: '收件人',
+    contents: '买家购买 / 将发出',
+    goods: '货款',
+    courier: '运费',
+    remote: '偏远费',
+    total: '小计',
+  },
+  bought: (title: string, sku: string, num: number) =>
+    `${[title, sku].filter(Boolean).join(' · ')}\u00a0×\u00a0${num}`,
+  sent: (name: string, num: number) => `将发 ${name}\u00a0×\u00a0${num}`,
+  differs: (bought: number, sent: number) => `买家买了 ${bought} 件，将发 ${sent} 件`,
+  mergedOf: (count: number) => `${count} 单合并`,
+  more: (count: number) => `其余 ${count} 个包裹都可以发货`,
+  blocked: (rows: number) => `有 ${rows} 个包裹不能发货`,
+  blockedParts: (parts: number) => `有 ${parts} 组商品不能下单`,
+  stuck: (parts: number) => `有 ${parts} 组商品暂时不能下单，原因见下方，请减少订单或更换商品`,
+  skip: '不发这些，其余照常下单',
+  skipped: '不能发货的已排除，只为其余包裹付款',
+  unskip: '取消排除',
+  toOrders: '重选订单',
+  toGoods: '改商品或快递',
+  allBlocked: '没有可以发货的包裹，请重选订单，或者换商品、换快递',
+  placed: (batchNo: string) => `批次 ${batchNo} 已提交，等待支付`,
+  placedSkipped: (count: number) => `其中 ${count} 项不能发货，没有下单`,
+  closed: '订单已关闭，所选订单还在，可以重新下单',
+};
+
+export const autoSummaryText = {
+  title: '发货清单',
+  shop: '店铺',
+  orders: '订单',
+  ordersOf: (orders: number) => `${orders} 个`,
+  parcels: '包裹',
+  parcelsOf: (parcels: number) => `${parcels} 个`,
+  goods: '商品',
+  kinds: (kinds: number) => `${kinds} 种`,
+  autoSend: '自动回传',
+  yes: '开启',
+  no: '关闭',
+  pending: '确认商品后自动核算',
+};
+
+export const autoResultText = {
+  title: '支付成功，仓库正在安排发货',
+  batchNo: '批次号',
+  parcels: '包裹数',
+  paid: '实付金额',
+  count: (parcels: number) => `${parcels} 个`,
+  next: '运单号一般几分钟内生成。',
+  told: '出单后会自动回传到店铺，您不用再操作。',
+  untold: '本批没有开启自动回传，出单后请到包裹列表复制运单号填到店铺。',
+  toOrders: '查看本批订单',
+  again: '继续发货',
+};

@@ -1,0 +1,151 @@
+import type { ApolloClient } from '@apollo/client';
+import { isNetworkRequestInFlight } from '@apollo/client/utilities';
+import { fromPromise } from 'xstate';
+import { ask, type Cursor, tell } from '../../../../graphql/ask.ts';
+import type { ShopOrderFilter } from '../../../../graphql/generated/graphql.ts';
+import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
+import { type ChosenOrder, type ListFilter, waitingFilter } from './autoDraft.ts';
+import { filterInput } from './batchInput.ts';
+import { type MergedGroup, MOST_CHOSEN, namedParcels, piecesOf } from './chosenOrders.ts';
+import type { Found, Ignored, Merged, Planned, Pulled, Rejection, Split } from './shipAuto.types.ts';
+import {
+  FindShopOrders,
+  IgnoreShopOrders,
+  MergeShopOrders,
+  PlanShopOrders,
+  PullShopOrders,
+  SplitMergeOrder,
+} from './shopOrders.graphql.ts';
+
+const PAGE_SIZE = 100;
+const LISTS = ['ListShopOrders', 'ListMergeOrders'];
+const DAY_MS = 24 * 3_600_000;
+/** The server's clock may be ahead, and a reading goes back thirty days at most. */
+const MINUTE_MS = 60_000;
+
+interface PullWish {
+  shopId: number;
+  /** Of a reading that goes on; null begins one. */
+  taskId: string | null;
+  days: number;
+}
+
+/** Work on a shop's orders, through the gateway; whatever changes them makes the lists be read again. */
+export function shopOrderActors(client: ApolloClient) {
+  return {
+    pullOrders: fromPromise<Pulled, PullWish>(async ({ input, signal }) => {
+      const answer = await tell(client, PullShopOrders, { input: pullInput(input) }, { signal });
+      if (isRefusal(answer)) return answer;
+      if (answer.pullShopOrders.done) forgetShopOrders(client);
+      const { taskId, done, total, added, updated } = answer.pullShopOrders;
+      return { kind: 'pulled', taskId, done, total, added, updated };
+    }),
+    findOrders: fromPromise<Found, { shopId: number; filter: ListFilter }>(
+      async ({ input: { shopId, filter }, signal }) => {
+        const isFull = (found: readonly ChosenOrder[]) => found.length >= MOST_CHOSEN;
+        const shippable: ListFilter = { ...filter, importStatus: 'PENDING', refund: false };
+        return findPages(client, filterInput(shopId, shippable), isFull, signal);
+      },
+    ),
+    recheckOrders: fromPromise<Found, { shopId: number; chosen: readonly ChosenOrder[] }>(
+      async ({ input: { shopId, chosen }, signal }) => {
+        return findChosen(client, shopId, chosen, signal);
+      },
+    ),
+    mergeOrders: fromPromise<Merged, readonly (readonly number[])[]>(async ({ input }) => {
+      const groups: MergedGroup[] = [];
+      const rejected: Rejection[] = [];
+      let refused: Refusal | null = null;
+      try {
+        for (const ids of input) {
+          const answer = await tell(client, MergeShopOrders, { ids: [...ids] });
+          if (isRefusal(answer)) {
+            refused = answer;
+            rejected.push(...ids.map((shopOrderId) => ({ shopOrderId, msg: answer.msg })));
+            continue;
+          }
+          rejected.push(...answer.mergeShopOrders.rejected);
+          for (const { id, shopOrderIds } of answer.mergeShopOrders.list) {
+            if (typeof id === 'number') groups.push({ mergeId: id, shopOrderIds });
+          }
+        }
+      } finally {
+        forgetShopOrders(client);
+      }
+      return refused && groups.length === 0 ? refused : { kind: 'merged', groups, rejected };
+    }),
+    splitMerge: fromPromise<Split, number>(async ({ input }) => {
+      const answer = await tell(client, SplitMergeOrder, { id: input });
+      forgetShopOrders(client);
+      return isRefusal(answer) ? answer : { kind: 'split', mergeId: input };
+    }),
+    ignoreOrders: fromPromise<Ignored, { ids: readonly number[]; ignored: boolean }>(
+      async ({ input: { ids, ignored } }) => {
+        const answer = await tell(client, IgnoreShopOrders, { ids: [...ids], ignored });
+        forgetShopOrders(client);
+        return isRefusal(answer) ? answer : { kind: 'ignored', ids };
+      },
+    ),
+    planOrders: fromPromise<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(
+      async ({ input: { shopId, chosen }, signal }) => {
+        const variables = { input: { shopId, ...namedParcels(chosen) } };
+        const answer = await ask(client, PlanShopOrders, variables, { fetchPolicy: 'no-cache', signal });
+        return isRefusal(answer) ? answer : { kind: 'planned', plan: answer.shopOrderPlan };
+      },
+    ),
+  };
+}
+
+/** The chosen orders as far as they still wait, and what was read on the way to them. */
+export async function findChosen(
+  client: ApolloClient,
+  shopId: number,
+  chosen: readonly ChosenOrder[],
+  signal?: AbortSignal,
+): Promise<Found> {
+  const sought = new Set(chosen.map(({ id }) => id));
+  const hasAll = (found: readonly ChosenOrder[]) =>
+    found.filter(({ id }) => sought.has(id)).length === sought.size;
+  return findPages(client, filterInput(shopId, waitingFilter), hasAll, signal);
+}
+
+/** Orders page by page, each behind the one before, until there are enough of them or no more. */
+async function findPages(
+  client: ApolloClient,
+  filter: ShopOrderFilter,
+  isEnough: (found: readonly ChosenOrder[]) => boolean,
+  signal?: AbortSignal,
+): Promise<Found> {
+  const orders: ChosenOrder[] = [];
+  let cursor: Cursor;
+  do {
+    const variables = { filter, cursor, pageSize: PAGE_SIZE };
+    const answer = await ask(client, FindShopOrders, variables, signal ? { signal } : {});
+    if (isRefusal(answer)) return answer;
+    orders.push(
+      ...answer.shopOrders.list.map(({ id, mergeId, items }) => ({
+        ...{ id, mergeId: mergeId ?? null, num: piecesOf(items) },
+      })),
+    );
+    cursor = answer.shopOrders.nextCursor;
+  } while (cursor && !isEnough(orders));
+  return { kind: 'found', orders };
+}
+
+function pullInput({ shopId, taskId, days }: PullWish) {
+  if (taskId !== null) return { taskId };
+  return { shopId, startAt: new Date(Date.now() - days * DAY_MS + MINUTE_MS).toISOString() };
+}
+
+/** What was listed of the shops' orders no longer holds; the orders themselves stay, as what is chosen is shown by them. */
+export function forgetShopOrders(client: ApolloClient): void {
+  for (const fieldName of ['shopOrders', 'mergeOrders', 'shops']) {
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+  // An answer that is still under way is of before, and would be taken for the present.
+  for (const query of client.getObservableQueries()) {
+    const { networkStatus } = query.getCurrentResult();
+    const isOurs = LISTS.some((name) => name === query.queryName);
+    if (isOurs && isNetworkRequestInFlight(networkStatus)) query.refetch().catch(() => {});
+  }
+}

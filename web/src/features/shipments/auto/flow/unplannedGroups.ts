@@ -1,0 +1,33 @@
+import type { ShopOrderLineFragment } from '../../../../graphql/generated/graphql.ts';
+import type { Plan } from './autoDraft.ts';
+
+type Line = Pick<ShopOrderLineFragment, 'id' | 'items'>;
+
+/** Orders that cannot be planned for one reason, with the item that it is about where that is known. */
+export interface UnplannedGroup {
+  msg: string;
+  item: Line['items'][number] | null;
+  orderIds: readonly number[];
+}
+
+/**
+ * The unplanned orders by what would help them: those of one item are mapped together. The server's words name the
+ * item, which in a merged parcel may be another order's.
+ */
+export function groupUnplanned(unplanned: Plan['unplanned'], lines: readonly Line[]): UnplannedGroup[] {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const itemOf = ({ shopOrderId, msg }: Plan['unplanned'][number]) =>
+    byId.get(shopOrderId)?.items.find(({ title }) => msg.includes(`【${title}】`)) ?? null;
+  const groups: (UnplannedGroup & { orderIds: number[] })[] = [];
+  const withItems = unplanned.map((order) => ({ order, item: itemOf(order) }));
+  for (const { order, item } of withItems.sort((one, other) => Number(!one.item) - Number(!other.item))) {
+    const group = groups.find(({ msg, item: of }) => msg === order.msg && (!item || isSame(item, of)));
+    if (group) group.orderIds.push(order.shopOrderId);
+    else groups.push({ msg: order.msg, item, orderIds: [order.shopOrderId] });
+  }
+  return groups.sort((one, other) => other.orderIds.length - one.orderIds.length);
+}
+
+function isSame(one: Line['items'][number], other: UnplannedGroup['item']): boolean {
+  return one.remoteGoodId === other?.remoteGoodId && one.remoteSkuId === other.remoteSkuId;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { regionText } from '../../../../fields/region.ts';
+import { refusalOf } from '../../../../graphql/refusalOf.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { TextArea } from '../../../../ui/TextArea.tsx';
+import { type AutoWizard, selectContext } from '../flow/shipAuto.selectors.ts';
+import { goodsText as text } from '../flow/shipAuto.text.ts';
+import { GetSendAddress } from '../flow/shopOrders.graphql.ts';
+import styles from './goods.module.css';
+
+const DEFAULT = '-';
+
+/** Whether the shop is told the waybill numbers, with which of its addresses, and a remark for the supplier. */
+export function TellingPart({ wizard }: { wizard: AutoWizard }) {
+  const { shopId, autoSend, remoteAddressId, remark } = useSelector(wizard, selectContext);
+  const tells = autoSend ?? true;
+  const { data, error, loading } = useQuery(GetSendAddress, {
+    variables: { shopId: shopId ?? 0 },
+    skip: !tells || shopId === null,
+    context: { quiet: true },
+  });
+  const addresses = data?.sendAddresses ?? [];
+  return (
+    <Card title={text.telling}>
+      <Checkbox
+        label={text.autoSend}
+        checked={tells}
+        onChange={(on) => wizard.send({ type: 'autoSend.change', autoSend: on })}
+      />
+      {!tells && <p className={styles.second}>{text.autoSendOff}</p>}
+      <div className={styles.telling}>
+        {tells && (
+          <Field label={text.address} hint={error ? (refusalOf(error)?.msg ?? text.noAddress) : undefined}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                fluid
+                aria-label={text.address}
+                loading={loading}
+                value={remoteAddressId ?? DEFAULT}
+                options={[
+                  { value: DEFAULT, text: text.defaultAddress },
+                  ...addresses.map((one) => ({
+                    value: one.remoteAddressId,
+                    text: `${one.name} ${regionText(one)} ${one.address}`,
+                  })),
+                ]}
+                onChange={(value) =>
+                  wizard.send({ type: 'address.choose', remoteAddressId: value === DEFAULT ? null : value })
+                }
+              />
+            )}
+          </Field>
+        )}
+        <Field label={text.remark}>
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              rows={2}
+              maxLength={200}
+              placeholder={text.remarkHint}
+              value={remark}
+              onChange={(value) => wizard.send({ type: 'remark.edit', remark: value })}
+            />
+          )}
+        </Field>
+      </div>
+    </Card>
+  );
+}

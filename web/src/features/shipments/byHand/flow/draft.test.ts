@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { StorageArea } from '../../../../lib/storage.ts';
+import { blankRecipient } from '../../shared/recipients/recipient.ts';
+import { beginDraft, type Draft, draftStore, type Entry, emptyDraft } from './draft.ts';
+
+const nowhere: Entry = { goodId: null, warehouseId: null, courierId: null };
+const last = {
+  ...{ goodId: 7, warehouseId: 31, courierId: 2, num: 3, senderId: 6 },
+  platform: 'DOUYIN' as const,
+};
+const rows = [blankRecipient('r1')];
+const kept: Draft = {
+  ...emptyDraft,
+  ...{ entry: { goodId: 7, warehouseId: 31, courierId: null }, step: 'recipients', goodId: 7 },
+  ...{ warehouseId: 33, courierId: 2, senderId: 6, num: 2, rows, unreadText: '还没读', createNo: 'c-1' },
+};
+const placed = { orderId: 900, orderNo: 'D1', totalFee: 534, packageCount: 1, payExpireAt: '' };
+
+function area(): StorageArea {
+  const map = new Map<string, string>();
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+const begin = (entry: Entry, draft: Draft | null = null, bought: typeof last | null = null) =>
+  beginDraft({ entry, kept: draft, last: bought, senderIds: [5, 6] });
+
+describe('what the wizard starts with', () => {
+  it('is empty the first time, but for the default sender', () => {
+    expect(begin(nowhere)).toEqual({ ...emptyDraft, senderId: 5 });
+  });
+
+  it('is the last purchase when nothing is asked for', () => {
+    expect(begin(nowhere, null, last)).toMatchObject({ ...last, step: 'goods', rows: [] });
+  });
+
+  it('takes goods, warehouse and courier of the address, the rest of the last purchase', () => {
+    const entry = { goodId: 8, warehouseId: 32, courierId: null };
+    expect(begin(entry, null, last)).toMatchObject({ ...entry, num: 1, senderId: 6, platform: 'DOUYIN' });
+  });
+
+  it('is the kept draft after a reload, whatever the address began with', () => {
+    expect(begin(kept.entry, kept)).toEqual(kept);
+    expect(begin(nowhere, kept)).toEqual({ ...kept, entry: nowhere });
+  });
+
+  it('keeps the recipients when other goods are asked for', () => {
+    const entry = { goodId: 9, warehouseId: null, courierId: 1 };
+    expect(begin(entry, kept)).toMatchObject({
+      ...{ step: 'goods', goodId: 9, warehouseId: null, courierId: 1, num: 1 },
+      ...{ rows, unreadText: '还没读', createNo: null },
+    });
+  });
+
+  it('leaves the recipients of a placed order to that order', () => {
+    const entry = { goodId: 9, warehouseId: null, courierId: null };
+    expect(begin(entry, { ...kept, placed })).toMatchObject({ rows: [], placed: null });
+    expect(begin(kept.entry, { ...kept, placed })).toMatchObject({ rows, placed });
+  });
+
+  it('gives up a sender who is gone', () => {
+    expect(begin(kept.entry, { ...kept, senderId: 99 }).senderId).toBe(5);
+    expect(beginDraft({ entry: nowhere, kept, last: null, senderIds: [] }).senderId).toBeNull();
+  });
+});
+
+describe('one draft in two tabs', () => {
+  const opened = (storage: ReturnType<typeof area>) => {
+    const tab = draftStore(storage, 'u-li');
+    tab.load();
+    return tab;
+  };
+
+  it('is gone for the one that is reloaded after the other has ordered it', () => {
+    const storage = area();
+    draftStore(storage, 'u-li').save(kept);
+    const [paying, stale] = [opened(storage), opened(storage)];
+    paying.save({ ...kept, sentQuoteNo: 'Q1', createNo: 'N1' });
+    stale.save({ ...kept, remark: '还在改' });
+    expect(opened(storage).load()).toEqual({ ...kept, sentQuoteNo: 'Q1', createNo: 'N1' });
+    paying.save({ ...kept, placed });
+    paying.clear();
+    stale.save({ ...kept, remark: '还在改' });
+    expect(opened(storage).load()).toBeNull();
+  });
+
+  it('is written again by the tab that has paid, and by one that was opened later', () => {
+    const storage = area();
+    const paying = opened(storage);
+    paying.save({ ...kept, sentQuoteNo: 'Q1' });
+    paying.clear();
+    paying.save({ ...kept, remark: '下一单' });
+    const later = opened(storage);
+    expect(later.load()).toEqual({ ...kept, remark: '下一单' });
+    later.save({ ...kept, remark: '再下一单' });
+    expect(opened(storage).load()).toEqual({ ...kept, remark: '再下一单' });
+  });
+
+  it('is still written by both while nothing was sent', () => {
+    const storage = area();
+    const [one, other] = [opened(storage), opened(storage)];
+    one.save({ ...kept, remark: '一' });
+    other.save({ ...kept, remark: '二' });
+    expect(opened(storage).load()).toEqual({ ...kept, remark: '二' });
+  });
+});
+
+describe('the kept draft', () => {
+  it('belongs to one account', () => {
+    const storage = area();
+    draftStore(storage, 'u-li').save(kept);
+    expect(draftStore(storage, 'u-li').load()).toEqual(kept);
+    expect(draftStore(storage, 'u-wang').load()).toBeNull();
+  });
+
+  it.each(['null', '{"v":1,"data":{"rows":7}}', '{"v":1,"data":7}', '{"v":99,"data":{}}'])(
+    'is none in %s',
+    (text) => {
+      const storage = area();
+      storage.setItem('chengcang.shipByHand.u-li', text);
+      expect(draftStore(storage, 'u-li').load()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import type { SenderForm } from '../../../../fields/sender.ts';
+import type { Platform } from '../../../../graphql/generated/graphql.ts';
+import { type StorageArea, type Stored, stored } from '../../../../lib/storage.ts';
+import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
+import { draftTurn, keptInTurn } from '../../shared/wizard/draftTurn.ts';
+
+/** An order that was placed and waits for its payment. */
+export interface Placed {
+  orderId: number;
+  orderNo: string;
+  /** Fen. */
+  totalFee: number;
+  packageCount: number;
+  payExpireAt: string;
+}
+
+/** Where the person comes from: the ids in the address. */
+export interface Entry {
+  goodId: number | null;
+  warehouseId: number | null;
+  courierId: number | null;
+}
+
+/** In the order in which they are taken. */
+export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** A shipment by hand as far as it has come: what survives a reload and a new login. */
+export interface Draft {
+  /** The address that it began from, so that a reload is told from a new wish. */
+  entry: Entry;
+  step: Step;
+  goodId: number | null;
+  warehouseId: number | null;
+  /** Pieces a parcel. */
+  num: number;
+  courierId: number | null;
+  senderId: number | null;
+  senderForm: SenderForm | null;
+  platform: Platform;
+  remark: string;
+  rows: readonly Recipient[];
+  unreadText: string;
+  allowDuplicate: boolean;
+  /** Numbers of the order and payment requests, kept until their final answers so that a retry changes nothing. */
+  createNo: string | null;
+  payNo: string | null;
+  /** The quote that an order request named whose answer is not known yet. */
+  sentQuoteNo: string | null;
+  placed: Placed | null;
+}
+
+const nowhere: Entry = { goodId: null, warehouseId: null, courierId: null };
+
+export const emptyDraft: Draft = {
+  entry: nowhere,
+  step: 'goods',
+  goodId: null,
+  warehouseId: null,
+  num: 1,
+  courierId: null,
+  senderId: null,
+  senderForm: null,
+  platform: 'OTHER',
+  remark: '',
+  rows: [],
+  unreadText: '',
+  allowDuplicate: false,
+  createNo: null,
+  payNo: null,
+  sentQuoteNo: null,
+  placed: null,
+};
+
+/** The draft of one account; another account on the same computer never sees it. */
+export function draftStore(area: StorageArea, account: string): Stored<Draft> {
+  const key = `chengcang.shipByHand.${account}`;
+  const isSent = ({ sentQuoteNo, placed }: Draft) => sentQuoteNo !== null || placed !== null;
+  return keptInTurn(stored(area, { key, version: 1, read }), draftTurn(area, key), isSent);
+}
+
+function read(data: unknown): Draft | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const draft = { ...emptyDraft, ...data };
+  if (!Array.isArray(draft.rows) || typeof draft.unreadText !== 'string') return null;
+  const blank = blankRecipient('');
+  return { ...draft, rows: draft.rows.map((row: Partial<Recipient>) => ({ ...blank, ...row })) };
+}
+
+/** What was chosen for the last order. */
+export interface LastChoice extends Entry {
+  num: number;
+  senderId: number;
+  platform: Platform;
+}
+
+interface Beginnings {
+  entry: Entry;
+  kept: Draft | null;
+  last: LastChoice | null;
+  senderIds: readonly number[];
+}
+
+/** What the wizard starts with: the kept draft, bent to the address when that asks for something else. */
+export function beginDraft({ entry, kept, last, senderIds }: Beginnings): Draft {
+  const draft = kept ? resumed(kept, entry) : fresh(last, entry);
+  const senderId = senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null;
+  return { ...draft, entry, senderId };
+}
+
+function fresh(last: LastChoice | null, entry: Entry): Draft {
+  const draft = { ...emptyDraft, ...last };
+  if (entry.goodId === null) return draft;
+  return { ...draft, ...entry, num: last?.goodId === entry.goodId ? draft.num : 1 };
+}
+
+function resumed(kept: Draft, entry: Entry): Draft {
+  const isReload = Object.entries(entry).every(([key, id]) => kept.entry[key as keyof Entry] === id);
+  if (isReload || entry.goodId === null) return kept;
+  const same = entry.goodId === kept.goodId;
+  return {
+    ...kept,
+    step: 'goods',
+    goodId: entry.goodId,
+    warehouseId: entry.warehouseId ?? (same ? kept.warehouseId : null),
+    courierId: entry.courierId ?? (same ? kept.courierId : null),
+    num: same ? kept.num : 1,
+    // Recipients of an order that was placed belong to that order.
+    ...(kept.placed ? { rows: [], unreadText: '' } : {}),
+    allowDuplicate: false,
+    createNo: null,
+    payNo: null,
+    sentQuoteNo: null,
+    placed: null,
+  };
+}

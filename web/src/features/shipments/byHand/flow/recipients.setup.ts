@@ -1,0 +1,148 @@
+import { assign, sendParent, setup } from 'xstate';
+import type { Region } from '../../../../fields/region.ts';
+import { absent } from '../../../../lib/absent.ts';
+import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
+import {
+  type AddressReading,
+  blankRecipient,
+  type Recipient,
+  recipientFrom,
+  type TypedField,
+  withField,
+  withRegion,
+} from '../../shared/recipients/recipient.ts';
+import { firstChunk } from './chunkText.ts';
+
+const MOST_ROWS = 500;
+const MOST_UNDO = 50;
+
+/** Readings in the order of the text, or why there are none. */
+export type ReadAnswer = readonly AddressReading[] | Refusal;
+
+interface RecipientsContext {
+  rows: readonly Recipient[];
+  /** Pasted or typed, and not read yet. */
+  unreadText: string;
+  /** Earlier lists, the newest last. */
+  past: readonly (readonly Recipient[])[];
+  /** The cell that the last step back undoes, so that one word is one step. */
+  lastEdit: string | null;
+  /** The part of `unreadText` that is being read. */
+  chunk: string;
+  /** Characters that this reading began with. */
+  totalLength: number;
+  refusal: Refusal | null;
+  lastId: number;
+}
+
+type RecipientsEvent =
+  | { type: 'text.edit'; text: string }
+  | { type: 'text.paste'; text: string }
+  | { type: 'text.read' }
+  | { type: 'reading.cancel' }
+  | { type: 'row.add' }
+  | { type: 'row.edit'; id: string; field: TypedField; value: string }
+  | { type: 'row.move'; id: string; region: Region }
+  | { type: 'row.exclude'; id: string; excluded: boolean }
+  | { type: 'rows.delete'; ids: readonly string[] }
+  | { type: 'rows.undo' };
+
+const appended = (text: string, more: string) => (text.trim() === '' ? more : `${text}\n${more}`);
+
+const replaced = (rows: readonly Recipient[], id: string, change: (row: Recipient) => Recipient) =>
+  rows.map((row) => (row.id === id ? change(row) : row));
+
+/** The highest number that a row's id carries. */
+export function highestId(rows: readonly Recipient[]): number {
+  return Math.max(0, ...rows.map(({ id }) => Number(id.slice(1))));
+}
+
+function remembered({ past, rows }: RecipientsContext) {
+  return { past: [...past, rows].slice(-MOST_UNDO) };
+}
+
+function report({ context }: { context: RecipientsContext }, reading: boolean) {
+  const { rows, unreadText } = context;
+  return { type: 'recipients.changed', rows, unreadText, reading } as const;
+}
+
+export const recipientsSetup = setup({
+  types: {
+    context: {} as RecipientsContext,
+    events: {} as RecipientsEvent,
+    input: {} as { rows: readonly Recipient[]; unreadText: string },
+    tags: {} as 'busy',
+  },
+  actors: { readChunk: absent<ReadAnswer, string>() },
+  guards: {
+    hasPast: ({ context }) => context.past.length > 0,
+    hasText: ({ context }) => context.unreadText.trim() !== '',
+    hasMoreText: ({ context }) => context.unreadText.slice(context.chunk.length).trim() !== '',
+    hasRoom: ({ context }) => context.rows.length < MOST_ROWS,
+    isFull: ({ context }) => context.rows.length >= MOST_ROWS,
+    wasRefused: (_, { answer }: { answer: ReadAnswer }) => isRefusal(answer),
+    overflows: ({ context }, { answer }: { answer: ReadAnswer }) => {
+      if (isRefusal(answer)) return false;
+      const room = MOST_ROWS - context.rows.length - answer.length;
+      const more = context.unreadText.slice(context.chunk.length).trim() !== '';
+      return room < 0 || (room === 0 && more);
+    },
+  },
+  actions: {
+    remember: assign(({ context }) => ({ ...remembered(context), lastEdit: null })),
+    rememberEdit: assign(({ context }, { id, field }: { id: string; field: TypedField }) => {
+      const cell = `${id}.${field}`;
+      return context.lastEdit === cell ? {} : { ...remembered(context), lastEdit: cell };
+    }),
+    undo: assign(({ context }) => ({
+      rows: context.past.at(-1) ?? context.rows,
+      past: context.past.slice(0, -1),
+      lastEdit: null,
+    })),
+    addRow: assign(({ context }) => {
+      const lastId = context.lastId + 1;
+      return { lastId, rows: [...context.rows, blankRecipient(`r${lastId}`)] };
+    }),
+    editRow: assign(
+      ({ context }, { id, field, value }: { id: string; field: TypedField; value: string }) => ({
+        rows: replaced(context.rows, id, (row) => withField(row, field, value)),
+      }),
+    ),
+    moveRow: assign(({ context }, { id, region }: { id: string; region: Region }) => ({
+      rows: replaced(context.rows, id, (row) => withRegion(row, region)),
+    })),
+    excludeRow: assign(({ context }, { id, excluded }: { id: string; excluded: boolean }) => ({
+      rows: replaced(context.rows, id, (row) => ({ ...row, excluded })),
+    })),
+    deleteRows: assign(({ context }, { ids }: { ids: readonly string[] }) => {
+      const gone = new Set(ids);
+      return { rows: context.rows.filter(({ id }) => !gone.has(id)) };
+    }),
+    setText: assign((_, { text }: { text: string }) => ({ unreadText: text })),
+    appendText: assign(({ context }, { text }: { text: string }) => {
+      const unreadText = appended(context.unreadText, text);
+      return { unreadText, totalLength: context.totalLength + text.length };
+    }),
+    startCount: assign(({ context }) => ({ totalLength: context.unreadText.length })),
+    takeChunk: assign(({ context }) => ({ chunk: firstChunk(context.unreadText) })),
+    takeReadings: assign(({ context }, { answer }: { answer: ReadAnswer }) => {
+      if (isRefusal(answer)) return {};
+      const { rows, lastId, unreadText, chunk } = context;
+      const room = MOST_ROWS - rows.length;
+      const fresh = answer.slice(0, room).map((reading, at) => recipientFrom(`r${lastId + at + 1}`, reading));
+      const tooMany = answer.slice(room).map(({ text }) => `${text}\n`);
+      return {
+        rows: [...rows, ...fresh],
+        lastId: lastId + fresh.length,
+        unreadText: [...tooMany, unreadText.slice(chunk.length).replace(/^\s+$/, '')].join(''),
+      };
+    }),
+    keepRefusal: assign((_, { answer }: { answer: ReadAnswer }) =>
+      isRefusal(answer) ? { refusal: answer } : {},
+    ),
+    forgetRefusal: assign({ refusal: null }),
+    endCount: assign({ totalLength: 0 }),
+    tellWizard: sendParent(({ context }: { context: RecipientsContext }) => report({ context }, false)),
+    tellReading: sendParent(({ context }: { context: RecipientsContext }) => report({ context }, true)),
+  },
+});

@@ -1,0 +1,106 @@
+import { sendableRows } from '../../shared/recipients/recipientRules.ts';
+import { draftOf, shipByHandSetup } from './shipByHand.setup.ts';
+
+/** The order is being placed. While no answer is known, only the same request may be sent again. */
+export const placing = shipByHandSetup.createStateConfig({
+  initial: 'creating',
+  states: {
+    creating: {
+      tags: 'busy',
+      entry: 'noteSending',
+      invoke: {
+        id: 'createShipment',
+        src: 'createShipment',
+        input: ({ context }) => ({
+          draft: draftOf(context),
+          rows: sendableRows(context.rows),
+          quoteNo: context.sentQuoteNo ?? '',
+          clientNo: context.createNo ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'namesRows', params: ({ event }) => ({ answer: event.output }) },
+            target: '#shipByHand.composing.review.ready',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'renumberOrder',
+            ],
+          },
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: '#shipByHand.composing.review',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'renumberOrder',
+            ],
+          },
+          {
+            target: '#shipByHand.paying',
+            actions: { type: 'takePlaced', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'unsure',
+      },
+    },
+    unsure: {
+      on: {
+        retry: 'creating',
+        'step.go': { target: '#shipByHand.composing.recipients', actions: 'forgetRequest' },
+      },
+    },
+  },
+});
+
+/** The order stands and is being paid from the balance. */
+export const paying = shipByHandSetup.createStateConfig({
+  initial: 'requesting',
+  states: {
+    requesting: {
+      tags: 'busy',
+      entry: ['numberRequests', 'forgetRefusal'],
+      invoke: {
+        id: 'payShipment',
+        src: 'payShipment',
+        input: ({ context }) => ({
+          orderId: context.placed?.orderId ?? 0,
+          clientNo: context.payNo ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasClosed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'closed',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'unpaid',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'renumberPayment',
+            ],
+          },
+          {
+            target: '#shipByHand.shipped',
+            actions: { type: 'takeReceipt', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'unsure',
+      },
+    },
+    unpaid: {
+      on: {
+        'order.submit': 'requesting',
+        'order.again': {
+          target: '#shipByHand.composing.goods',
+          actions: ['dropPlaced', 'startOver'],
+        },
+      },
+    },
+    unsure: { on: { retry: 'requesting' } },
+    closed: {
+      on: {
+        'order.again': { target: '#shipByHand.composing.recipients', actions: 'dropPlaced' },
+      },
+    },
+  },
+});

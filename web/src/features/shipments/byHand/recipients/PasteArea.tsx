@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import type { ClipboardEvent } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { Message } from '../../../../ui/Message.tsx';
+import { TextArea } from '../../../../ui/TextArea.tsx';
+import styles from '../../shared/recipients/PasteArea.module.css';
+import {
+  selectCanRead,
+  selectReading,
+  selectShareRead,
+  selectStop,
+  selectUnreadText,
+} from '../flow/recipients.selectors.ts';
+import type { RecipientList } from '../flow/shipByHand.selectors.ts';
+import { refusalText } from '../flow/shipByHand.text.ts';
+import { recipientsText as text } from './recipientsStep.text.ts';
+
+/** Where text with recipients goes in; pasting reads at once, typing waits for the button. */
+export function PasteArea({ list }: { list: RecipientList }) {
+  const unread = useSelector(list, selectUnreadText);
+  const reading = useSelector(list, selectReading);
+  const canRead = useSelector(list, selectCanRead);
+  const share = useSelector(list, selectShareRead);
+  const stop = useSelector(list, selectStop);
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    list.send({ type: 'text.paste', text: event.clipboardData.getData('text/plain') });
+  };
+  return (
+    <Card
+      title={text.paste}
+      side={
+        reading ? (
+          <span className={styles.reading}>
+            <progress value={share} max={1} aria-label={text.paste} />
+            <span className="num">{text.reading(share)}</span>
+            <Button size="small" onClick={() => list.send({ type: 'reading.cancel' })}>
+              {text.cancel}
+            </Button>
+          </span>
+        ) : (
+          <Button size="small" disabled={!canRead} onClick={() => list.send({ type: 'text.read' })}>
+            {text.read}
+          </Button>
+        )
+      }
+    >
+      <TextArea
+        aria-label={text.paste}
+        placeholder={text.pasteHint}
+        rows={unread ? 5 : 3}
+        readOnly={reading}
+        value={unread}
+        onChange={(value) => list.send({ type: 'text.edit', text: value })}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) list.send({ type: 'text.read' });
+        }}
+      />
+      {stop === 'full' && <Message tone="warning">{text.full}</Message>}
+      {stop === 'broken' && <Message tone="danger">{text.stalled}</Message>}
+      {stop && typeof stop === 'object' && <Message tone="danger">{refusalText(stop)}</Message>}
+    </Card>
+  );
+}

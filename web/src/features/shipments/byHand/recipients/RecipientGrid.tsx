@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
+import type { Recipient } from '../../shared/recipients/recipient.ts';
+import { useRowWindow } from '../../shared/recipients/useRowWindow.ts';
+import type { Verdict } from '../../shared/recipients/verdicts.ts';
+import type { RecipientList } from '../flow/shipByHand.selectors.ts';
+import { moveInGrid } from './moveInGrid.ts';
+import styles from './RecipientGrid.module.css';
+import { RecipientRow, rowHeight } from './RecipientRow.tsx';
+import { recipientsText as text } from './recipientsStep.text.ts';
+
+interface Props {
+  list: RecipientList;
+  /** The whole list, for the numbers of the rows. */
+  rows: readonly Recipient[];
+  shown: readonly Recipient[];
+  verdicts: ReadonlyMap<string, Verdict>;
+}
+
+const waiting: Verdict = { state: 'checking', notes: [], price: null };
+
+/** The recipients to mend in place; arrow keys and Enter move from cell to cell. */
+export function RecipientGrid({ list, rows, shown, verdicts }: Props) {
+  const [moving, setMoving] = useState<Recipient | null>(null);
+  const verdictOf = (row: Recipient) => verdicts.get(row.id) ?? waiting;
+  const { box, first, end, above, below } = useRowWindow(shown.map((row) => rowHeight(row, verdictOf(row))));
+  const numbers = new Map(rows.map((row, at) => [row.id, at + 1]));
+  return (
+    <div ref={box} className={styles.box}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are typed into is a grid */}
+      <table role="grid" aria-label={text.list} className={styles.grid} onKeyDown={moveInGrid}>
+        <thead>
+          <tr>
+            {Object.entries(text.columns).map(([key, name]) => (
+              <th key={key} scope="col" className={styles[key]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && <tr style={{ height: above }} />}
+          {shown.slice(first, end).map((row, at) => (
+            <RecipientRow
+              key={row.id}
+              row={row}
+              at={first + at}
+              number={numbers.get(row.id) ?? 0}
+              verdict={verdictOf(row)}
+              send={list.send}
+              onMove={setMoving}
+            />
+          ))}
+          {below > 0 && <tr style={{ height: below }} />}
+        </tbody>
+      </table>
+      {moving && (
+        <RegionDialog
+          region={moving}
+          onClose={() => setMoving(null)}
+          onChoose={(region) => list.send({ type: 'row.move', id: moving.id, region })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { regionText } from '../../../../fields/region.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { Price } from '../../../../ui/Price.tsx';
+import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
+import { parcelOf, type Recipient } from '../../shared/recipients/recipient.ts';
+import { sendableRows } from '../../shared/recipients/recipientRules.ts';
+import { useRowWindow } from '../../shared/recipients/useRowWindow.ts';
+import type { Verdict } from '../../shared/recipients/verdicts.ts';
+import { selectContext, selectVerdicts, type Wizard } from '../flow/shipByHand.selectors.ts';
+import { noteText } from '../flow/shipByHand.text.ts';
+import styles from './ParcelPrices.module.css';
+
+const LINE = 60;
+const NOTE = 20;
+
+/** Every parcel with the parts of its price. */
+export function ParcelPrices({ wizard }: { wizard: Wizard }) {
+  const context = useSelector(wizard, selectContext);
+  const verdicts = useSelector(wizard, selectVerdicts);
+  const rows = context.quote?.rows ?? sendableRows(context.rows);
+  const numbers = new Map(context.rows.map((row, at) => [row.id, at + 1]));
+  const { box, first, end, above, below } = useRowWindow(
+    rows.map(({ id }) => LINE + (verdicts.get(id)?.notes.length ? NOTE : 0)),
+  );
+  return (
+    <div ref={box} className={styles.box}>
+      <table className={styles.table} aria-label={text.parcels}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              #
+            </th>
+            {Object.entries(text.columns).map(([key, name]) => (
+              <th key={key} scope="col" className={styles[key]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && <tr style={{ height: above }} />}
+          {rows.slice(first, end).map((row) => (
+            <ParcelRow
+              key={row.id}
+              row={row}
+              number={numbers.get(row.id) ?? 0}
+              verdict={verdicts.get(row.id)}
+            />
+          ))}
+          {below > 0 && <tr style={{ height: below }} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  row: Recipient;
+  number: number;
+  verdict: Verdict | undefined;
+}
+
+function ParcelRow({ row, number, verdict }: RowProps) {
+  const { receiverName, receiverPhone, address } = parcelOf(row);
+  const notes = verdict?.notes ?? [];
+  const price = verdict?.price;
+  const place = `${regionText(row)} ${address}`;
+  return (
+    <>
+      <tr className={cx(styles.row, notes.length > 0 && styles.noted)}>
+        <td className={styles.number}>{number}</td>
+        <td>
+          <span className={styles.name}>{receiverName}</span>
+          <span className={styles.second}>{receiverPhone}</span>
+        </td>
+        <td title={place}>
+          <span className={styles.place}>{place}</span>
+        </td>
+        <Fee fen={price?.goodsFee} />
+        <Fee fen={price?.courierFee} />
+        <Fee fen={price?.remoteFee} />
+        <Fee fen={price?.discountFee} />
+        <td className={styles.fee}>{price && <Price fen={price.packageFee} strong />}</td>
+      </tr>
+      {notes.length > 0 && (
+        <tr className={notes.some((note) => note.blocking) ? styles.wrong : styles.note}>
+          <td />
+          <td colSpan={7}>{notes.map(noteText).join('；')}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Fee({ fen }: { fen: number | undefined }) {
+  return <td className={styles.fee}>{fen ? <Price fen={fen} size="small" /> : '—'}</td>;
+}

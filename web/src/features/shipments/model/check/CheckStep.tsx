@@ -1,0 +1,126 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
+import { nowhere } from '../../shared/recipients/recipient.ts';
+import { shownRows } from '../flow/modelRows.ts';
+import type { ModelState } from '../flow/modelVerdicts.ts';
+import {
+  type ModelWizard,
+  selectContext,
+  selectCounts,
+  selectVerdicts,
+} from '../flow/shipModel.selectors.ts';
+import { modelStateNames, checkText as text } from '../flow/shipModel.text.ts';
+import { ChosenBar } from './ChosenBar.tsx';
+import styles from './check.module.css';
+import { LocatingBar } from './LocatingBar.tsx';
+import { ModelGrid } from './ModelGrid.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+
+type Filter = ModelState | 'all';
+
+const FILTERS: readonly Filter[] = [
+  'all',
+  'ok',
+  'warn',
+  'unread',
+  'error',
+  'duplicate',
+  'ordered',
+  'excluded',
+];
+
+/** Step 2: every row with its verdict, filtered, sought, mended in place or many at a time. */
+export function CheckStep({ wizard }: { wizard: ModelWizard }) {
+  const { rows, fileName } = useSelector(wizard, selectContext);
+  const verdicts = useSelector(wizard, selectVerdicts);
+  const counts = useSelector(wizard, selectCounts);
+  const canUndo = useSelector(wizard, (snapshot) => snapshot.can({ type: 'rows.undo' }));
+  const [filter, setFilter] = useState<{ state: Filter; held: ReadonlySet<string> }>(everything);
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [replacing, setReplacing] = useState(false);
+  const [moving, setMoving] = useState<readonly string[] | null>(null);
+  // A row that is being mended stays in view although its verdict changes.
+  const shown = useMemo(
+    () => shownRows(rows, verdicts, { ...filter, words }),
+    [rows, verdicts, filter, words],
+  );
+  const chosenIds = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const choose = (state: Filter) => {
+    const held = rows.filter(({ id }) => verdicts.get(id)?.state === state).map(({ id }) => id);
+    setFilter({ state, held: new Set(held) });
+  };
+  const [only] = moving?.length === 1 ? rows.filter(({ id }) => id === moving[0]) : [];
+  return (
+    <Card
+      title={text.title(fileName)}
+      side={
+        <span className={styles.deeds}>
+          <Button variant="text" disabled={!canUndo} onClick={() => wizard.send({ type: 'rows.undo' })}>
+            {text.undo}
+          </Button>
+          <Button variant="text" icon="search" onClick={() => setReplacing(true)}>
+            {text.replace}
+          </Button>
+          {counts.stopped > 0 && (
+            <Button variant="text" icon="eyeOff" onClick={() => wizard.send({ type: 'errors.exclude' })}>
+              {text.excludeStopped(counts.stopped)}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <LocatingBar wizard={wizard} />
+      <div className={styles.bar}>
+        <Tabs
+          label={text.filters}
+          active={filter.state}
+          items={FILTERS.filter((key) => key !== 'unread' || counts.unread > 0).map((key) => ({
+            key,
+            label: key === 'all' ? text.all : modelStateNames[key],
+            count: counts[key],
+          }))}
+          onChange={choose}
+        />
+        <Input
+          type="search"
+          className={styles.search}
+          aria-label={text.search}
+          placeholder={text.search}
+          value={words}
+          onChange={setWords}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState scene="box" title={text.noneHere} hint={text.noneHint} />
+      ) : (
+        <ModelGrid
+          wizard={wizard}
+          shown={shown}
+          verdicts={verdicts}
+          chosen={chosen}
+          setChosen={setChosen}
+          onMove={setMoving}
+        />
+      )}
+      <p className={styles.keys}>{text.keys}</p>
+      <ChosenBar wizard={wizard} ids={chosenIds} onMove={setMoving} onClear={() => setChosen(new Set())} />
+      {replacing && <ReplaceDialog wizard={wizard} chosen={chosenIds} onClose={() => setReplacing(false)} />}
+      {moving && (
+        <RegionDialog
+          region={only ?? nowhere}
+          onClose={() => setMoving(null)}
+          onChoose={(region) => wizard.send({ type: 'rows.move', ids: moving, region })}
+        />
+      )}
+    </Card>
+  );
+}
+
+const everything = { state: 'all', held: new Set<string>() } as const;

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useRowWindow } from '../../shared/recipients/useRowWindow.ts';
+import type { ModelRow } from '../flow/modelRow.ts';
+import type { ModelVerdict } from '../flow/modelVerdicts.ts';
+import type { ModelWizard } from '../flow/shipModel.selectors.ts';
+import { gridColumnNames, checkText as text } from '../flow/shipModel.text.ts';
+import styles from './grid.module.css';
+import { GRID_COLUMNS } from './gridCursor.ts';
+import { gridRowHeight } from './gridRow.ts';
+import { cellId, ModelGridRow } from './ModelGridRow.tsx';
+import { useGrid } from './useGrid.ts';
+
+interface Props {
+  wizard: ModelWizard;
+  shown: readonly ModelRow[];
+  verdicts: ReadonlyMap<string, ModelVerdict>;
+  chosen: ReadonlySet<string>;
+  setChosen: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  onMove: (ids: readonly string[]) => void;
+}
+
+const HEAD = 36;
+const unjudged: ModelVerdict = { state: 'ok', problems: [], price: null };
+
+/** Thousands of rows to mend in place: only those near the view are drawn, the focus stays with the grid itself. */
+export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }: Props) {
+  const heights = useMemo(
+    () => shown.map(({ id }) => gridRowHeight(verdicts.get(id) ?? unjudged)),
+    [shown, verdicts],
+  );
+  const { box, first, end, above, below } = useRowWindow(heights);
+  const reveal = (at: number) => {
+    const view = box.current;
+    if (!view) return;
+    const top = heights.slice(0, at).reduce((sum, height) => sum + height, 0);
+    const bottom = top + (heights[at] ?? 0) + HEAD;
+    if (top < view.scrollTop) view.scrollTop = top;
+    else if (bottom > view.scrollTop + view.clientHeight) view.scrollTop = bottom - view.clientHeight;
+  };
+  const { cursor, grid, deeds, ...gestures } = useGrid({ wizard, shown, setChosen, onMove, reveal });
+  const allChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  return (
+    <div ref={box} className={styles.box}>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are typed into is a grid
+        role="grid"
+        tabIndex={0}
+        aria-label={text.grid}
+        aria-description={text.keys}
+        aria-multiselectable
+        aria-rowcount={shown.length + 1}
+        aria-activedescendant={cursor ? cellId(cursor.id, cursor.column) : undefined}
+        className={styles.grid}
+        {...gestures}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={styles.line}>
+              <label>
+                <input
+                  type="checkbox"
+                  tabIndex={-1}
+                  aria-label={text.chooseAll}
+                  checked={allChosen}
+                  onChange={() => setChosen(() => new Set(allChosen ? [] : shown.map(({ id }) => id)))}
+                />
+                {text.line}
+              </label>
+            </th>
+            <th scope="col" className={styles.state}>
+              {text.state}
+            </th>
+            {GRID_COLUMNS.map((column) => (
+              <th key={column} scope="col" className={styles[column]}>
+                {gridColumnNames[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && <tr style={{ height: above }} />}
+          {shown.slice(first, end).map((row, place) => (
+            <ModelGridRow
+              key={row.id}
+              row={row}
+              at={first + place + 1}
+              verdict={verdicts.get(row.id) ?? unjudged}
+              chosen={chosen.has(row.id)}
+              cursor={cursor?.id === row.id ? cursor : null}
+              deeds={deeds}
+            />
+          ))}
+          {below > 0 && <tr style={{ height: below }} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}

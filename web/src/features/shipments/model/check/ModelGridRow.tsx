@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { cx } from '../../../../ui/cx.ts';
+import { StatusDot } from '../../../../ui/StatusDot.tsx';
+import type { ModelRow } from '../flow/modelRow.ts';
+import { lineOf, type ModelVerdict } from '../flow/modelVerdicts.ts';
+import { gridColumnNames, modelStateNames, checkText as text } from '../flow/shipModel.text.ts';
+import styles from './grid.module.css';
+import { type Cursor, GRID_COLUMNS } from './gridCursor.ts';
+import { cellText, cellTitle, columnProblems, gridRowHeight, isColumnBad, STATE_TONES } from './gridRow.ts';
+
+export interface RowDeeds {
+  choose: (id: string, chosen: boolean) => void;
+  /** Puts the cursor there; a second time opens the cell. */
+  point: (id: string, column: number, open: boolean) => void;
+  type: (draft: string) => void;
+}
+
+interface Props {
+  row: ModelRow;
+  /** From 1, among the rows that are shown. */
+  at: number;
+  verdict: ModelVerdict;
+  chosen: boolean;
+  /** Null unless it is in this row. */
+  cursor: Cursor | null;
+  deeds: RowDeeds;
+}
+
+/** The id of a cell, by which the grid names its active one. */
+export function cellId(id: string, column: number): string {
+  return `cell-${id}-${column}`;
+}
+
+/** One parcel to be: its place in the file, its state, its cells with what is wrong below them. */
+export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chosen, cursor, deeds }: Props) {
+  const line = lineOf(row);
+  const isHidden = row.fileProblems.some(({ code }) => code === 'ROW_HIDDEN');
+  return (
+    <tr
+      aria-rowindex={at + 1}
+      aria-selected={chosen}
+      className={cx(styles.row, styles[verdict.state])}
+      style={{ height: gridRowHeight(verdict) }}
+    >
+      <td className={styles.line}>
+        <label>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={text.choose(line)}
+            checked={chosen}
+            onChange={(event) => deeds.choose(row.id, event.target.checked)}
+          />
+          <span className="num" title={text.lines(row.lines)}>
+            {line}
+          </span>
+        </label>
+      </td>
+      <td className={styles.state}>
+        <StatusDot tone={STATE_TONES[verdict.state]}>{modelStateNames[verdict.state]}</StatusDot>
+        {(row.lines.length > 1 || isHidden) && (
+          <span className={styles.badge}>{isHidden ? text.hidden : text.merged(row.lines.length)}</span>
+        )}
+      </td>
+      {GRID_COLUMNS.map((column, index) => {
+        const isAt = cursor?.column === index;
+        const problems = columnProblems(row, verdict, column);
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the grid are heard by the grid itself
+          <td
+            key={column}
+            id={cellId(row.id, index)}
+            className={cx(styles.cell, isAt && styles.at, isColumnBad(verdict, column) && styles.bad)}
+            onClick={() => deeds.point(row.id, index, isAt)}
+            onDoubleClick={() => deeds.point(row.id, index, true)}
+          >
+            {isAt && cursor.draft !== null ? (
+              <input
+                // biome-ignore lint/a11y/noAutofocus: the person has just opened this cell
+                autoFocus
+                className={styles.input}
+                aria-label={text.editing(line, gridColumnNames[column])}
+                value={cursor.draft}
+                onChange={(event) => deeds.type(event.target.value)}
+              />
+            ) : (
+              <span className={styles.text} title={cellTitle(row, column)}>
+                {cellText(row, column) || (column === 'region' && <em>{text.chooseRegion}</em>)}
+              </span>
+            )}
+            {problems && (
+              <span className={styles.note} title={problems}>
+                {problems}
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import type { CellField } from '../flow/modelRow.ts';
+import { replaceText as replaceIn } from '../flow/modelRows.ts';
+import { type ModelWizard, selectContext } from '../flow/shipModel.selectors.ts';
+import { gridColumnNames, replaceText as text } from '../flow/shipModel.text.ts';
+import styles from './check.module.css';
+
+const FIELDS: readonly CellField[] = ['detail', 'name', 'phone', 'thirdOrderNo', 'num'];
+
+interface Props {
+  wizard: ModelWizard;
+  chosen: readonly string[];
+  onClose: () => void;
+}
+
+/** Replaces a text within a column, in all rows or the chosen ones, with the count told beforehand. */
+export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
+  const { rows } = useSelector(wizard, selectContext);
+  const [wish, setWish] = useState({ field: FIELDS[0] ?? 'detail', find: '', replace: '' });
+  const [onlyChosen, setOnlyChosen] = useState(chosen.length > 0);
+  const full = { ...wish, ids: onlyChosen ? chosen : null };
+  const after = replaceIn(rows, full);
+  const hits = rows.filter((row, at) => after[at] !== row).length;
+  const confirm = () => {
+    wizard.send({ type: 'rows.replace', ...full });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={text.title}
+      width={440}
+      sticky
+      onClose={onClose}
+      actions={
+        <Button variant="primary" disabled={hits === 0} onClick={confirm}>
+          {text.confirm}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <Field label={text.field}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              fluid
+              aria-label={text.field}
+              value={wish.field}
+              options={FIELDS.map((value) => ({ value, text: gridColumnNames[value] }))}
+              onChange={(field) => setWish({ ...wish, field })}
+            />
+          )}
+        </Field>
+        <Field label={text.find}>
+          {(wiring) => (
+            <Input {...wiring} value={wish.find} onChange={(find) => setWish({ ...wish, find })} />
+          )}
+        </Field>
+        <Field label={text.replace}>
+          {(wiring) => (
+            <Input {...wiring} value={wish.replace} onChange={(replace) => setWish({ ...wish, replace })} />
+          )}
+        </Field>
+        {chosen.length > 0 && (
+          <Checkbox label={text.onlyChosen} checked={onlyChosen} onChange={setOnlyChosen} />
+        )}
+        <p role="status">{text.hits(hits)}</p>
+      </div>
+    </Dialog>
+  );
+}

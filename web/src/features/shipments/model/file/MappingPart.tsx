@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { Message } from '../../../../ui/Message.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { fieldNames } from '../../../spreadsheets/sheets.text.ts';
+import type { SheetField } from '../../../spreadsheets/sheets.types.ts';
+import { type ModelWizard, selectContext, selectUnmapped } from '../flow/shipModel.selectors.ts';
+import { mappingText as text } from '../flow/shipModel.text.ts';
+import styles from './file.module.css';
+
+const FIELDS = Object.keys(fieldNames) as SheetField[];
+
+/** What each column of the file is, said by the person and remembered for files like it. */
+export function MappingPart({ wizard }: { wizard: ModelWizard }) {
+  const { read, fields } = useSelector(wizard, selectContext);
+  const unmapped = useSelector(wizard, selectUnmapped);
+  if (!read) return null;
+  return (
+    <Card
+      title={text.title}
+      side={
+        read.otherSheets.length > 0 && (
+          <Select
+            aria-label={text.sheet}
+            value={read.sheet}
+            options={[read.sheet, ...read.otherSheets].map((value) => ({ value, text: value }))}
+            onChange={(sheet) => wizard.send({ type: 'sheet.choose', sheet })}
+          />
+        )
+      }
+    >
+      {!read.header.certain && <Message tone="warning">{text.unsure}</Message>}
+      <table className={styles.mapping}>
+        <thead>
+          <tr>
+            <th>{text.column}</th>
+            <th>{text.samples}</th>
+            <th className={styles.field}>{text.field}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {read.columns.map(({ index, header }) => {
+            const name = header || text.unnamed(index + 1);
+            const samples = read.samples.map((cells) => cells[index] ?? '').filter(Boolean);
+            return (
+              <tr key={index}>
+                <td>{name}</td>
+                <td className={styles.samples}>{samples.join(' ／ ')}</td>
+                <td>
+                  <Select
+                    fluid
+                    aria-label={text.fieldOf(name)}
+                    value={fields[index] ?? ''}
+                    options={[
+                      { value: '' as const, text: text.none },
+                      ...FIELDS.map((value) => ({ value, text: fieldNames[value] })),
+                    ]}
+                    onChange={(field) => wizard.send({ type: 'column.map', index, field: field || null })}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <span role="status" className={unmapped.length > 0 ? styles.bad : undefined}>
+          {unmapped.length > 0
+            ? text.missing(unmapped.map((field) => fieldNames[field]).join('、'))
+            : text.complete}
+        </span>
+        <Button onClick={() => wizard.send({ type: 'mapping.cancel' })}>{text.cancel}</Button>
+        <Button
+          variant="primary"
+          disabled={unmapped.length > 0}
+          onClick={() => wizard.send({ type: 'mapping.confirm' })}
+        >
+          {text.confirm}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { placedRows, sheetRow, westLake } from '../../../../../../tests/support/modelRows.samples.ts';
+import { modelRows, toBePlaced, withCell, withPlace, withReading } from './modelRow.ts';
+import { judgeModel } from './modelVerdicts.ts';
+import { modelProblemText } from './shipModel.text.ts';
+
+const lost = { field: 'thirdOrderNo', code: 'NO_SCIENTIFIC', blocking: true } as const;
+
+describe('the rows of a file', () => {
+  it('puts lines of one number and receiver into one row, with the sum of their pieces', () => {
+    const same = { thirdOrderNo: 'A1001', phone: '13800000001', address: '文三路1号' };
+    const rows = modelRows([sheetRow(2, { ...same, num: 2 }), sheetRow(3), sheetRow(4, same)]);
+    expect(rows.map(({ id, lines, num }) => ({ id, lines, num }))).toEqual([
+      { id: 'l2', lines: [2, 4], num: '3' },
+      { id: 'l3', lines: [3], num: '1' },
+    ]);
+  });
+
+  it('keeps what stands in the file where it is no number of pieces', () => {
+    const wrong = { field: 'num', code: 'NUM_WRONG', blocking: true } as const;
+    const same = { thirdOrderNo: 'A1001', phone: '13800000001', address: '文三路1号' };
+    const rows = modelRows([
+      sheetRow(2, { num: 1, unreadNum: '两个', problems: [wrong] }),
+      sheetRow(3, { ...same, num: 2 }),
+      sheetRow(4, { ...same, num: 1, unreadNum: '2件', problems: [wrong] }),
+    ]);
+    expect(rows.map(({ num, fileProblems }) => ({ num, fileProblems }))).toEqual([
+      { num: '两个', fileProblems: [wrong] },
+      { num: '2+2件', fileProblems: [wrong] },
+    ]);
+  });
+
+  it('does not let a province pass that there is not, until a person has picked the region', () => {
+    const [row] = modelRows([sheetRow(2, { province: '火星省' })]);
+    if (!row) throw new Error('no row');
+    const read = withReading(row, { ...westLake, detail: '火星省 文三路2号', problems: [] });
+    const other = { field: 'region', code: 'PLACE_OTHER', blocking: true, said: '火星省' };
+    expect(read.placeProblems).toEqual([other]);
+    const verdict = judgeModel([read], null).get('l2');
+    expect(verdict).toMatchObject({ state: 'error', problems: [other] });
+    expect(verdict?.problems.map((one) => modelProblemText(one, read))).toEqual([
+      '表格里的“火星省”与识别出的省市区不符，请核对',
+    ]);
+    const picked = withPlace(read, westLake);
+    expect(judgeModel([picked], null).get('l2')?.state).toBe('ok');
+    expect(
+      withReading(toBePlaced(picked), { ...westLake, detail: '文三路2号', problems: [] }).placeProblems,
+    ).toEqual([]);
+  });
+
+  it('leaves the example of the template out, and keeps what the text alone does not tell', () => {
+    const example = { field: 'row', code: 'ROW_EXAMPLE', blocking: true } as const;
+    const empty = { field: 'name', code: 'NAME_EMPTY', blocking: true } as const;
+    const [first, second] = modelRows([
+      sheetRow(2, { problems: [example] }),
+      sheetRow(3, { name: '', thirdOrderNo: '1.23E+18', problems: [lost, empty] }),
+    ]);
+    expect(first?.excluded).toBe(true);
+    expect(second?.fileProblems).toEqual([lost]);
+  });
+
+  it('forgets what the file had against a cell once that cell is typed anew', () => {
+    const [row] = modelRows([sheetRow(2, { thirdOrderNo: '1.23E+18', problems: [lost] })]);
+    if (!row) throw new Error('no row');
+    expect(withCell(row, 'name', '李四').fileProblems).toEqual([lost]);
+    expect(withCell(row, 'thirdOrderNo', 'A1001').fileProblems).toEqual([]);
+  });
+
+  it('takes the region that was read, and keeps an address that could not be placed as it was written', () => {
+    const [row] = modelRows([sheetRow(2)]);
+    if (!row) throw new Error('no row');
+    expect(row.unplaced).toBe('浙江省 杭州市 西湖区 文三路2号');
+    const read = withReading(row, { ...westLake, detail: '文三路2号', problems: [] });
+    expect(read).toMatchObject({ ...westLake, detail: '文三路2号', unplaced: '' });
+    const nowhere = {
+      provinceCode: '',
+      cityCode: '',
+      districtCode: '',
+      province: '',
+      city: '',
+      district: '',
+    };
+    const unread = withReading(row, { ...nowhere, detail: '', problems: [] });
+    expect(unread).toMatchObject({ detail: row.unplaced, unplaced: '' });
+  });
+
+  it('reads a region again from the region and the detail together', () => {
+    const [row] = placedRows(sheetRow(2));
+    if (!row) throw new Error('no row');
+    expect(toBePlaced(row).unplaced).toBe('浙江省杭州市西湖区文三路2号');
+    expect(toBePlaced({ ...row, detail: '浙江省杭州市西湖区文二路' }).unplaced).toBe(
+      '浙江省杭州市西湖区文二路',
+    );
+  });
+});

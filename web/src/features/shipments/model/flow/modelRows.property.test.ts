@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placedRows, sheetRow, urumqi, westLake } from '../../../../../../tests/support/modelRows.samples.ts';
+import { modelParts } from './modelBatch.ts';
+import { type CellField, type ModelRow, withPlace } from './modelRow.ts';
+import {
+  excludeRows,
+  excludeStopped,
+  fillCells,
+  moveRows,
+  remembered,
+  replaceText,
+  shownRows,
+} from './modelRows.ts';
+import { countVerdicts, goingRows, judgeModel } from './modelVerdicts.ts';
+
+const texts = [
+  '',
+  'A1001',
+  'A1002',
+  '张三',
+  '13800000001',
+  '1380',
+  '文三路1号',
+  '文三路2号',
+  '1',
+  '3',
+  '100',
+  'x',
+];
+const text = fc.constantFrom(...texts);
+const field = fc.constantFrom<CellField>('thirdOrderNo', 'name', 'phone', 'detail', 'num');
+const lines = fc
+  .array(fc.record({ thirdOrderNo: text, name: text, phone: text, address: text, num: fc.nat(120) }), {
+    maxLength: 12,
+  })
+  .map((list) => placedRows(...list.map((change, at) => sheetRow(at + 2, change))));
+
+type Deed = (rows: readonly ModelRow[]) => readonly ModelRow[];
+
+const ids = fc.array(
+  fc.integer({ min: 2, max: 13 }).map((line) => `l${line}`),
+  { maxLength: 4 },
+);
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.tuple(field, ids, text).map(
+    ([name, some, value]): Deed =>
+      (rows) =>
+        fillCells(
+          rows,
+          name,
+          some.map((id) => ({ id, value })),
+        ),
+  ),
+  fc.tuple(field, text, text).map(
+    ([name, find, replace]): Deed =>
+      (rows) =>
+        replaceText(rows, { field: name, find, replace, ids: null }),
+  ),
+  ids.map(
+    (some): Deed =>
+      (rows) =>
+        moveRows(rows, some, urumqi),
+  ),
+  fc.tuple(ids, fc.boolean()).map(
+    ([some, out]): Deed =>
+      (rows) =>
+        excludeRows(rows, some, out),
+  ),
+);
+
+/** The same rows as objects that nobody has judged before. */
+const anew = (rows: readonly ModelRow[]) => rows.map((row) => ({ ...row }));
+
+describe('mending the rows of a file', () => {
+  it('judges after any number of deeds as it would from the start', () => {
+    fc.assert(
+      fc.property(lines, fc.array(deed, { maxLength: 8 }), (rows, deeds) => {
+        let now: readonly ModelRow[] = rows;
+        for (const one of deeds) {
+          now = one(now);
+          expect(judgeModel(now, null)).toEqual(judgeModel(anew(now), null));
+        }
+      }),
+    );
+  });
+
+  it('keeps order and number of the rows, and gives back the same list when nothing changes', () => {
+    fc.assert(
+      fc.property(lines, deed, (rows, one) => {
+        const after = one(rows);
+        expect(after.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+        if (after.every((row, at) => row === rows[at])) expect(after).toBe(rows);
+      }),
+    );
+  });
+
+  it('has nothing to stop once all that is stopped was left out', () => {
+    fc.assert(
+      fc.property(lines, (rows) => {
+        const left = excludeStopped(rows, judgeModel(rows, null));
+        expect(countVerdicts(judgeModel(left, null)).stopped).toBe(0);
+        expect(goingRows(left)).toEqual(left.filter(({ excluded }) => !excluded));
+      }),
+    );
+  });
+
+  it('shows every row under exactly one state', () => {
+    fc.assert(
+      fc.property(lines, deed, (rows, one) => {
+        const now = one(rows);
+        const verdicts = judgeModel(now, null);
+        const states = ['ok', 'warn', 'error', 'duplicate', 'ordered', 'excluded'] as const;
+        const shown = states.flatMap((state) =>
+          shownRows(now, verdicts, { state, held: new Set(), words: '' }),
+        );
+        expect(shown.map(({ id }) => id).toSorted()).toEqual(now.map(({ id }) => id).toSorted());
+      }),
+    );
+  });
+
+  it('sends every good row once, in orders of one number of pieces and one courier, none above five hundred', () => {
+    const many = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.boolean()), { maxLength: 1_600 });
+    fc.assert(
+      fc.property(many, (list) => {
+        const rows = placedRows(...list.map(([num], at) => sheetRow(at + 2, { num }))).map((row, at) =>
+          withPlace(row, list[at]?.[1] ? urumqi : westLake),
+        );
+        const parts = modelParts({
+          ...{ rows, numBy: 'file', num: 1, goodId: 7, warehouseId: 31, courierId: 1 },
+          split: { courierId: 2, areaCodes: ['650102'] },
+        });
+        expect(
+          parts
+            .flatMap((part) => part.rows)
+            .toSorted((one, two) => (one.lines[0] ?? 0) - (two.lines[0] ?? 0)),
+        ).toEqual(rows);
+        for (const part of parts) {
+          expect(part.rows.length).toBeLessThanOrEqual(500);
+          expect(part.rows.every((row) => Number(row.num) === part.num)).toBe(true);
+          expect(part.rows.every((row) => (row.provinceCode === '65') === (part.courierId === 2))).toBe(true);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the way back', () => {
+  it('goes fifty steps', () => {
+    const lists = Array.from({ length: 60 }, (_, at) => placedRows(sheetRow(at + 2)));
+    const past = lists.reduce<readonly (readonly ModelRow[])[]>(remembered, []);
+    expect(past).toEqual(lists.slice(10));
+  });
+});

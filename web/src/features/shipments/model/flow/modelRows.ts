@@ -1,0 +1,97 @@
+import type { Region } from '../../../../fields/region.ts';
+import { type CellField, type ModelRow, toBePlaced, withCell, withPlace } from './modelRow.ts';
+import { isStopped, type ModelState, type ModelVerdict } from './modelVerdicts.ts';
+
+type Rows = readonly ModelRow[];
+
+export interface CellValue {
+  id: string;
+  value: string;
+}
+
+const MOST_UNDO = 50;
+
+/** The list with the rows of these ids changed; the same list where nothing changes. */
+function changed(rows: Rows, ids: ReadonlySet<string>, change: (row: ModelRow) => ModelRow): Rows {
+  const made = rows.map((row) => (ids.has(row.id) ? change(row) : row));
+  return made.some((row, at) => row !== rows[at]) ? made : rows;
+}
+
+/** Cells of one column typed or pasted. */
+export function fillCells(rows: Rows, field: CellField, cells: readonly CellValue[]): Rows {
+  const values = new Map(cells.map(({ id, value }) => [id, value]));
+  return changed(rows, new Set(values.keys()), (row) => withCell(row, field, values.get(row.id) ?? ''));
+}
+
+export interface Replacement {
+  field: CellField;
+  find: string;
+  replace: string;
+  /** Null: every row. */
+  ids: readonly string[] | null;
+}
+
+/** A text replaced within a column; excluded rows stay as they are. */
+export function replaceText(rows: Rows, { field, find, replace, ids }: Replacement): Rows {
+  if (find === '') return rows;
+  const hit = rows.filter((row) => !row.excluded && row[field].includes(find));
+  const chosen = ids && new Set(ids);
+  return fillCells(
+    rows,
+    field,
+    hit
+      .filter(({ id }) => chosen?.has(id) ?? true)
+      .map((row) => ({ id: row.id, value: row[field].replaceAll(find, replace) })),
+  );
+}
+
+/** Rows put somewhere else. */
+export function moveRows(rows: Rows, ids: readonly string[], region: Region): Rows {
+  return changed(rows, new Set(ids), (row) => withPlace(row, region));
+}
+
+/** Rows left out, or taken back in. */
+export function excludeRows(rows: Rows, ids: readonly string[], excluded: boolean): Rows {
+  return changed(rows, new Set(ids), (row) => (row.excluded === excluded ? row : { ...row, excluded }));
+}
+
+/** Rows whose regions are to be read again. */
+export function placeAgain(rows: Rows, ids: readonly string[]): Rows {
+  return changed(rows, new Set(ids), toBePlaced);
+}
+
+/** Every row that cannot go, left out. */
+export function excludeStopped(rows: Rows, verdicts: ReadonlyMap<string, ModelVerdict>): Rows {
+  const stopped = rows.filter(({ id }) => {
+    const verdict = verdicts.get(id);
+    return verdict !== undefined && isStopped(verdict);
+  });
+  return excludeRows(
+    rows,
+    stopped.map(({ id }) => id),
+    true,
+  );
+}
+
+/** The earlier lists with one more, the newest last; the oldest goes when there are many. */
+export function remembered(past: readonly Rows[], rows: Rows): readonly Rows[] {
+  return [...past, rows].slice(-MOST_UNDO);
+}
+
+/** The rows to show: those of a state, or held in view although it changed, with the words that are sought. */
+export function shownRows(
+  rows: Rows,
+  verdicts: ReadonlyMap<string, ModelVerdict>,
+  { state, held, words }: { state: ModelState | 'all'; held: ReadonlySet<string>; words: string },
+): ModelRow[] {
+  const sought = words.trim();
+  return rows.filter((row) => {
+    if (state !== 'all' && !held.has(row.id) && verdicts.get(row.id)?.state !== state) return false;
+    return sought === '' || wordsOf(row).includes(sought);
+  });
+}
+
+function wordsOf(row: ModelRow): string {
+  const { thirdOrderNo, name, phone, province, city, district, detail, remark, lines } = row;
+  return [thirdOrderNo, name, phone, `${province}${city}${district}${detail}`, remark, ...lines].join('\n');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { placedRows, sheetRow, urumqi } from '../../../../../../tests/support/modelRows.samples.ts';
+import { withPlace } from './modelRow.ts';
+import { adviseSplit } from './modelSplit.ts';
+
+const at = Date.parse('2026-11-21T12:00:00+08:00');
+const fees = { firstWeight: 1000, firstFee: 280, stepWeight: 1000, stepFee: 100 };
+const ban = { areaCode: '65', type: 'BAN', fee: 0, reason: '疫情' } as const;
+const more = (fee: number) => ({ areaCode: '65', type: 'SURCHARGE', fee, reason: '偏远' }) as const;
+const offer = (courierId: number, ...areaRules: (typeof ban | ReturnType<typeof more>)[]) => ({
+  ...{ ...fees, courierId, areaRules },
+});
+const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4)).map((row, index) =>
+  index === 1 ? withPlace(row, urumqi) : row,
+);
+const wish = { rows, courierId: 1, grams: 500, at };
+const advised = { areaCodes: ['650102'], rows: 1, provinces: ['新疆维吾尔自治区'] };
+
+describe('the advice of a second courier', () => {
+  it('sends by another where the chosen one does not go', () => {
+    const offers = [offer(1, ban), offer(2, more(500))];
+    expect(adviseSplit({ ...wish, offers })).toEqual({ ...advised, courierId: 2, banned: 1 });
+  });
+
+  it('sends by another where that costs less', () => {
+    const offers = [offer(1, more(900)), offer(2, more(500))];
+    expect(adviseSplit({ ...wish, offers })).toEqual({ ...advised, courierId: 2, banned: 0 });
+  });
+
+  it.each([
+    ['the others cost as much', [offer(1, more(500)), offer(2, more(500))]],
+    ['nobody goes there', [offer(1, ban), offer(2, ban)]],
+    ['all is well', [offer(1), offer(2)]],
+    ['the courier is not offered', [offer(3), offer(2)]],
+  ])('keeps silent when %s', (_, offers) => {
+    expect(adviseSplit({ ...wish, offers })).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { placedRows, sheetRow } from '../../../../../../tests/support/modelRows.samples.ts';
+import type { ServerProblem } from '../../shared/recipients/recipient.ts';
+import type { ModelRow } from './modelRow.ts';
+import { excludeStopped } from './modelRows.ts';
+import { countVerdicts, goingRows, judgeModel, type ModelQuoted, numbersOf } from './modelVerdicts.ts';
+
+const stateOf = (rows: readonly ModelRow[], quoted: ModelQuoted | null = null) =>
+  rows.map(({ id }) => judgeModel(rows, quoted).get(id)?.state);
+
+const fees = { goodsFee: 1, courierFee: 2, remoteFee: 0, discountFee: 0, packageFee: 3 };
+const ordered: ServerProblem = {
+  ...{ field: 'thirdOrderNo', reasonCode: 'DUPLICATE_NO', blocking: true },
+  msg: '订单号【A1】已下单，包裹号【P1】',
+};
+const dear = {
+  field: 'region',
+  reasonCode: 'AREA_SURCHARGE',
+  msg: '偏远地区加收5元',
+  blocking: false,
+} as const;
+
+/** A quote of one part that says this of its rows, in their order. */
+function quotedAs(
+  rows: readonly ModelRow[],
+  problems: readonly (readonly ServerProblem[])[],
+  refused: string | null = null,
+): ModelQuoted {
+  const sums = { packageCount: 0, totalFee: 0 };
+  return {
+    parts: [rows],
+    quote: {
+      ...{ quoteNo: 'Q', expireAt: '', ...sums, goodsFee: 0, courierFee: 0, remoteFee: 0, discountFee: 0 },
+      ...{ balance: 0, enough: false },
+      parts: [
+        {
+          ...{ part: 0, ...sums, available: 9, problems: [] },
+          refusal: refused === null ? null : { errorKey: 'COURIER_OFF', msg: refused },
+          rows: problems.map((said, row) => ({
+            ...{ ...fees, row, mergeId: null, shopOrderIds: [], state: 'OK' as const, problems: [...said] },
+          })),
+        },
+      ],
+    },
+  };
+}
+
+describe('the verdict on rows of a file', () => {
+  it('names what is wrong with each by itself', () => {
+    const rows = placedRows(
+      sheetRow(2),
+      sheetRow(3, { phone: '1380000' }),
+      sheetRow(4, { address: '文三' }),
+      sheetRow(5, { num: 120 }),
+    );
+    const codes = rows.map(({ id }) =>
+      judgeModel(rows, null)
+        .get(id)
+        ?.problems.map(({ code }) => code),
+    );
+    expect(codes).toEqual([[], ['PHONE_WRONG'], ['DETAIL_SHORT'], ['NUM_WRONG']]);
+    expect(goingRows(rows).map(({ id }) => id)).toEqual(['l2']);
+  });
+
+  it('holds one order number with two receivers up on both lines, and only reminds of one receiver with two numbers', () => {
+    const rows = placedRows(
+      sheetRow(2, { thirdOrderNo: 'A1001' }),
+      sheetRow(3, { thirdOrderNo: 'A1001' }),
+      sheetRow(4, { phone: '13800000004', address: '文三路9号' }),
+      sheetRow(5, { phone: '13800000004', address: '文三路9号' }),
+    );
+    const problems = rows.map(({ id }) => judgeModel(rows, null).get(id)?.problems);
+    expect(problems).toEqual([
+      [{ field: 'thirdOrderNo', code: 'SAME_NO', blocking: true, other: 3 }],
+      [{ field: 'thirdOrderNo', code: 'SAME_NO', blocking: true, other: 2 }],
+      [{ field: 'row', code: 'SAME_RECEIVER', blocking: false, other: 5 }],
+      [{ field: 'row', code: 'SAME_RECEIVER', blocking: false, other: 4 }],
+    ]);
+    expect(stateOf(rows)).toEqual(['duplicate', 'duplicate', 'duplicate', 'duplicate']);
+    expect(goingRows(rows).map(({ id }) => id)).toEqual(['l4', 'l5']);
+  });
+
+  it('forgets the twin of a row that is left out', () => {
+    const rows = placedRows(sheetRow(2, { thirdOrderNo: 'A1001' }), sheetRow(3, { thirdOrderNo: 'A1001' }));
+    expect(stateOf(rows.map((row, at) => ({ ...row, excluded: at === 1 })))).toEqual(['ok', 'excluded']);
+  });
+
+  it('puts the words of a quote to its rows as long as they stay as they were', () => {
+    const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4));
+    const quoted = quotedAs(rows, [[ordered], [dear], []]);
+    expect(stateOf(rows, quoted)).toEqual(['ordered', 'warn', 'ok']);
+    expect(countVerdicts(judgeModel(rows, quoted))).toEqual({
+      ...{ all: 3, ok: 1, warn: 1, unread: 0, error: 0, duplicate: 0, ordered: 1, excluded: 0, stopped: 1 },
+    });
+    const mended = rows.map((row, at) => (at === 0 ? { ...row, thirdOrderNo: 'B2002' } : row));
+    expect(stateOf(mended, quoted)).toEqual(['ok', 'warn', 'ok']);
+  });
+
+  it('stops a number that was ordered before, until the server has its own word', () => {
+    const rows = placedRows(sheetRow(2), sheetRow(3, { thirdOrderNo: ' A1001 ' }), sheetRow(4));
+    const known = new Set(['NO1002', 'A1001']);
+    const states = (quoted: ModelQuoted | null) =>
+      [...judgeModel(rows, quoted, known).values()].map(({ state }) => state);
+    expect(states(null)).toEqual(['ordered', 'ordered', 'ok']);
+    expect(countVerdicts(judgeModel(rows, null, known)).stopped).toBe(2);
+    expect(states(quotedAs(rows, [[], [ordered], [ordered]]))).toEqual(['ok', 'ordered', 'ordered']);
+    expect(numbersOf([...rows, { ...(rows[2] as ModelRow), excluded: true }])).toEqual([
+      'NO1002',
+      'A1001',
+      'NO1004',
+    ]);
+  });
+
+  it('does not call a row wrong whose region is still to be read, nor leaves it out with those that are', () => {
+    const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4, { phone: '1380000' })).map((row, at) =>
+      at === 0 ? row : { ...row, unplaced: '浙江省杭州市西湖区文三路123号' },
+    );
+    const verdicts = judgeModel(rows, null);
+    expect(stateOf(rows)).toEqual(['ok', 'unread', 'error']);
+    expect(countVerdicts(verdicts)).toMatchObject({ all: 3, unread: 1, error: 1, stopped: 1 });
+    expect(excludeStopped(rows, verdicts).map(({ excluded }) => excluded)).toEqual([false, false, true]);
+    expect(goingRows(rows).map(({ id }) => id)).toEqual(['l2']);
+  });
+
+  it('stops every row of a part that is refused', () => {
+    const rows = placedRows(sheetRow(2), sheetRow(3));
+    const quoted = quotedAs(rows, [], '快递已停用');
+    expect(stateOf(rows, quoted)).toEqual(['error', 'error']);
+  });
+});

@@ -1,0 +1,240 @@
+import type { ProblemCode } from '../../../spreadsheets/sheets.types.ts';
+import type { BatchQuote } from '../../auto/flow/shipAuto.types.ts';
+import { checkReceiver, type RuleCode } from '../../shared/recipients/recipientRules.ts';
+import { memoLast } from '../../shared/wizard/memoLast.ts';
+import type { ModelField, ModelRow } from './modelRow.ts';
+
+/** Something wrong with a row: a code worded in shipModel.text.ts, or the server's own words. */
+export interface ModelProblem {
+  field: ModelField;
+  /** False: only a reminder. */
+  blocking: boolean;
+  code?: RuleCode | ProblemCode | 'PLACE_UNREAD' | 'NUM_WRONG' | 'WAS_ORDERED' | 'PLACE_OTHER';
+  /** The name that it is about, as the file has it. */
+  said?: string;
+  /** Line in the file of the other row, where two are alike. */
+  other?: number;
+  msg?: string;
+}
+
+/** `unread`: its region is still to be read; `duplicate`: twice in the file; `ordered`: its number was ordered before, in whatever way. */
+export type ModelState = 'ok' | 'warn' | 'unread' | 'error' | 'duplicate' | 'ordered' | 'excluded';
+
+type QuotedRow = BatchQuote['parts'][number]['rows'][number];
+
+export interface ModelVerdict {
+  state: ModelState;
+  problems: readonly ModelProblem[];
+  /** Null until the server has priced the row as it stands. */
+  price: QuotedRow | null;
+}
+
+/** A quote, and the rows of each of its parts as they were sent. */
+export interface ModelQuoted {
+  quote: BatchQuote;
+  parts: readonly (readonly ModelRow[])[];
+}
+
+/** Third-party order numbers that were ordered before, in whatever way. */
+export type OrderedNumbers = ReadonlySet<string>;
+
+const PIECES = /^[1-9]\d?$/;
+const alone = new WeakMap<ModelRow, readonly ModelProblem[]>();
+
+/** What is wrong with a row by itself; worked out once for a row that stays as it is. */
+function problemsOf(row: ModelRow): readonly ModelProblem[] {
+  const known = alone.get(row) ?? check(row);
+  alone.set(row, known);
+  return known;
+}
+
+function check(row: ModelRow): ModelProblem[] {
+  const given: ModelProblem[] = [...row.fileProblems, ...row.placeProblems];
+  const judged = new Set(given.filter(({ blocking }) => blocking).map(({ field }) => field));
+  const own: ModelProblem[] = checkReceiver(row).filter(
+    ({ field }) => row.unplaced === '' || field !== 'region',
+  );
+  if (!PIECES.test(row.num.trim())) own.push({ field: 'num', code: 'NUM_WRONG', blocking: true });
+  if (row.unplaced !== '') own.push({ field: 'region', code: 'PLACE_UNREAD', blocking: true });
+  return [...given, ...own.filter(({ field }) => !judged.has(field))];
+}
+
+interface Keys {
+  no: string;
+  receiver: string;
+}
+
+const keys = new WeakMap<ModelRow, Keys>();
+
+/** By which a row is found again; '' where it cannot be. */
+function keysOf(row: ModelRow): Keys {
+  const known = keys.get(row);
+  if (known) return known;
+  const phone = row.phone.replace(/\s/g, '');
+  const detail = row.detail.replace(/\s/g, '');
+  const place = row.districtCode || row.cityCode;
+  const made = {
+    no: row.fileProblems.some(({ field }) => field === 'thirdOrderNo') ? '' : row.thirdOrderNo.trim(),
+    receiver: phone && detail ? `${row.name.trim()}|${phone}|${place}|${detail}` : '',
+  };
+  keys.set(row, made);
+  return made;
+}
+
+/** Rows that stand in the list twice, by id: the same order number must not go, the same receiver may. */
+function findTwins(rows: readonly ModelRow[]): ReadonlyMap<string, ModelProblem> {
+  const found = new Map<string, ModelProblem>();
+  const firstOf = { no: new Map<string, ModelRow>(), receiver: new Map<string, ModelRow>() };
+  const meet = (kind: keyof Keys, row: ModelRow, problem: Omit<ModelProblem, 'other'>) => {
+    const key = keysOf(row)[kind];
+    if (key === '') return;
+    const first = firstOf[kind].get(key);
+    if (!first) {
+      firstOf[kind].set(key, row);
+      return;
+    }
+    if (!found.get(first.id)?.blocking) found.set(first.id, { ...problem, other: lineOf(row) });
+    found.set(row.id, { ...problem, other: lineOf(first) });
+  };
+  for (const row of rows) {
+    if (row.excluded) continue;
+    meet('receiver', row, { field: 'row', code: 'SAME_RECEIVER', blocking: false });
+    meet('no', row, { field: 'thirdOrderNo', code: 'SAME_NO', blocking: true });
+  }
+  return found;
+}
+
+/** Where a row stands in the file. */
+export function lineOf({ lines }: ModelRow): number {
+  return lines[0] ?? 0;
+}
+
+/** The verdict on every row, by id. */
+export const judgeModel = memoLast(
+  (...known: [rows: readonly ModelRow[], quoted: ModelQuoted | null, ordered?: OrderedNumbers | null]) =>
+    known,
+  (rows, quoted, ordered): ReadonlyMap<string, ModelVerdict> => {
+    const twins = findTwins(rows);
+    const said = saidOf(quoted);
+    return new Map(
+      rows.map((row) => {
+        const wasOrdered = ordered?.has(keysOf(row).no) ?? false;
+        return [row.id, judgeOnce(row, { twin: twins.get(row.id), said: said.get(row), wasOrdered })];
+      }),
+    );
+  },
+);
+
+/** The order numbers of rows that may go, each once. */
+export function numbersOf(rows: readonly ModelRow[]): string[] {
+  const numbers = new Set(rows.filter(({ excluded }) => !excluded).map((row) => keysOf(row).no));
+  numbers.delete('');
+  return [...numbers];
+}
+
+interface Said {
+  price: QuotedRow | null;
+  /** The part was refused as a whole. */
+  refused: string | null;
+}
+
+const saidOf = memoLast(
+  (quoted: ModelQuoted | null) => [quoted],
+  (quoted) => {
+    const said = new Map<ModelRow, Said>();
+    for (const part of quoted?.quote.parts ?? []) {
+      const refused = part.refusal?.msg ?? null;
+      const priced = new Map(part.rows.map((row) => [row.row, row]));
+      quoted?.parts[part.part]?.forEach((row, at) => {
+        said.set(row, { price: priced.get(at) ?? null, refused });
+      });
+    }
+    return said;
+  },
+);
+
+interface Heard {
+  twin: ModelProblem | undefined;
+  said: Said | undefined;
+  wasOrdered: boolean;
+}
+
+const judged = new WeakMap<ModelRow, { heard: readonly unknown[]; verdict: ModelVerdict }>();
+
+/** The same verdict object as long as nothing about the row changes, so that its row on the page rests too. */
+function judgeOnce(row: ModelRow, about: Heard): ModelVerdict {
+  const heard = [about.twin?.code, about.twin?.other, about.said, about.wasOrdered];
+  const known = judged.get(row);
+  if (known?.heard.every((one, at) => one === heard[at])) return known.verdict;
+  const verdict = judge(row, about);
+  judged.set(row, { heard, verdict });
+  return verdict;
+}
+
+const WAS_ORDERED: ModelProblem = { field: 'thirdOrderNo', code: 'WAS_ORDERED', blocking: true };
+
+/** The server's own word on a row, once it is there, takes the place of what it was asked before. */
+function judge(row: ModelRow, { twin, said, wasOrdered }: Heard): ModelVerdict {
+  if (row.excluded) return { state: 'excluded', problems: [], price: null };
+  const server = said?.price?.problems ?? (wasOrdered ? [WAS_ORDERED] : []);
+  const refused = said?.refused ? [{ field: 'row', blocking: true, msg: said.refused } as const] : [];
+  const problems = [...problemsOf(row), ...(twin ? [twin] : []), ...server, ...refused];
+  return { state: stateOf(problems, twin), problems, price: said?.price ?? null };
+}
+
+type Coded = { code?: string; reasonCode?: string };
+const isOrdered = ({ code, reasonCode }: Coded) => code === 'WAS_ORDERED' || reasonCode === 'DUPLICATE_NO';
+const isTwin = ({ code }: Coded) => code === 'SAME_NO';
+const isUnread = ({ code }: Coded) => code === 'PLACE_UNREAD';
+
+function stateOf(
+  problems: readonly (ModelProblem & { reasonCode?: string })[],
+  twin: ModelProblem | undefined,
+): ModelState {
+  if (problems.some((one) => one.blocking && !isTwin(one) && !isOrdered(one) && !isUnread(one)))
+    return 'error';
+  if (problems.some(isUnread)) return 'unread';
+  if (twin) return 'duplicate';
+  if (problems.some(isOrdered)) return 'ordered';
+  return problems.length > 0 ? 'warn' : 'ok';
+}
+
+/** Whether the row cannot go as it stands. Of one that is still being read, nobody knows yet. */
+export function isStopped({ state, problems }: ModelVerdict): boolean {
+  return state !== 'excluded' && state !== 'unread' && problems.some(({ blocking }) => blocking);
+}
+
+/** The rows that are worth pricing, in the order of the file: in, and with nothing against them on this side. */
+export const goingRows = memoLast(
+  (rows: readonly ModelRow[]) => [rows],
+  (rows): readonly ModelRow[] => {
+    const twins = findTwins(rows);
+    return rows.filter(
+      (row) =>
+        !row.excluded && !twins.get(row.id)?.blocking && !problemsOf(row).some(({ blocking }) => blocking),
+    );
+  },
+);
+
+export type ModelCounts = Record<ModelState | 'all' | 'stopped', number>;
+
+/** How many rows are in each state; `stopped`: cannot go as they stand. */
+export function countVerdicts(verdicts: ReadonlyMap<string, ModelVerdict>): ModelCounts {
+  const counts = {
+    all: 0,
+    ok: 0,
+    warn: 0,
+    unread: 0,
+    error: 0,
+    duplicate: 0,
+    ordered: 0,
+    excluded: 0,
+    stopped: 0,
+  };
+  for (const verdict of verdicts.values()) {
+    counts.all += 1;
+    counts[verdict.state] += 1;
+    if (isStopped(verdict)) counts.stopped += 1;
+  }
+  return counts;
+}

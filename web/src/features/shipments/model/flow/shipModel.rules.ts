@@ -1,0 +1,63 @@
+import { missingFields } from '../../../spreadsheets/recipients/mapColumns.ts';
+import type { Column, SheetField } from '../../../spreadsheets/sheets.types.ts';
+import { countBlocked } from '../../auto/flow/shipAuto.rules.ts';
+import { modelParts, PARTS_MAX } from './modelBatch.ts';
+import { countVerdicts, goingRows, judgeModel } from './modelVerdicts.ts';
+import type { FileRead, ModelContext } from './shipModel.types.ts';
+
+/** Whether a person must say what the columns are. */
+export function needsMapping(answer: FileRead): boolean {
+  return answer.kind === 'read' && (!answer.header.certain || answer.missing.length > 0);
+}
+
+/** The columns with the fields that are chosen for them. */
+function mappedColumns({ read, fields }: Pick<ModelContext, 'read' | 'fields'>): Column[] {
+  return (read?.columns ?? []).map((column) => ({ ...column, field: fields[column.index] ?? null }));
+}
+
+/** The fields that a parcel needs and that no column is chosen for. */
+export function unmappedFields(context: Pick<ModelContext, 'read' | 'fields'>): SheetField[] {
+  return missingFields(mappedColumns(context));
+}
+
+/** Whether some row can be priced. */
+export function hasGoing({ rows }: ModelContext): boolean {
+  return goingRows(rows).length > 0;
+}
+
+/** Whether the goods and who brings them are chosen, and can be had. */
+export function knowsGoods(context: ModelContext): boolean {
+  const { courierId, split } = context;
+  if (courierId === null || !offersCourier(context, courierId)) return false;
+  return split === null || offersCourier(context, split.courierId);
+}
+
+/** Whether the chosen warehouse sends by that courier. */
+export function offersCourier({ facts, warehouseId }: ModelContext, courierId: number): boolean {
+  return facts?.warehouses.find(({ id }) => id === warehouseId)?.courierIds.includes(courierId) ?? false;
+}
+
+/** The split as long as its courier is offered. */
+export function fitSplit(context: ModelContext): ModelContext['split'] {
+  return context.split && offersCourier(context, context.split.courierId) ? context.split : null;
+}
+
+/** Whether what can be ordered is complete, but for its price. */
+export function isComposed(context: ModelContext): boolean {
+  const { senderId, senderForm } = context;
+  if (!hasGoing(context) || !knowsGoods(context) || senderId === null || senderForm !== null) return false;
+  return modelParts(context).length <= PARTS_MAX;
+}
+
+/** The verdict on every row; numbers that were ordered before count unless they may go again. */
+export function verdictsOf({ rows, quoted, ordered, allowDuplicate }: ModelContext) {
+  return judgeModel(rows, quoted, allowDuplicate ? null : ordered);
+}
+
+/** Whether the batch can be paid as it is priced: all of the rows, or, if the person said so, the good ones. */
+export function canPay(context: ModelContext): boolean {
+  const quote = context.quoted?.quote;
+  if (!quote?.enough || quote.packageCount === 0 || countBlocked(quote).stuck > 0) return false;
+  const { stopped, unread } = countVerdicts(verdictsOf(context));
+  return context.skipInvalid || stopped + unread === 0;
+}

@@ -1,0 +1,307 @@
+import { assign, setup } from 'xstate';
+import type { Region } from '../../../../fields/region.ts';
+import type { SenderForm } from '../../../../fields/sender.ts';
+import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
+import type { SavedSender } from '../../../../graphql/saveSender.ts';
+import { absent } from '../../../../lib/absent.ts';
+import { isRefusal } from '../../../../lib/refusal.ts';
+import { uuid } from '../../../../lib/uuid.ts';
+import { fitChoice, type Learned } from '../../../goodsPicker/goodsFacts.ts';
+import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
+import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
+import type { BatchCreated, BatchPaid, BatchQuoted } from '../../auto/flow/shipAuto.types.ts';
+import { modelBatch, modelParts } from './modelBatch.ts';
+import {
+  type CourierSplit,
+  emptyModelDraft,
+  type ModelDraft,
+  type ModelStep,
+  type NumBy,
+} from './modelDraft.ts';
+import { type KeepWish, modelKeeperMachine } from './modelKeeper.machine.ts';
+import { type CellField, type ModelRow, modelRows, withReading } from './modelRow.ts';
+import {
+  type CellValue,
+  excludeRows,
+  excludeStopped,
+  fillCells,
+  moveRows,
+  placeAgain,
+  type Replacement,
+  remembered,
+  replaceText,
+} from './modelRows.ts';
+import { numbersOf } from './modelVerdicts.ts';
+import {
+  canPay,
+  fitSplit,
+  hasGoing,
+  isComposed,
+  knowsGoods,
+  needsMapping,
+  offersCourier,
+  unmappedFields,
+  verdictsOf,
+} from './shipModel.rules.ts';
+import type {
+  FileRead,
+  FileWish,
+  ModelContext,
+  ModelEvent,
+  ModelOpened,
+  NumbersAsked,
+  NumbersFound,
+  PlacesRead,
+  ReadFile,
+} from './shipModel.types.ts';
+
+type Answered = { answer: { kind: string } };
+
+/** Regions that are read in one go. */
+const PLACES_A_TIME = 2_000;
+const SAMPLES = 3;
+
+/** The draft within a context, without what a reload finds out anew. */
+export function modelDraftOf(context: ModelContext): ModelDraft {
+  const keys = Object.keys(emptyModelDraft) as (keyof ModelDraft)[];
+  return Object.fromEntries(keys.map((key) => [key, context[key]])) as unknown as ModelDraft;
+}
+
+/** The rows whose regions are read next. */
+export function nextPlaces(rows: readonly ModelRow[]): readonly ModelRow[] {
+  return rows.filter(({ unplaced }) => unplaced !== '').slice(0, PLACES_A_TIME);
+}
+
+export const shipModelSetup = setup({
+  types: {
+    context: {} as ModelContext,
+    events: {} as ModelEvent,
+    input: {} as { account: string },
+    tags: {} as 'busy' | 'pricing',
+    children: {} as { keeper: 'keeper' },
+  },
+  actors: {
+    keeper: modelKeeperMachine,
+    openModel: absent<ModelOpened, { account: string }>(),
+    readFile: absent<FileRead, FileWish>(),
+    readPlaces: absent<PlacesRead, readonly ModelRow[]>(),
+    findOrdered: absent<NumbersFound, NumbersAsked>(),
+    loadGoods: absent<Learned, number>(),
+    saveSender: absent<SavedSender, SenderForm | null>(),
+    quoteBatch: absent<BatchQuoted, BatchInput>(),
+    keepDraft: absent<boolean, KeepWish>(),
+    createBatch: absent<BatchCreated, { batch: BatchInput; clientNo: string }>(),
+    payBatch: absent<BatchPaid, { batchNo: string; clientNo: string }>(),
+  },
+  delays: { quoteLifetime: 14 * 60_000 },
+  guards: {
+    wasRefused: (_, { answer }: Answered) => answer.kind === 'refused',
+    wasClosed: (_, { answer }: Answered) =>
+      isRefusal(answer) && (answer.errorKey === 'PAY_EXPIRED' || answer.errorKey === 'ORDER_STATE'),
+    needsMapping: (_, { answer }: { answer: FileRead }) => needsMapping(answer),
+    canMapAgain: ({ context }) => context.file !== null && context.read !== null,
+    hasMapped: ({ context }) => unmappedFields(context).length === 0,
+    hasUnplaced: ({ context }) => nextPlaces(context.rows).length > 0,
+    knowsOrdered: ({ context: { ordered, rows } }) => ordered !== null || numbersOf(rows).length === 0,
+    hasPast: ({ context }) => context.past.length > 0,
+    hasSenderForm: ({ context }) => context.senderForm !== null,
+    lacksFacts: ({ context }) => context.goodId !== null && context.facts?.goodId !== context.goodId,
+    hasPlaced: ({ context }) => context.placed !== null,
+    wasSending: ({ context }) => context.sent !== null,
+    leftGoods: ({ context }) => context.step === 'review' && isComposed(context),
+    leftCheck: ({ context }) => (context.step === 'goods' || context.step === 'review') && hasGoing(context),
+    leftFile: ({ context }) => context.step !== 'file' && context.rows.length > 0,
+    leadsToFile: (_, { step }: { step: ModelStep }) => step === 'file',
+    leadsToCheck: ({ context }, { step }: { step: ModelStep }) => step === 'check' && context.rows.length > 0,
+    leadsToGoods: ({ context }, { step }: { step: ModelStep }) => step === 'goods' && hasGoing(context),
+    leadsToReview: ({ context }, { step }: { step: ModelStep }) => step === 'review' && isComposed(context),
+    offersWarehouse: ({ context }, { warehouseId }: { warehouseId: number }) =>
+      context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
+    offersCourier: ({ context }, { courierId }: { courierId: number }) => offersCourier(context, courierId),
+    offersSplit: ({ context }, { split }: { split: CourierSplit | null }) =>
+      split === null || offersCourier(context, split.courierId),
+    canPay: ({ context }) => knowsGoods(context) && canPay(context),
+  },
+  actions: {
+    resume: assign(({ context }, { draft, facts, refusal }: ModelOpened) => {
+      const fitted = { ...context, ...draft, ...(facts ? fitChoice(facts, draft) : {}), facts, refusal };
+      return { ...fitted, split: fitSplit(fitted) };
+    }),
+    setStep: assign((_, params: { step: ModelStep }) => params),
+    keepRefusal: assign((_, { answer }: Answered) => (isRefusal(answer) ? { refusal: answer } : {})),
+    forgetRefusal: assign({ refusal: null, fileRefusal: null }),
+    noteKept: assign({ unkept: false }),
+    noteUnkept: assign({ unkept: true }),
+
+    setFile: assign((_, { file }: { file: File }) => ({
+      ...{ file, sheet: null, read: null, fields: [], progress: null },
+    })),
+    setSheet: assign((_, { sheet }: { sheet: string }) => ({
+      sheet,
+      read: null,
+      fields: [],
+      progress: null,
+    })),
+    setProgress: assign((_, { progress }: { progress: ReadProgress }) => ({ progress })),
+    keepFileRefusal: assign((_, { answer }: { answer: FileRead }) =>
+      answer.kind === 'refused' ? { fileRefusal: answer, file: null, progress: null } : {},
+    ),
+    takeColumns: assign((_, { answer }: { answer: FileRead }) =>
+      answer.kind === 'read' ? readOf(answer) : {},
+    ),
+    mapColumn: assign(({ context }, { index, field }: { index: number; field: SheetField | null }) => ({
+      fields: (context.read?.columns ?? []).map((column) =>
+        column.index === index ? field : (context.fields[column.index] ?? null),
+      ),
+    })),
+    takeRows: assign(({ context }, { answer }: { answer: FileRead }) => {
+      if (answer.kind !== 'read') return {};
+      const { source } = answer;
+      return {
+        ...readOf(answer),
+        fileName: context.file?.name ?? '',
+        rows: modelRows(answer.rows),
+        numBy: answer.columns.some(({ field }) => field === 'num') ? ('file' as const) : ('same' as const),
+        platform: source === null || source === 'TEMPLATE' ? ('OTHER' as const) : source,
+        ...{ past: [], skipInvalid: false, allowDuplicate: false, split: null },
+      };
+    }),
+
+    takePlaces: assign(({ context }, { answer }: { answer: PlacesRead }) => {
+      if (answer.kind !== 'places') return {};
+      const byId = new Map(answer.readings.map((one) => [one.id, one]));
+      return {
+        rows: context.rows.map((row) => {
+          const found = byId.get(row.id);
+          return found && found.unplaced === row.unplaced ? withReading(row, found.reading) : row;
+        }),
+      };
+    }),
+    forgetOrdered: assign({ ordered: null }),
+    takeOrdered: assign((_, { answer }: { answer: NumbersFound }) => ({
+      ordered: isRefusal(answer) ? new Set<string>() : answer.ordered,
+    })),
+    dropPlaces: assign(({ context }) => ({
+      rows: context.rows.map((row) => (row.unplaced === '' ? row : { ...row, unplaced: '' })),
+    })),
+    fillCells: assign(({ context }, { field, cells }: { field: CellField; cells: readonly CellValue[] }) =>
+      altered(context, fillCells(context.rows, field, cells)),
+    ),
+    replaceText: assign(({ context }, wish: Replacement) =>
+      altered(context, replaceText(context.rows, wish)),
+    ),
+    moveRows: assign(({ context }, { ids, region }: { ids: readonly string[]; region: Region }) =>
+      altered(context, moveRows(context.rows, ids, region)),
+    ),
+    excludeRows: assign(({ context }, { ids, excluded }: { ids: readonly string[]; excluded: boolean }) =>
+      altered(context, excludeRows(context.rows, ids, excluded)),
+    ),
+    excludeStopped: assign(({ context }) =>
+      altered(context, excludeStopped(context.rows, verdictsOf(context))),
+    ),
+    placeAgain: assign(({ context }, { ids }: { ids: readonly string[] }) =>
+      altered(context, placeAgain(context.rows, ids)),
+    ),
+    undo: assign(({ context }) => ({
+      rows: context.past.at(-1) ?? context.rows,
+      past: context.past.slice(0, -1),
+    })),
+
+    setGoods: assign((_, { goodId }: { goodId: number }) => ({
+      ...{ goodId, facts: null, warehouseId: null, split: null },
+    })),
+    takeFacts: assign(({ context }, { answer }: { answer: Learned }) =>
+      answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
+    ),
+    dropGoods: assign({ goodId: null, facts: null }),
+    fitGoods: assign(({ context }, change: { warehouseId?: number; num?: number; courierId?: number }) => {
+      if (!context.facts) return {};
+      const fitted = fitChoice(context.facts, { ...context, ...change });
+      const same = fitted.warehouseId === context.warehouseId && fitted.courierId === context.courierId;
+      return { ...fitted, ...(same ? {} : { split: null }) };
+    }),
+    setNumBy: assign((_, { numBy }: { numBy: NumBy }) => ({ numBy })),
+    setSplit: assign((_, { split }: { split: CourierSplit | null }) => ({ split })),
+    setSender: assign((_, { senderId }: { senderId: number }) => ({ senderId, senderForm: null })),
+    setSenderForm: assign((_, { form }: { form: SenderForm | null }) => ({ senderForm: form })),
+    editSenderForm: assign(({ context }, { change }: { change: Partial<SenderForm> }) => ({
+      senderForm: context.senderForm && { ...context.senderForm, ...change },
+    })),
+    takeSender: assign((_, { answer }: { answer: SavedSender }) =>
+      answer.kind === 'saved' ? { senderId: answer.senderId, senderForm: null } : {},
+    ),
+    setPlatform: assign((_, { platform }: { platform: ModelDraft['platform'] }) => ({ platform })),
+    setRemark: assign((_, { remark }: { remark: string }) => ({ remark: remark.slice(0, 200) })),
+    allowDuplicates: assign((_, { allow }: { allow: boolean }) => ({ allowDuplicate: allow })),
+
+    forgetQuote: assign({ quoted: null, totalBefore: null }),
+    takeQuote: assign(({ context }, { answer }: { answer: BatchQuoted }) => {
+      if (answer.kind !== 'quoted') return {};
+      const before = context.quoted?.quote.totalFee;
+      const changed = before !== undefined && before !== answer.quote.totalFee;
+      const quoted = { quote: answer.quote, parts: modelParts(context).map(({ rows }) => rows) };
+      return { quoted, ...(changed ? { totalBefore: before } : {}) };
+    }),
+    setSkip: assign((_, { skip }: { skip: boolean }) => ({ skipInvalid: skip })),
+    numberRequests: assign(({ context }) => ({
+      createNo: context.createNo ?? uuid(),
+      payNo: context.payNo ?? uuid(),
+    })),
+    noteSending: assign(({ context }) => ({
+      sent: context.sent ?? modelBatch(context, context.quoted?.quote.quoteNo),
+      totalBefore: null,
+      refusal: null,
+    })),
+    forgetRequest: assign({ createNo: null, sent: null }),
+    renumberBatch: assign(() => ({ createNo: uuid(), sent: null })),
+    renumberPayment: assign(() => ({ payNo: uuid() })),
+    takePlaced: assign((_, { answer }: { answer: BatchCreated }) =>
+      answer.kind === 'placed' ? { placed: answer.placed, createNo: null, sent: null, refusal: null } : {},
+    ),
+    dropPlaced: assign({ placed: null, createNo: null, payNo: null, refusal: null }),
+    takeReceipt: assign(({ context: { placed } }, { answer }: { answer: BatchPaid }) => {
+      if (answer.kind !== 'paid' || !placed) return {};
+      const { batchNo, packageCount } = placed;
+      const receipt = { batchNo, packageCount, paidFee: answer.paidFee };
+      return { ...noFile, receipt, placed: null, payNo: null };
+    }),
+    startOver: assign({ ...{ step: 'file' as const, remark: '', receipt: null } }),
+    dropFile: assign(() => noFile),
+  },
+});
+
+/** What belongs to one file, before one is read. */
+const noFile = {
+  ...{ fileName: '', rows: [], numBy: 'same' as const, split: null, platform: 'OTHER' as const },
+  ...{ allowDuplicate: false, skipInvalid: false, file: null, read: null, fields: [], sheet: null },
+  ...{ progress: null, past: [], ordered: null, quoted: null, totalBefore: null },
+} satisfies Partial<ModelContext>;
+
+/** The list as a deed leaves it, with the way back; nothing where the deed changes nothing. */
+function altered({ rows: before, past }: ModelContext, rows: readonly ModelRow[]) {
+  return rows === before ? {} : { rows, past: remembered(past, before) };
+}
+
+function readOf({ rows, above: _, ...read }: SheetReading): {
+  read: ReadFile;
+  fields: ReadFile['columns'][number]['field'][];
+} {
+  const samples = rows.slice(0, SAMPLES).map(({ cells }) => cells);
+  const fields: (SheetField | null)[] = [];
+  for (const { index, field } of read.columns) fields[index] = field;
+  return { read: { ...read, samples }, fields };
+}
+
+/** Before anything is known. */
+export function blankModelContext({ account }: { account: string }): ModelContext {
+  return {
+    ...emptyModelDraft,
+    ...noFile,
+    account,
+    fileRefusal: null,
+    facts: null,
+    refusal: null,
+    unkept: false,
+    receipt: null,
+  };
+}

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Message } from '../../../../ui/Message.tsx';
+import { type ModelWizard, selectContext, selectCounts } from '../flow/shipModel.selectors.ts';
+import { modelReviewText as text } from '../flow/shipModel.text.ts';
+
+/** What cannot go: left out by one decision, sent again by another, or mended two steps back. */
+export function StoppedNotice({ wizard }: { wizard: ModelWizard }) {
+  const { quoted, skipInvalid, allowDuplicate } = useSelector(wizard, selectContext);
+  const { stopped, ordered } = useSelector(wizard, selectCounts);
+  if (!quoted) return null;
+  const going = quoted.quote.packageCount;
+  const skip = (on: boolean, label: string) => (
+    <Button size="small" onClick={() => wizard.send({ type: 'invalid.skip', skip: on })}>
+      {label}
+    </Button>
+  );
+  const allow = (on: boolean, label: string) => (
+    <Button size="small" onClick={() => wizard.send({ type: 'duplicates.allow', allow: on })}>
+      {label}
+    </Button>
+  );
+  const mend = (
+    <>
+      <Button size="small" onClick={() => wizard.send({ type: 'step.go', step: 'check' })}>
+        {text.mend}
+      </Button>
+      <Button size="small" onClick={() => wizard.send({ type: 'step.go', step: 'goods' })}>
+        {text.toGoods}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      {(ordered > 0 || allowDuplicate) && (
+        <Message
+          tone="warning"
+          action={allowDuplicate ? allow(false, text.stopAgain) : allow(true, text.allow)}
+        >
+          {allowDuplicate ? text.allowed : text.ordered(ordered)}
+        </Message>
+      )}
+      {going === 0 && (
+        <Message tone="danger" action={mend}>
+          {text.allStopped}
+        </Message>
+      )}
+      {going > 0 && stopped > 0 && skipInvalid && (
+        <Message tone="warning" action={skip(false, text.unskip)}>
+          {text.skipped(going)}
+        </Message>
+      )}
+      {going > 0 && stopped > 0 && !skipInvalid && (
+        <Message
+          tone="danger"
+          action={
+            <>
+              {mend}
+              {skip(true, text.skip(going))}
+            </>
+          }
+        >
+          {text.stopped(stopped)}
+        </Message>
+      )}
+    </>
+  );
+}

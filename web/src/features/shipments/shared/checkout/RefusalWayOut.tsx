@@ -1,0 +1,22 @@
+import { paths, rechargePath } from '../../../../app/paths.ts';
+import { lackOf, type Refusal } from '../../../../lib/refusal.ts';
+import { LinkButton } from '../../../../ui/Button.tsx';
+import { reviewText as text } from './reviewStep.text.ts';
+
+/** Where to go when an order was refused; nothing where no other page helps. */
+export function RefusalWayOut({ refusal }: { refusal: Refusal }) {
+  const { errorKey } = refusal;
+  if (errorKey === 'BALANCE_SHORT') {
+    return (
+      <LinkButton size="small" to={rechargePath({ amount: lackOf(refusal) })}>
+        {text.recharge}
+      </LinkButton>
+    );
+  }
+  if (errorKey !== 'IDEMPOTENCY_CONFLICT' && errorKey !== 'ORDER_STATE') return null;
+  return (
+    <LinkButton size="small" to={paths.orders}>
+      {text.toOrders}
+    </LinkButton>
+  );
+}

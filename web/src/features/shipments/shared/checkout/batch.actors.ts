@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromPromise } from 'xstate';
+import { noteBalance } from '../../../../graphql/accountBalance.ts';
+import { tell } from '../../../../graphql/ask.ts';
+import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
+import { isRefusal } from '../../../../lib/refusal.ts';
+import type { BatchCreated, BatchPaid, BatchQuoted } from '../../auto/flow/shipAuto.types.ts';
+import { CreateBatch, PayBatch, QuoteBatch } from './batch.graphql.ts';
+import { forgetLists } from './forgetLists.ts';
+
+/** Pricing, placing and paying several orders as one; `forgetSources` drops what was listed of where they came from. */
+export function batchActors(client: ApolloClient, forgetSources: () => void = () => {}) {
+  return {
+    quoteBatch: fromPromise<BatchQuoted, BatchInput>(async ({ input, signal }) => {
+      const answer = await tell(client, QuoteBatch, { input }, { fetchPolicy: 'no-cache', signal });
+      return isRefusal(answer) ? answer : { kind: 'quoted', quote: answer.quoteBatch };
+    }),
+    createBatch: fromPromise<BatchCreated, { batch: BatchInput; clientNo: string }>(
+      async ({ input: { batch, clientNo } }) => {
+        const variables = { input: batch, clientNo };
+        const answer = await tell(client, CreateBatch, variables, { fetchPolicy: 'no-cache' });
+        forgetSources();
+        if (isRefusal(answer)) return answer;
+        forgetLists(client);
+        const { batchNo, totalFee, packageCount, payExpireAt, skipped } = answer.createBatch;
+        return {
+          kind: 'placed',
+          placed: { batchNo, totalFee, packageCount, payExpireAt, skippedCount: skipped.length },
+        };
+      },
+    ),
+    payBatch: fromPromise<BatchPaid, { batchNo: string; clientNo: string }>(async ({ input }) => {
+      const answer = await tell(client, PayBatch, input);
+      if (isRefusal(answer)) return answer;
+      const { paidFee, balance } = answer.confirmBatch;
+      noteBalance(client, balance);
+      forgetLists(client);
+      forgetSources();
+      return { kind: 'paid', paidFee };
+    }),
+  };
+}

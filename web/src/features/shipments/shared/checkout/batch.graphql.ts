@@ -1,0 +1,87 @@
+import { graphql } from '../../../../graphql/generated/gql.ts';
+
+export const QuoteBatch = graphql(`
+  mutation QuoteBatch($input: BatchInput!) {
+    quoteBatch(input: $input) {
+      quoteNo
+      expireAt
+      parts {
+        part
+        refusal {
+          errorKey
+          msg
+        }
+        rows {
+          row
+          shopOrderIds
+          mergeId
+          state
+          problems {
+            field
+            reasonCode
+            msg
+            blocking
+          }
+          goodsFee
+          courierFee
+          remoteFee
+          discountFee
+          packageFee
+        }
+        packageCount
+        totalFee
+        available
+        problems {
+          field
+          reasonCode
+          msg
+          blocking
+        }
+      }
+      packageCount
+      goodsFee
+      courierFee
+      remoteFee
+      discountFee
+      totalFee
+      balance
+      enough
+    }
+  }
+`);
+
+export const CreateBatch = graphql(`
+  mutation CreateBatch($input: BatchInput!, $clientNo: String!) {
+    createBatch(input: $input, clientNo: $clientNo) {
+      batchNo
+      packageCount
+      totalFee
+      payExpireAt
+      balance
+      enough
+      skipped {
+        part
+        row
+      }
+      orders {
+        id
+      }
+    }
+  }
+`);
+
+export const PayBatch = graphql(`
+  mutation PayBatch($batchNo: String!, $clientNo: String!) {
+    confirmBatch(batchNo: $batchNo, clientNo: $clientNo) {
+      batchNo
+      paidFee
+      balance
+      orders {
+        id
+        status
+        statusText
+        allowedActions
+      }
+    }
+  }
+`);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { baseFee } from '../../../../lib/courier.ts';
+import { promiseWords, type ShipCalendar, shipPromise } from '../../../../shop/shipPromise.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { Message } from '../../../../ui/Message.tsx';
+import { OptionCards } from '../../../../ui/OptionCards.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Tag } from '../../../../ui/Tag.tsx';
+import { chosenParts, type ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
+import type { GoodsEvent } from '../wizard/wizardEvents.ts';
+import { deliveryStepText as text } from './deliveryStep.text.ts';
+
+type Warehouse = NonNullable<ShipmentGood['warehouses'][number]['warehouse']>;
+type Offer = Warehouse['couriers'][number];
+
+interface Props {
+  good: ShipmentGood | null;
+  choice: { warehouseId: number | null; courierId: number | null; num: number };
+  send: (event: GoodsEvent) => void;
+}
+
+/** The couriers of the warehouse: what they cost, when they rest. */
+export function CourierPart({ good, choice, send }: Props) {
+  const [now] = useState(() => Date.now());
+  if (!good) return <Skeleton height={200} />;
+  const { warehouse, offer: chosen } = chosenParts(good, choice);
+  const offers = warehouse?.warehouse?.couriers.filter(({ enabled }) => enabled) ?? [];
+  const grams = good.weight * choice.num;
+  return (
+    <Card title={text.courier}>
+      {offers.length === 0 && <Message tone="warning">{text.noCourier}</Message>}
+      <OptionCards
+        label={text.courier}
+        value={choice.courierId}
+        onChange={(courierId) => send({ type: 'courier.choose', courierId })}
+        cards={offers.map((offer) => ({
+          value: offer.courierId,
+          title: offer.courier.name,
+          mark: <Tag>{text.perParcel(baseFee(offer, grams))}</Tag>,
+          notes: [text.fee(offer), timesText(offer, warehouse?.warehouse, now)],
+          disabled: offer.courier.status !== 'ACTIVE',
+        }))}
+      />
+      {chosen && shipPromise(calendarsOf(chosen, warehouse?.warehouse), now).restsToday && (
+        <Message tone="warning">{text.restsToday}</Message>
+      )}
+    </Card>
+  );
+}
+
+function timesText(offer: Offer, warehouse: Warehouse | null | undefined, now: number): string {
+  if (offer.courier.status !== 'ACTIVE') return text.paused;
+  return promiseWords(calendarsOf(offer, warehouse), now);
+}
+
+function calendarsOf({ courier }: Offer, warehouse: Warehouse | null | undefined): ShipCalendar[] {
+  return warehouse ? [warehouse, courier] : [courier];
+}

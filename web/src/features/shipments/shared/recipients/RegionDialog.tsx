@@ -1,0 +1,42 @@
+import { type SyntheticEvent, useState } from 'react';
+import { RegionField } from '../../../../fields/RegionField.tsx';
+import type { Region } from '../../../../fields/region.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { regionText as text } from '../delivery/deliveryStep.text.ts';
+
+interface Props {
+  region: Region;
+  onClose: () => void;
+  onChoose: (region: Region) => void;
+}
+
+/** Chooses where a recipient lives. */
+export function RegionDialog({ region, onClose, onChoose }: Props) {
+  const [chosen, setChosen] = useState(region);
+  const choose = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { provinceCode, cityCode, districtCode, province, city, district } = chosen;
+    if (cityCode === '') return;
+    onChoose({ provinceCode, cityCode, districtCode, province, city, district });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={text.choose}
+      width={520}
+      sticky
+      onClose={onClose}
+      actions={
+        <Button variant="primary" disabled={chosen.cityCode === ''} onClick={choose}>
+          {text.confirm}
+        </Button>
+      }
+    >
+      <form onSubmit={choose}>
+        <RegionField startsOpen value={chosen} onChange={setChosen} />
+      </form>
+    </Dialog>
+  );
+}

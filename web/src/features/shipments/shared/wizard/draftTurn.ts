@@ -1,0 +1,55 @@
+import { type StorageArea, type Stored, stored } from '../../../../lib/storage.ts';
+
+/**
+ * Which of the tabs that have one draft open may still write it. From the sending of an order on it is that tab's: what
+ * another one holds was ordered, and would be ordered once more after a reload.
+ */
+export interface DraftTurn {
+  /** The draft was read as it is now; `isSent`: with its order under way. */
+  begin(isSent: boolean): void;
+  isMine(): boolean;
+  /** The draft is written; with the sending of its order the others are out. */
+  note(isSent: boolean): void;
+}
+
+/** The turn of the draft that is kept under a key. */
+export function draftTurn(area: StorageArea, key: string): DraftTurn {
+  const turns = stored<number>(area, { key: `${key}.turn`, version: 1, read });
+  const current = () => turns.load() ?? 0;
+  let mine = current();
+  let wasSent = false;
+  return {
+    begin: (isSent) => {
+      mine = current();
+      wasSent = isSent;
+    },
+    isMine: () => current() === mine,
+    note: (isSent) => {
+      if (isSent && !wasSent && turns.save(current() + 1)) mine = current();
+      wasSent = isSent;
+    },
+  };
+}
+
+/** A kept draft that only the tab whose turn it is writes and forgets; what others write is dropped. */
+export function keptInTurn<T>(drafts: Stored<T>, turn: DraftTurn, isSent: (draft: T) => boolean): Stored<T> {
+  return {
+    load: () => {
+      const draft = drafts.load();
+      turn.begin(draft !== null && isSent(draft));
+      return draft;
+    },
+    save: (draft) => {
+      if (!turn.isMine()) return true;
+      turn.note(isSent(draft));
+      return drafts.save(draft);
+    },
+    clear: () => {
+      if (turn.isMine()) drafts.clear();
+    },
+  };
+}
+
+function read(data: unknown): number | null {
+  return typeof data === 'number' && Number.isSafeInteger(data) ? data : null;
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureText } from '../../app/timedFetch.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePages } from '../../ui/usePages.ts';
+import { BindShopDialog } from './binding/BindShopDialog.tsx';
+import { ShopGoodsDialog } from './goods/ShopGoodsDialog.tsx';
+import { ShopCard } from './ShopCard.tsx';
+import styles from './ShopsPart.module.css';
+import { ShopSettingsDialog } from './settings/ShopSettingsDialog.tsx';
+import { settingsForm } from './settings/shopSettings.form.ts';
+import { ListShops } from './shared/shops.graphql.ts';
+import type { ShopFlows } from './shopFlows.ts';
+import { shopsText as text } from './shops.text.ts';
+import { UnbindDialog } from './UnbindDialog.tsx';
+
+const PAGE_SIZE = 20;
+const WAITING = ['a', 'b', 'c'];
+
+interface Props {
+  flows: ShopFlows;
+  chosenId: number | null;
+  onChoose: (shopId: number) => void;
+}
+
+/** The caller's shops: one is chosen, and each can be looked after from its card. */
+export function ShopsPart({ flows: { binding, settings, actions }, chosenId, onChoose }: Props) {
+  const [mapped, setMapped] = useState<number | null>(null);
+  const [page, setPage] = useState(1);
+  const pages = usePages({ page, pageSize: PAGE_SIZE });
+  const query = useQuery(ListShops, {
+    variables: pages.variables,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const shops = (query.data ?? query.previousData)?.shops;
+  const bind = (
+    <Button icon="plus" onClick={() => binding.send({ type: 'binding.open' })}>
+      {text.bind}
+    </Button>
+  );
+  return (
+    <Card title={text.title} side={shops && shops.list.length > 0 && bind}>
+      {query.error && !shops && (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {!query.error && !shops && (
+        <div className={styles.cards} aria-busy="true">
+          {WAITING.map((key) => (
+            <Skeleton key={key} height={188} />
+          ))}
+        </div>
+      )}
+      {shops?.list.length === 0 && (
+        <EmptyState
+          title={text.none}
+          hint={text.noneHint}
+          action={
+            <Button variant="primary" icon="plus" onClick={() => binding.send({ type: 'binding.open' })}>
+              {text.bind}
+            </Button>
+          }
+        />
+      )}
+      {shops && shops.list.length > 0 && (
+        <ul aria-label={text.list} className={styles.cards}>
+          {shops.list.map((shop) => {
+            const { id, platform, shopName, waitingOrders } = shop;
+            return (
+              <li key={id}>
+                <ShopCard
+                  shop={shop}
+                  chosen={id === chosenId}
+                  onChoose={() => onChoose(id)}
+                  onSettings={() =>
+                    settings.send({ type: 'settings.open', shopName, form: settingsForm(shop) })
+                  }
+                  onGoods={() => setMapped(id)}
+                  onRenew={() => binding.send({ type: 'binding.renew', platform, shopName })}
+                  onUnbind={() =>
+                    actions.send({ type: 'removal.ask', shop: { id, shopName, waitingOrders } })
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {shops && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={shops} onChange={setPage} />}
+      <BindShopDialog actor={binding} />
+      <ShopSettingsDialog actor={settings} />
+      <UnbindDialog actor={actions} />
+      {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
+    </Card>
+  );
+}

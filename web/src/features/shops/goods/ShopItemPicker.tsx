@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureText } from '../../../app/timedFetch.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ImageWithFallback } from '../../../ui/ImageWithFallback.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ListWaitingItems } from '../shared/shops.graphql.ts';
+import { SearchLine } from './SearchLine.tsx';
+import styles from './ShopGoods.module.css';
+import { shopGoodsText as text } from './shopGoods.text.ts';
+import { itemsOf, type ShopItem, wholeShop } from './shopItem.ts';
+
+const WAITING = ['a', 'b', 'c', 'd'];
+
+/** What the shop sells, as far as its waiting orders tell; or the shop as a whole. */
+export function ShopItemPicker({ shopId, onChoose }: { shopId: number; onChoose: (item: ShopItem) => void }) {
+  const [keyword, setKeyword] = useState('');
+  const { data, previousData, error, loading, refetch } = useQuery(ListWaitingItems, {
+    variables: { shopId, ...(keyword ? { keyword } : {}) },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const orders = (data ?? previousData)?.shopOrders.list;
+  const items = orders && itemsOf(orders);
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchLine label={text.search} busy={loading} onFind={setKeyword} />
+        <Button onClick={() => onChoose(wholeShop)}>{text.forWholeShop}</Button>
+      </div>
+      {error && !items && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
+      {items?.length === 0 && (
+        <EmptyState
+          title={keyword ? text.noItemsFound : text.noItems}
+          hint={keyword ? undefined : text.noItemsHint}
+        />
+      )}
+      <ul className={styles.items} aria-label={text.waitingItems} aria-busy={loading}>
+        {items?.map(({ remoteGoodId, remoteSkuId, title, sku, pic, orders: count }) => (
+          <li key={`${remoteGoodId} ${remoteSkuId}`}>
+            <button
+              type="button"
+              className={styles.item}
+              onClick={() => onChoose({ remoteGoodId, remoteSkuId, title })}
+            >
+              <ImageWithFallback src={pic} alt="" className={styles.picture} />
+              <span className={styles.words}>
+                {title}
+                <span className={styles.second}>{sku}</span>
+              </span>
+              <span className={styles.second}>{text.waitingIn(count)}</span>
+            </button>
+          </li>
+        ))}
+        {!items && !error && WAITING.map((key) => <Skeleton key={key} height={62} />)}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,246 @@
+import { assign, setup } from 'xstate';
+import { absent } from '../../../lib/absent.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { fitChoice, type GoodsFacts, type Learned } from '../../goodsPicker/goodsFacts.ts';
+import { type Mapping, type ShopItem, wholeShop } from './shopItem.ts';
+
+export type MappingOutcome = { kind: 'done' } | Refusal;
+export type MappingDeed = 'save' | 'remove';
+
+/** A mapping that may be removed. */
+export interface MappingSubject {
+  id: number;
+  /** Of the item; empty for the whole shop. */
+  title: string;
+  goodName: string;
+}
+
+interface Input {
+  shopId: number;
+  /** Begin with this item, and end once it is mapped. */
+  item: ShopItem | null;
+}
+
+interface Context extends Mapping, Input {
+  item: ShopItem;
+  /** Opened for one item. */
+  isForOne: boolean;
+  /** For all variants of the item, whichever was chosen. */
+  everyVariant: boolean;
+  facts: GoodsFacts | null;
+  refusal: Refusal | null;
+  subject: MappingSubject | null;
+}
+
+type Event =
+  | { type: 'mapping.add' }
+  | { type: 'mapping.change'; mapping: Mapping }
+  | { type: 'mapping.leave' }
+  | { type: 'item.choose'; item: ShopItem }
+  | { type: 'good.choose'; goodId: number }
+  | { type: 'good.change' }
+  | { type: 'good.retry' }
+  | { type: 'warehouse.choose'; warehouseId: number }
+  | { type: 'courier.choose'; courierId: number | null }
+  | { type: 'num.change'; num: number }
+  | { type: 'variants.choose'; everyVariant: boolean }
+  | { type: 'mapping.save' }
+  | { type: 'removal.ask'; subject: MappingSubject }
+  | { type: 'removal.accept' }
+  | { type: 'removal.dismiss' };
+
+const blank = {
+  ...{ item: wholeShop, everyVariant: false },
+  ...{ goodId: 0, warehouseId: null, courierId: null, num: 1, facts: null },
+};
+
+/** Saying which of our goods stand for what a shop sells. */
+export const shopGoodsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'busy' | 'removal',
+  },
+  actors: {
+    loadGood: absent<Learned, number>(),
+    saveMapping: absent<MappingOutcome, { shopId: number; mapping: Mapping }>(),
+    removeMapping: absent<MappingOutcome, MappingSubject | null>(),
+  },
+  guards: {
+    isForOne: ({ context }) => context.isForOne,
+    hasWarehouse: ({ context }) => context.warehouseId !== null,
+    wasRefused: (_, { answer }: { answer: Learned | MappingOutcome }) => answer.kind === 'refused',
+  },
+  actions: {
+    forgetMapping: assign({ ...blank, refusal: null, subject: null }),
+    takeMapping: assign((_, { mapping }: { mapping: Mapping }) => ({ ...mapping, facts: null })),
+    takeItem: assign((_, { item }: { item: ShopItem }) => ({ item })),
+    takeGood: assign((_, { goodId }: { goodId: number }) => ({
+      ...{ goodId, warehouseId: null, courierId: null, num: 1, facts: null },
+    })),
+    learn: assign(({ context }, { answer }: { answer: Learned }) =>
+      answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
+    ),
+    chooseWarehouse: assign(({ context }, { warehouseId }: { warehouseId: number }) =>
+      context.facts ? fitChoice(context.facts, { ...context, warehouseId }) : {},
+    ),
+    chooseCourier: assign((_, { courierId }: { courierId: number | null }) => ({ courierId })),
+    setNum: assign((_, { num }: { num: number }) => ({ num })),
+    setVariants: assign((_, { everyVariant }: { everyVariant: boolean }) => ({ everyVariant })),
+    keepRefusal: assign((_, { answer }: { answer: Learned | MappingOutcome }) => ({
+      refusal: answer.kind === 'refused' ? answer : null,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    takeSubject: assign((_, { subject }: { subject: MappingSubject }) => ({ subject })),
+    announce: (_, _params: { deed: MappingDeed }) => {},
+  },
+}).createMachine({
+  id: 'shopGoods',
+  context: ({ input: { shopId, item } }) => ({
+    ...blank,
+    ...{ shopId, item: item ?? wholeShop, isForOne: item !== null },
+    ...{ refusal: null, subject: null },
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: 'isForOne', target: 'choosingGood' }, { target: 'listing' }],
+    },
+    listing: {
+      entry: 'forgetMapping',
+      on: {
+        'mapping.add': 'choosingItem',
+        'mapping.change': {
+          target: 'loadingGood',
+          actions: { type: 'takeMapping', params: ({ event }) => event },
+        },
+        'removal.ask': { target: 'removal', actions: { type: 'takeSubject', params: ({ event }) => event } },
+      },
+    },
+    choosingItem: {
+      on: {
+        'item.choose': {
+          target: 'choosingGood',
+          actions: { type: 'takeItem', params: ({ event }) => event },
+        },
+        'mapping.leave': 'listing',
+      },
+    },
+    choosingGood: {
+      on: {
+        'good.choose': { target: 'loadingGood', actions: { type: 'takeGood', params: ({ event }) => event } },
+        'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
+      },
+    },
+    loadingGood: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'loadGood',
+        src: 'loadGood',
+        input: ({ context }) => context.goodId,
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosingGood',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'goodUnread',
+      },
+      on: { 'good.change': 'choosingGood' },
+    },
+    goodUnread: {
+      on: { 'good.retry': 'loadingGood', 'good.change': 'choosingGood' },
+    },
+    deciding: {
+      initial: 'choosing',
+      on: {
+        'good.change': 'choosingGood',
+        'warehouse.choose': {
+          target: '.choosing',
+          actions: ['forgetRefusal', { type: 'chooseWarehouse', params: ({ event }) => event }],
+        },
+        'courier.choose': {
+          target: '.choosing',
+          actions: ['forgetRefusal', { type: 'chooseCourier', params: ({ event }) => event }],
+        },
+        'num.change': {
+          target: '.choosing',
+          actions: ['forgetRefusal', { type: 'setNum', params: ({ event }) => event }],
+        },
+        'variants.choose': {
+          target: '.choosing',
+          actions: ['forgetRefusal', { type: 'setVariants', params: ({ event }) => event }],
+        },
+        'mapping.save': { guard: 'hasWarehouse', target: 'saving', actions: 'forgetRefusal' },
+        'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
+      },
+      states: { choosing: {}, broken: {} },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveMapping',
+        src: 'saveMapping',
+        input: ({ context }) => ({ shopId: context.shopId, mapping: mappingToSave(context) }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'deciding',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: 'isForOne',
+            target: 'done',
+            actions: { type: 'announce', params: { deed: 'save' } },
+          },
+          { target: 'listing', actions: { type: 'announce', params: { deed: 'save' } } },
+        ],
+        onError: 'deciding.broken',
+      },
+    },
+    removal: {
+      tags: 'removal',
+      initial: 'asking',
+      states: {
+        asking: { on: { 'removal.accept': 'removing', 'removal.dismiss': '#shopGoods.listing' } },
+        removing: {
+          tags: 'busy',
+          invoke: {
+            id: 'removeMapping',
+            src: 'removeMapping',
+            input: ({ context }) => context.subject,
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: 'refused',
+                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                target: '#shopGoods.listing',
+                actions: { type: 'announce', params: { deed: 'remove' } },
+              },
+            ],
+            onError: 'broken',
+          },
+        },
+        refused: { on: { 'removal.dismiss': '#shopGoods.listing' } },
+        broken: { on: { 'removal.accept': 'removing', 'removal.dismiss': '#shopGoods.listing' } },
+      },
+    },
+    done: { type: 'final' },
+  },
+});
+
+function mappingToSave({ item, everyVariant, goodId, warehouseId, courierId, num }: Context): Mapping {
+  const { remoteGoodId, remoteSkuId, title } = item;
+  return {
+    item: { remoteGoodId, remoteSkuId: everyVariant ? '' : remoteSkuId, title },
+    ...{ goodId, warehouseId, courierId, num },
+  };
+}

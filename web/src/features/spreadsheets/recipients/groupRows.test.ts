@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { SheetRow } from '../sheets.types.ts';
+import { addressText, groupRows } from './groupRows.ts';
+
+const row = (line: number, more: Partial<SheetRow> = {}): SheetRow => ({
+  ...{ line, hidden: false, cells: [], thirdOrderNo: 'T-1001', name: '张三', phone: '13800138001' },
+  ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路123号', num: 1, remark: '' },
+  problems: [],
+  ...more,
+});
+
+const brief = (rows: readonly SheetRow[]) =>
+  groupRows(rows).map(({ lines, num, remark, problems }) => ({ lines, num, remark, problems }));
+
+describe('rows that are grouped', () => {
+  it('go as one parcel when order number and receiver are equal, spaces aside', () => {
+    const rows = [
+      row(2, { num: 2, remark: '易碎' }),
+      row(3, { thirdOrderNo: 'T-1002' }),
+      row(4, { address: '文三路 123号', remark: '易碎' }),
+      row(5, { num: 3, remark: '加急' }),
+    ];
+    expect(brief(rows)).toEqual([
+      { lines: [2, 4, 5], num: 6, remark: '易碎；加急', problems: [] },
+      { lines: [3], num: 1, remark: '', problems: [] },
+    ]);
+  });
+
+  it('name the first row where the number comes again with another receiver', () => {
+    const clash = { field: 'thirdOrderNo', code: 'NO_OTHER_RECEIVER', blocking: true, other: 2 };
+    expect(brief([row(2), row(3, { name: '李四' }), row(4, { name: '李四' }), row(5)])).toEqual([
+      { lines: [2, 5], num: 2, remark: '', problems: [] },
+      { lines: [3, 4], num: 2, remark: '', problems: [clash] },
+    ]);
+  });
+
+  it('stay alone without an order number, or with one that lost its digits', () => {
+    const lost = { field: 'thirdOrderNo', code: 'NO_SCIENTIFIC', blocking: true } as const;
+    const broken = { thirdOrderNo: '1.23E+18', problems: [lost] };
+    const rows = [row(2, { thirdOrderNo: '' }), row(3, { thirdOrderNo: '' }), row(4, broken), row(5, broken)];
+    expect(brief(rows).map(({ lines, problems }) => [lines, problems])).toEqual([
+      [[2], []],
+      [[3], []],
+      [[4], [lost]],
+      [[5], [lost]],
+    ]);
+  });
+
+  it('count a merged number once, say a problem once, and hold no more pieces than a parcel', () => {
+    const hidden = { field: 'row', code: 'ROW_HIDDEN', blocking: false } as const;
+    const many = { field: 'num', code: 'NUM_WRONG', blocking: true };
+    expect(brief([row(2, { num: 3 }), row(3, { num: 0 })])[0]?.num).toBe(3);
+    expect(brief([row(2, { num: 60, problems: [hidden] }), row(3, { num: 60, problems: [hidden] })])).toEqual(
+      [{ lines: [2, 3], num: 120, remark: '', problems: [hidden, many] }],
+    );
+  });
+});
+
+it.each([
+  ['浙江省', '杭州市', '西湖区', '文三路1号', '浙江省 杭州市 西湖区 文三路1号'],
+  ['北京市', '北京市', '海淀区', '中关村大街1号', '北京市 海淀区 中关村大街1号'],
+  ['浙江省', '杭州市', '西湖区', '浙江省杭州市西湖区文三路1号', '浙江省杭州市西湖区文三路1号'],
+  ['', '', '', '浙江省杭州市西湖区文三路1号', '浙江省杭州市西湖区文三路1号'],
+])('%s %s %s with %s is the address %s', (province, city, district, address, text) => {
+  expect(addressText({ province, city, district, address })).toBe(text);
+});

@@ -1,0 +1,92 @@
+import { NUM_MAX, type SheetProblem, type SheetRow } from '../sheets.types.ts';
+
+/** Rows that go out together: one order number, one receiver. */
+export interface SheetParcel {
+  /** Of its rows, in the order of the file. */
+  lines: readonly number[];
+  thirdOrderNo: string;
+  name: string;
+  phone: string;
+  province: string;
+  city: string;
+  district: string;
+  address: string;
+  /** Pieces of all rows. */
+  num: number;
+  /** What the rows say instead, where one of them says no number. */
+  unreadNum?: string;
+  /** The different remarks, one after the other. */
+  remark: string;
+  problems: readonly SheetProblem[];
+}
+
+/**
+ * The parcels of the rows that are to go. An order number that comes again with another receiver is an error of the
+ * later row. Rows without a number, or with one that cannot be trusted, stay alone.
+ */
+export function groupRows(rows: readonly SheetRow[]): SheetParcel[] {
+  const parcels: SheetRow[][] = [];
+  const byReceiver = new Map<string, SheetRow[]>();
+  const firstOf = new Map<string, SheetRow>();
+  const clashes = new Map<SheetRow[], number>();
+  for (const row of rows) {
+    const no = trustedNo(row);
+    const key = `${no}|${receiverOf(row)}`;
+    const mine = no === '' ? undefined : byReceiver.get(key);
+    if (mine) {
+      mine.push(row);
+      continue;
+    }
+    const parcel = [row];
+    parcels.push(parcel);
+    if (no === '') continue;
+    byReceiver.set(key, parcel);
+    const first = firstOf.get(no);
+    if (first) clashes.set(parcel, first.line);
+    else firstOf.set(no, row);
+  }
+  return parcels.map((parcel) => parcelOf(parcel, clashes.get(parcel)));
+}
+
+function trustedNo({ thirdOrderNo, problems }: SheetRow): string {
+  return problems.some(({ field }) => field === 'thirdOrderNo') ? '' : thirdOrderNo;
+}
+
+function receiverOf({ name, phone, province, city, district, address }: SheetRow): string {
+  return [name, phone, `${province}${city}${district}${address}`].join('|').replace(/\s/g, '');
+}
+
+function parcelOf(rows: readonly SheetRow[], clash: number | undefined): SheetParcel {
+  const [first] = rows as readonly [SheetRow, ...SheetRow[]];
+  const { thirdOrderNo, name, phone, province, city, district, address } = first;
+  const num = Math.max(
+    1,
+    rows.reduce((sum, row) => sum + row.num, 0),
+  );
+  const saidNums = rows.map((row) => row.unreadNum ?? String(row.num || '')).filter(Boolean);
+  const isUnread = rows.some(({ unreadNum }) => unreadNum !== undefined);
+  const found = rows.flatMap(({ problems }) => problems);
+  if (num > NUM_MAX) found.push({ field: 'num', code: 'NUM_WRONG', blocking: true });
+  if (clash !== undefined)
+    found.push({ field: 'thirdOrderNo', code: 'NO_OTHER_RECEIVER', blocking: true, other: clash });
+  const isFirst = (one: SheetProblem, at: number) =>
+    found.findIndex(({ field, code }) => field === one.field && code === one.code) === at;
+  return {
+    ...{ thirdOrderNo, name, phone, province, city, district, address, num },
+    ...(isUnread ? { unreadNum: saidNums.join('+') } : {}),
+    lines: rows.map(({ line }) => line),
+    remark: [...new Set(rows.map(({ remark }) => remark).filter(Boolean))].join('；'),
+    problems: found.filter(isFirst),
+  };
+}
+
+/** The whole address in one text, the region in front unless the detail begins with it: what the reader is given. */
+export function addressText({
+  province,
+  city,
+  district,
+  address,
+}: Pick<SheetRow, 'province' | 'city' | 'district' | 'address'>): string {
+  if (province && address.startsWith(province.slice(0, 2))) return address;
+  return [...new Set([province, city, district]), address].filter(Boolean).join(' ');
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Column, Grid, Header } from '../sheets.types.ts';
+import { rowsOf } from './rowsOf.ts';
+
+const texts = ['省', '市', '收件人', '电话', '地址', '数量'];
+const fields = ['province', 'city', 'name', 'phone', 'address', 'num'] as const;
+const columns: Column[] = fields.map((field, index) => ({
+  index,
+  field,
+  header: texts[index] ?? '',
+  rank: 1,
+}));
+const header: Header = { line: 1, texts, fingerprint: 'f', certain: true };
+
+/** The rows of a sheet whose second row and those below share the merged cell of the province. */
+function read(...rows: { city?: string; num: string; merged?: boolean }[]) {
+  const grid: Grid = {
+    ...{ kind: 'grid', sheet: '', otherSheets: [] },
+    rows: rows.map(({ city = '', num, merged = false }, at) => ({
+      ...{ line: at + 2, hidden: false, flaws: merged ? { 0: 'merged' } : {} },
+      texts: ['浙江省', city, '张三', '13800000001', '南山大道1号', num],
+    })),
+  };
+  return rowsOf(grid, header, columns);
+}
+
+describe('the rows of a sheet', () => {
+  it('keep what is no number of pieces, under its error', () => {
+    const wrong = [{ field: 'num', code: 'NUM_WRONG', blocking: true }];
+    const rows = read(
+      { num: '0' },
+      { num: '两个' },
+      { num: '2件' },
+      { num: '1.5' },
+      { num: '2.0' },
+      { num: '' },
+    );
+    expect(rows.map(({ num, unreadNum, problems }) => ({ num, unreadNum, problems }))).toEqual([
+      { num: 1, unreadNum: '0', problems: wrong },
+      { num: 1, unreadNum: '两个', problems: wrong },
+      { num: 1, unreadNum: '2件', problems: wrong },
+      { num: 1, unreadNum: '1.5', problems: wrong },
+      { num: 2, unreadNum: undefined, problems: [] },
+      { num: 1, unreadNum: undefined, problems: [] },
+    ]);
+  });
+
+  it('remind of a province that only a merged cell gives them', () => {
+    const rows = read({ num: '1' }, { num: '1', merged: true }, { num: '1', city: '深圳市', merged: true });
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [],
+      [{ field: 'province', code: 'CELL_MERGED', blocking: false }],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { codeOf, phoneOf, placeOf, wordsOf } from '../fieldText.ts';
+import type { Column, Flaw, Grid, GridRow, Header, SheetField, SheetRow } from '../sheets.types.ts';
+import { checkRow } from './rowRules.ts';
+
+/** What one column, or none, gives to a field of a row. */
+export interface Taken {
+  text: string;
+  flaw?: Flaw | undefined;
+}
+
+export type TakenFields = Record<SheetField, Taken>;
+
+const clean: Record<SheetField, (text: string) => string> = {
+  thirdOrderNo: codeOf,
+  name: wordsOf,
+  phone: phoneOf,
+  province: placeOf,
+  city: placeOf,
+  district: placeOf,
+  town: placeOf,
+  address: placeOf,
+  num: codeOf,
+  remark: wordsOf,
+};
+const fields = Object.keys(clean) as SheetField[];
+
+/** The rows below the header, each as far as its columns tell. A header that is repeated further down is no row. */
+export function rowsOf(grid: Grid, header: Header, columns: readonly Column[]): SheetRow[] {
+  const sources = sourcesOf(columns);
+  const isHeader = ({ texts }: GridRow) =>
+    texts.length === header.texts.length && texts.every((text, at) => text === header.texts[at]);
+  return grid.rows
+    .filter((row) => row.line > header.line && !isHeader(row))
+    .map((row) => rowOf(row, sources));
+}
+
+type Sources = Record<SheetField, readonly number[]>;
+
+function sourcesOf(columns: readonly Column[]): Sources {
+  const byRank = columns.toSorted((one, two) => one.rank - two.rank);
+  return record((field) => byRank.filter((column) => column.field === field).map(({ index }) => index));
+}
+
+function rowOf(row: GridRow, sources: Sources): SheetRow {
+  const taken = record((field) => take(row, sources[field], clean[field]));
+  const { line, hidden, texts } = row;
+  const { thirdOrderNo, name, phone, province, city, district, remark } = taken;
+  return {
+    ...{ line, hidden, cells: texts },
+    ...{ thirdOrderNo: thirdOrderNo.text, name: name.text, phone: phone.text },
+    ...{ province: province.text, city: city.text, district: district.text, address: addressOf(taken) },
+    ...{ ...numOf(taken.num), remark: remark.text },
+    problems: checkRow({ ...taken, address: { ...taken.address, text: addressOf(taken) } }, hidden),
+  };
+}
+
+/** From the first column with content. */
+function take(
+  { texts, flaws }: GridRow,
+  columns: readonly number[],
+  tidied: (text: string) => string,
+): Taken {
+  for (const column of columns) {
+    const text = tidied(texts[column] ?? '');
+    if (text !== '' || flaws[column]) return { text, flaw: flaws[column] };
+  }
+  return { text: '' };
+}
+
+/** Street and detail as one; platforms that know streets repeat them in the detail or leave it out. */
+function addressOf({ town, address }: TakenFields): string {
+  return address.text.includes(town.text) ? address.text : `${town.text}${address.text}`;
+}
+
+/** What is no number of pieces counts as one, and is kept as it stands. */
+function numOf({ text, flaw }: Taken): Pick<SheetRow, 'num' | 'unreadNum'> {
+  if (flaw === 'merged') return { num: 0 };
+  const num = Number(text || 1);
+  return Number.isInteger(num) && num > 0 ? { num } : { num: 1, unreadNum: text };
+}
+
+function record<Value>(make: (field: SheetField) => Value): Record<SheetField, Value> {
+  return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<SheetField, Value>;
+}

@@ -1,0 +1,167 @@
+import type { Platform } from '../../graphql/generated/graphql.ts';
+
+export type FileCode =
+  | 'FILE_TYPE'
+  | 'FILE_NAMED'
+  | 'FILE_HTML'
+  | 'FILE_OLD'
+  | 'FILE_SIZE'
+  | 'FILE_EMPTY'
+  | 'FILE_PASSWORD'
+  | 'FILE_DAMAGED'
+  | 'FILE_BOMB'
+  | 'FILE_MACRO'
+  | 'FILE_ENCODING'
+  | 'FILE_QUOTE'
+  | 'FILE_ROWS'
+  | 'FILE_COLUMNS'
+  | 'FILE_SHEET'
+  | 'FILE_SLOW';
+
+/** A file that is not read, and what its words need to know; worded in sheets.text.ts. */
+export interface FileRefusal {
+  kind: 'refused';
+  code: FileCode;
+  data: Readonly<Record<string, string | number>>;
+}
+
+export type SheetField =
+  | 'thirdOrderNo'
+  | 'name'
+  | 'phone'
+  | 'province'
+  | 'city'
+  | 'district'
+  | 'town'
+  | 'address'
+  | 'num'
+  | 'remark';
+
+/** What is odd about a cell besides its text. `digits`: digits were lost; `merged`: repeats the cell above. */
+export type Flaw = 'date' | 'digits' | 'error' | 'formula' | 'merged';
+
+/** A row with content, as it stands in the file. */
+export interface GridRow {
+  /** From 1, as the spreadsheet program numbers it. */
+  line: number;
+  hidden: boolean;
+  /** By column; invisible characters, `'` and `="…"` are already off. */
+  texts: string[];
+  /** By column. */
+  flaws: Readonly<Record<number, Flaw>>;
+}
+
+export interface Grid {
+  kind: 'grid';
+  /** '' for a csv. */
+  sheet: string;
+  /** The other visible sheets, which were not read. */
+  otherSheets: readonly string[];
+  rows: readonly GridRow[];
+}
+
+export interface Column {
+  index: number;
+  /** As in the file; '' where the header row has nothing. */
+  header: string;
+  /** Null: nothing is taken from it. */
+  field: SheetField | null;
+  /** Where several columns have one field, the smallest with content counts. */
+  rank: number;
+}
+
+/** The person's choice, by column. */
+export type ColumnFields = readonly (SheetField | null)[];
+
+export type SheetSource = Platform | 'TEMPLATE';
+
+export interface Header {
+  line: number;
+  texts: readonly string[];
+  /** Equal for files with the same header row: the key of a remembered mapping. */
+  fingerprint: string;
+  /** False: no row looks like a header, and the first row with content stands in for it. */
+  certain: boolean;
+}
+
+export type ProblemField = Exclude<SheetField, 'town'> | 'row';
+
+export type ProblemCode =
+  | 'NAME_EMPTY'
+  | 'NAME_LONG'
+  | 'PHONE_EMPTY'
+  | 'PHONE_WRONG'
+  | 'ADDRESS_EMPTY'
+  | 'ADDRESS_SHORT'
+  | 'NO_SCIENTIFIC'
+  | 'NO_LENGTH'
+  | 'NUM_WRONG'
+  | 'MASKED'
+  | 'TEXT_BROKEN'
+  | 'CELL_DATE'
+  | 'CELL_DIGITS'
+  | 'CELL_ERROR'
+  | 'CELL_FORMULA'
+  | 'CELL_MERGED'
+  | 'ROW_HIDDEN'
+  | 'ROW_EXAMPLE'
+  | 'NO_OTHER_RECEIVER';
+
+/** Something wrong with a row; worded in sheets.text.ts. */
+export interface SheetProblem {
+  field: ProblemField;
+  code: ProblemCode;
+  /** False: only a reminder. */
+  blocking: boolean;
+  /** Line of the other row, where two clash. */
+  other?: number;
+}
+
+/** One line of the file as a wish to ship. What no field took is still in `cells`. */
+export interface SheetRow {
+  line: number;
+  hidden: boolean;
+  cells: readonly string[];
+  thirdOrderNo: string;
+  name: string;
+  phone: string;
+  province: string;
+  city: string;
+  district: string;
+  /** Street and detail; with the region in front where the file keeps both in one column. */
+  address: string;
+  /** Pieces; 0 where a merged cell has given its number to a row above. */
+  num: number;
+  /** What stands there where it is no number of pieces. */
+  unreadNum?: string;
+  remark: string;
+  problems: readonly SheetProblem[];
+}
+
+/** A file that was read. */
+export interface SheetReading {
+  kind: 'read';
+  source: SheetSource | null;
+  sheet: string;
+  otherSheets: readonly string[];
+  header: Header;
+  columns: readonly Column[];
+  /** Fields that a parcel needs and no column gives. */
+  missing: readonly SheetField[];
+  /** Rows with content above the header. */
+  above: readonly GridRow[];
+  rows: readonly SheetRow[];
+}
+
+export const FILE_BYTES_MAX = 10 * 1024 * 1024;
+export const ROWS_MAX = 5000;
+export const COLUMNS_MAX = 300;
+/** Pieces of a parcel. */
+export const NUM_MAX = 99;
+/** The header stands in one of the first rows. */
+export const HEADER_ROWS = 10;
+
+/** Why a file is not read. */
+export function refuse(code: FileCode, data: FileRefusal['data'] = {}): FileRefusal {
+  return { kind: 'refused', code, data };
+}

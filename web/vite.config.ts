@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { documentManifest } from './vite/documentManifest.ts';
-import { firstRequests } from './vite/firstRequests.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { inspectActors } from './vite/inspectActors.ts';
 import { precompress } from './vite/precompress.ts';
+import { preloadQueries } from './vite/preloadQueries.ts';
 import { routerForProduction } from './vite/routerForProduction.ts';
 import { semanticSubset } from './vite/semanticSubset.ts';
 
@@ -24,7 +24,7 @@ export default defineConfig({
     routerForProduction(),
     inlineDocuments(),
     documentManifest(),
-    firstRequests(),
+    preloadQueries(),
     precompress(),
   ],
   resolve: {

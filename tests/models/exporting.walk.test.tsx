@@ -7,8 +7,8 @@ import { ExportNotice } from '../../web/src/exports/ExportNotice.tsx';
 import {
   type ExportAnswer,
   type ExportFile,
+  type ExportRequest,
   type ExportSubject,
-  type ExportWish,
   exportingMachine,
 } from '../../web/src/exports/exporting.machine.ts';
 import {
@@ -197,10 +197,10 @@ describe('an export, pinned', () => {
 
   /** Answers, or fails, in this order; `asked` hears what for. */
   function start(begun: (ExportAnswer | Error)[], found: (ExportAnswer | Error)[] = []) {
-    const asked: (ExportWish | string | null)[] = [];
+    const asked: (ExportRequest | string | null)[] = [];
     const clock = handClock();
     const { world, machine } = stage();
-    const next = async (answers: (ExportAnswer | Error)[], input: ExportWish | string | null) => {
+    const next = async (answers: (ExportAnswer | Error)[], input: ExportRequest | string | null) => {
       asked.push(input);
       const answer = answers.shift() ?? new Error('asked too often');
       if (answer instanceof Error) throw answer;
@@ -209,7 +209,7 @@ describe('an export, pinned', () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          beginExport: fromPromise<ExportAnswer, ExportWish | null>(({ input }) => next(begun, input)),
+          beginExport: fromPromise<ExportAnswer, ExportRequest | null>(({ input }) => next(begun, input)),
           findExport: fromPromise<ExportAnswer, string>(({ input }) => next(found, input)),
         },
       }),

@@ -6,7 +6,7 @@ import { RestDates } from '../../web/src/features/sellerWarehouses/parts/RestDat
 import { editorText } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import { DayRange } from '../../web/src/fields/DayRange.tsx';
 import { dayRangeText } from '../../web/src/fields/fields.text.ts';
-import { AskDialog } from '../../web/src/ui/AskDialog.tsx';
+import { ConfirmDialog } from '../../web/src/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../web/src/ui/Dialog.tsx';
 import { Fields } from '../../web/src/ui/Fields.tsx';
 import { Input } from '../../web/src/ui/Input.tsx';
@@ -42,19 +42,19 @@ const askWords = {
 
 it('a question starts on the button that does nothing', () => {
   render(
-    <AskDialog
+    <ConfirmDialog
       open
-      words={askWords}
+      texts={askWords}
       busy={false}
-      broken={false}
-      acceptable
-      refused={null}
-      destroys
-      onAccept={() => {}}
-      onDismiss={() => {}}
+      failed={false}
+      canConfirm
+      refusalText={null}
+      destructive
+      onConfirm={() => {}}
+      onClose={() => {}}
     >
       删除后不能恢复
-    </AskDialog>,
+    </ConfirmDialog>,
   );
   expect(document.activeElement).toBe(button('不删'));
 });

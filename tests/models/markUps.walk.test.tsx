@@ -42,8 +42,8 @@ import {
 } from '../../web/src/features/promotion/markUps.text.ts';
 import { RemoveMarkUpsDialog } from '../../web/src/features/promotion/RemoveMarkUpsDialog.tsx';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { useChosenRows } from '../../web/src/ui/choosing/useChosenRows.ts';
 import { useColumns } from '../../web/src/ui/columns/useColumns.ts';
+import { useRowSelection } from '../../web/src/ui/selection/useRowSelection.ts';
 import {
   alerts,
   buttonSaying,
@@ -164,7 +164,7 @@ describe('what is added for invitees, walked', () => {
 const rows = [row];
 
 function Page({ actor }: { actor: MarkUps }) {
-  const chosen = useChosenRows('all', rows);
+  const chosen = useRowSelection('all', rows);
   const setting = useColumns('buyer.markUps', markUpColumnChoices);
   return (
     <>

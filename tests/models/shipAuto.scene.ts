@@ -3,7 +3,7 @@ import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/ship
 import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
 import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import type { Stored } from '../../web/src/lib/storage.ts';
+import type { StoredValue } from '../../web/src/lib/storage.ts';
 import { walkOf } from '../support/walk.ts';
 import {
   atReview,
@@ -39,7 +39,7 @@ export interface World {
 
 function stage() {
   const world: World = { draft: null };
-  const store: Stored<AutoDraft> = {
+  const store: StoredValue<AutoDraft> = {
     load: () => world.draft,
     save: (draft) => {
       world.draft = draft;

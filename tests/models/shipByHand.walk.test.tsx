@@ -26,7 +26,7 @@ import { deliveryStepText as deliveryText } from '../../web/src/features/shipmen
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
 import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import type { Stored } from '../../web/src/lib/storage.ts';
+import type { StoredValue } from '../../web/src/lib/storage.ts';
 import { alerts, choose, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import { regionAnswers } from './regions.samples.ts';
@@ -65,7 +65,7 @@ interface World {
 
 function stage() {
   const world: World = { draft: null };
-  const store: Stored<Draft> = {
+  const store: StoredValue<Draft> = {
     load: () => world.draft,
     save: (draft) => {
       world.draft = draft;

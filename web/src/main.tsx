@@ -5,16 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createAuthSignal } from './app/authSignal.ts';
 import { createApolloClient } from './app/client.ts';
-import { createCompass } from './app/compass.ts';
 import { createAppSystem } from './app/createAppSystem.ts';
-import { withFirstAnswers } from './app/firstAnswers.ts';
-import { openWithFirstAnswers } from './app/openWith.ts';
+import { createUploadSession } from './app/createUploadSession.ts';
+import { createNavigator } from './app/navigator.ts';
 import { paths } from './app/paths.ts';
-import { uploadSession } from './app/uploadSession.ts';
+import { withPreloadedQueries } from './app/preloadedQueries.ts';
+import { primeCache } from './app/primeCache.ts';
 import { createTokenStore } from './features/session/tokenStore.ts';
 import { browserStorage, tabStorage } from './lib/storage.ts';
-import { bindUploads } from './lib/uploads.ts';
-import { forgetGrowth } from './shop/useFeed.ts';
+import { setUploadSession } from './lib/uploadSession.ts';
+import { clearFeedLengths } from './shop/useFeed.ts';
 import { toast } from './ui/toast.ts';
 
 // The router's base ends with a slash: without it the home page has no address of its own.
@@ -23,7 +23,7 @@ if (window.location.pathname === '/t3')
 
 const storage = browserStorage();
 const signal = createAuthSignal();
-const compass = createCompass();
+const navigator = createNavigator();
 const tokens = createTokenStore(storage);
 const pathname = () => window.location.pathname;
 const client = createApolloClient({
@@ -32,25 +32,25 @@ const client = createApolloClient({
   warn: toast.warning,
   pathname,
   outdated: () => system.updateCheck.send({ type: 'release.retired' }),
-  fetch: withFirstAnswers(fetch, window.firstAnswers ?? []),
+  fetch: withPreloadedQueries(fetch, window.preloadedQueries ?? []),
 });
-bindUploads(uploadSession({ tokens, signal, pathname }));
+setUploadSession(createUploadSession({ tokens, signal, pathname }));
 const system = createAppSystem({
   client,
   storage: { browser: storage, tab: tabStorage() },
   signal,
   warn: toast.warning,
   goHome: () => {
-    forgetGrowth();
-    compass.goTo(paths.home);
+    clearFeedLengths();
+    navigator.navigate(paths.home);
   },
 });
 
-if (window.firstAnswers) await openWithFirstAnswers(client);
+if (window.preloadedQueries) await primeCache(client);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App client={client} system={system} compass={compass} />
+    <App client={client} system={system} navigator={navigator} />
   </StrictMode>,
 );

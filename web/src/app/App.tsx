@@ -4,29 +4,29 @@ import { useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { UpdatePrompt } from '../features/updateCheck/UpdatePrompt.tsx';
 import { ConsentSlot } from './ConsentSlot.tsx';
-import type { Compass } from './compass.ts';
+import type { Navigator } from './navigator.ts';
+import { PreviousLocationProvider } from './PreviousLocation.tsx';
 import { AppRoutes } from './routes.tsx';
 import { type AppSystem, AppSystemProvider } from './system.tsx';
-import { Trail } from './Trail.tsx';
 import { useLoadFailures } from './useLoadFailures.ts';
 
 interface Props {
   client: ApolloClient;
   system: AppSystem;
-  compass: Compass;
+  navigator: Navigator;
 }
 
 /** The page: its data, its actors, its routes. */
-export function App({ client, system, compass }: Props) {
+export function App({ client, system, navigator }: Props) {
   useLoadFailures();
   return (
     <ApolloProvider client={client}>
       <BrowserRouter basename="/t3/">
         <AppSystemProvider system={system}>
-          <Steering compass={compass} />
-          <Trail>
+          <NavigatorBinding navigator={navigator} />
+          <PreviousLocationProvider>
             <AppRoutes />
-          </Trail>
+          </PreviousLocationProvider>
           <ConsentSlot />
           <UpdatePrompt />
         </AppSystemProvider>
@@ -35,8 +35,8 @@ export function App({ client, system, compass }: Props) {
   );
 }
 
-function Steering({ compass }: { compass: Compass }) {
+function NavigatorBinding({ navigator }: { navigator: Navigator }) {
   const navigate = useNavigate();
-  useEffect(() => compass.subscribe((path) => void navigate(path)), [compass, navigate]);
+  useEffect(() => navigator.subscribe((path) => void navigate(path)), [navigator, navigate]);
   return null;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionStatus } from '../features/session/session.selectors.ts';
-import { ClosedPage } from './ClosedPage.tsx';
-import { LoginNeeded } from './LoginNeeded.tsx';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
+import { LoginRequired } from './LoginRequired.tsx';
 import { useSession } from './system.tsx';
 
-const OPENING: ReadonlySet<SessionStatus> = new Set(['signedIn', 'expiring', 'unreachable']);
+const OPEN_STATUSES: ReadonlySet<SessionStatus> = new Set(['signedIn', 'expiring', 'unreachable']);
 
 /**
  * Shows its pages to signed-in people, or to one kind of them. What is open stays open when the session expires:
@@ -16,10 +16,10 @@ export function Guard({ kind }: { kind?: 'buyer' | 'seller' }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
-  if (OPENING.has(status) && !isOpen) setOpenAt(key);
+  if (OPEN_STATUSES.has(status) && !isOpen) setOpenAt(key);
   // Who logs out on a page is on the way home, and is not asked to log in again.
   if (status === 'anonymous' || (status === 'expired' && !isOpen))
-    return <LoginNeeded key={key} ask={!isOpen} />;
-  if (kind && user && user.kind !== kind) return <ClosedPage />;
+    return <LoginRequired key={key} prompt={!isOpen} />;
+  if (kind && user && user.kind !== kind) return <ForbiddenPage />;
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { type Location, Navigate, Route, Routes } from 'react-router-dom';
 import HomePage from '../features/goods/HomePage.tsx';
 import { Guard } from './Guard.tsx';
-import { Numeric } from './Numeric.tsx';
+import { NumericParams } from './NumericParams.tsx';
 import { paths } from './paths.ts';
 import { ShipmentsEntry } from './ShipmentsEntry.tsx';
 
@@ -44,7 +44,7 @@ export function PageRoutes({ location }: { location: Location }) {
       <Route path={paths.notices} element={<NoticesPage type="PLATFORM" />} />
       <Route path={paths.oldSite} element={<OldSitePage />} />
       <Route path={paths.legal} element={<LegalPage />} />
-      <Route element={<Numeric />}>
+      <Route element={<NumericParams />}>
         <Route element={<Guard />}>
           <Route path={paths.search} element={<SearchPage />} />
           <Route path={paths.goods} element={<GoodsInfoPage />} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAuth } from './authSignal.ts';
+import { classifyAuthError } from './authSignal.ts';
 
 const answer = {
   errorKey: undefined,
@@ -19,8 +19,8 @@ describe('what an answer says about the session', () => {
     ['余额不足，还差1.00元，请先充值', null],
     ['未登录或非法访问，请登录', null],
   ])('says by the words %s without a key: %o', (msg, report) => {
-    expect(judgeAuth({ ...answer, msg })).toEqual(report);
-    expect(judgeAuth({ ...answer, errorKey: 'SHOP_EXPIRED', msg })).toEqual(report);
+    expect(classifyAuthError({ ...answer, msg })).toEqual(report);
+    expect(classifyAuthError({ ...answer, errorKey: 'SHOP_EXPIRED', msg })).toEqual(report);
   });
 
   it.each([
@@ -30,22 +30,22 @@ describe('what an answer says about the session', () => {
     ['SHOP_EXPIRED', null],
     ['LOGIN_WRONG', null],
   ])('says by the key %s where the words say nothing: %o', (errorKey, report) => {
-    expect(judgeAuth({ ...answer, errorKey, msg: '请重试' })).toEqual(report);
+    expect(classifyAuthError({ ...answer, errorKey, msg: '请重试' })).toEqual(report);
   });
 
   it('believes a reload where the words say nothing', () => {
-    expect(judgeAuth({ ...answer, reload: true, msg: '请重试' })).toEqual(expired);
-    expect(judgeAuth({ ...answer, reload: true, errorKey: 'NOT_LOGGED_IN', msg: '请登录' })).toEqual({
+    expect(classifyAuthError({ ...answer, reload: true, msg: '请重试' })).toEqual(expired);
+    expect(classifyAuthError({ ...answer, reload: true, errorKey: 'NOT_LOGGED_IN', msg: '请登录' })).toEqual({
       type: 'login.required',
     });
   });
 
   it('tells of a closed account, but for who waits for that', () => {
     const closed = { ...answer, errorKey: 'ACCOUNT_CLOSED', reload: true, msg: '账号已注销' };
-    expect(judgeAuth(closed)).toEqual({ type: 'account.closed' });
-    expect(judgeAuth({ ...closed, operationName: 'AccountClosing' })).toBeNull();
+    expect(classifyAuthError(closed)).toEqual({ type: 'account.closed' });
+    expect(classifyAuthError({ ...closed, operationName: 'AccountClosing' })).toBeNull();
     const kicked = { ...closed, errorKey: 'SESSION_KICKED', operationName: 'AccountClosing' };
-    expect(judgeAuth(kicked)).toEqual(expired);
+    expect(classifyAuthError(kicked)).toEqual(expired);
   });
 
   it.each([
@@ -61,12 +61,14 @@ describe('what an answer says about the session', () => {
       { errorKey: 'SESSION_EXPIRED' },
       { errorKey: 'SESSION_KICKED', reload: true },
     ];
-    expect(answers.map((carried) => judgeAuth({ ...answer, ...place, ...carried, msg }))).toEqual([
+    expect(answers.map((carried) => classifyAuthError({ ...answer, ...place, ...carried, msg }))).toEqual([
       null,
       null,
       null,
       null,
     ]);
-    expect(judgeAuth({ ...answer, ...place, errorKey: 'SESSION_EXPIRED', msg: '请重新登录' })).toBeNull();
+    expect(
+      classifyAuthError({ ...answer, ...place, errorKey: 'SESSION_EXPIRED', msg: '请重新登录' }),
+    ).toBeNull();
   });
 });

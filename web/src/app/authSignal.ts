@@ -35,16 +35,22 @@ interface Answer {
   pathname: string;
 }
 
-const LOST_SESSION = '您的帐户异地登陆或令牌失效';
+const LOST_SESSION_MESSAGE = '您的帐户异地登陆或令牌失效';
 
 /**
  * Judges one refused answer: by the words that the specification names, and where they say nothing by key and
  * `reload`. The automatic shipment and the addresses of a shop speak of authorisations that are not ours: there nothing
  * ends the session, whatever the answer carries. Who closes the account hears of its end from the page that waits for it.
  */
-export function judgeAuth({ errorKey, reload, msg, operationName, pathname }: Answer): AuthReport | null {
+export function classifyAuthError({
+  errorKey,
+  reload,
+  msg,
+  operationName,
+  pathname,
+}: Answer): AuthReport | null {
   const expired =
-    (msg.includes('授权') && !msg.includes('续')) || /token/i.test(msg) || msg.includes(LOST_SESSION);
+    (msg.includes('授权') && !msg.includes('续')) || /token/i.test(msg) || msg.includes(LOST_SESSION_MESSAGE);
   if (errorKey === 'ACCOUNT_CLOSED')
     return operationName === 'AccountClosing' ? null : { type: 'account.closed' };
   if (!expired && errorKey === 'NOT_LOGGED_IN') return { type: 'login.required' };

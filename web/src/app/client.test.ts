@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
-import { ask } from '../graphql/ask.ts';
+import { runQuery } from '../graphql/runOperation.ts';
 import type { StorageArea } from '../lib/storage.ts';
 import { type AuthReport, createAuthSignal } from './authSignal.ts';
 import { createApolloClient } from './client.ts';
@@ -42,7 +42,7 @@ function setUp(reply: Reply) {
     fetch: async (_, init) => reply(new Headers(init?.headers), JSON.parse(String(init?.body))),
   });
   const loud = () => client.query({ query: LoadAccount, variables: { kind: 'BUYER' } });
-  const quiet = () => ask(client, LoadAccount, { kind: 'BUYER' });
+  const quiet = () => runQuery(client, LoadAccount, { kind: 'BUYER' });
   return { client, map, outdated: () => outdated, reports, warnings, loud, quiet };
 }
 
@@ -95,7 +95,7 @@ describe('the Apollo client', () => {
     );
     expect(await quiet()).toEqual({ kind: 'refused', errorKey: '', msg: '仓库盘点中', data: {} });
     expect(warnings).toEqual([]);
-    await ask(client, LoadAccount, { kind: 'BUYER' }, { warns: true });
+    await runQuery(client, LoadAccount, { kind: 'BUYER' }, { warnOnRefusal: true });
     await expect(loud()).rejects.toThrow('仓库盘点中');
     expect(warnings).toEqual(['仓库盘点中', '仓库盘点中']);
   });
@@ -108,7 +108,7 @@ describe('the Apollo client', () => {
 
   it('keeps to itself what breaks where the caller does without an answer', async () => {
     const { client, warnings } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(ask(client, LoadAccount, { kind: 'BUYER' }, { warns: true })).rejects.toThrow();
+    await expect(runQuery(client, LoadAccount, { kind: 'BUYER' }, { warnOnRefusal: true })).rejects.toThrow();
     expect(warnings).toEqual([]);
   });
 

@@ -4,13 +4,13 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { tap } from 'rxjs';
 import type { TokenStore } from '../features/session/tokenStore.ts';
-import type { Quiet } from '../graphql/ask.ts';
+import type { Quiet } from '../graphql/runOperation.ts';
 import { uuid } from '../lib/uuid.ts';
-import { type AuthSignal, judgeAuth } from './authSignal.ts';
+import { type AuthSignal, classifyAuthError } from './authSignal.ts';
 import { cachePolicies } from './cachePolicies.ts';
+import { failureText, fetchWithTimeout, isTimeout } from './fetchWithTimeout.ts';
 import { persistedQueryOf } from './persistedQuery.ts';
 import { streamLink } from './streamLink.ts';
-import { failureText, isTimeout, timedFetch } from './timedFetch.ts';
 
 interface Options {
   tokens: TokenStore;
@@ -39,19 +39,19 @@ export function createApolloClient(options: Options): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(cachePolicies),
     link: ApolloLink.from([
-      identify(tokens),
+      attachToken(tokens),
       reportErrors(options),
-      keepRenewedToken(tokens),
+      storeRenewedToken(tokens),
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
         streamLink({ uri: `${uri}/stream`, fetch: send }),
-        ApolloLink.from([nameDocument, new BaseHttpLink({ uri, fetch: timedFetch(send) })]),
+        ApolloLink.from([sendDocumentId, new BaseHttpLink({ uri, fetch: fetchWithTimeout(send) })]),
       ),
     ]),
   });
 }
 
-function identify(tokens: TokenStore) {
+function attachToken(tokens: TokenStore) {
   return new SetContextLink((previous) => {
     const { token = tokens.token(), headers } = previous as Sent;
     return {
@@ -62,7 +62,7 @@ function identify(tokens: TokenStore) {
 }
 
 /** Sends the id of a document in the place of its text, where it has one. */
-const nameDocument = new ApolloLink((operation, forward) => {
+const sendDocumentId = new ApolloLink((operation, forward) => {
   const extensions = persistedQueryOf(operation.query);
   if (extensions) {
     Object.assign(operation.extensions, extensions);
@@ -85,7 +85,7 @@ function reportErrors({ tokens, signal, warn, pathname, outdated }: Options) {
       return;
     }
     const { errorKey, reload } = first.extensions ?? {};
-    const report = judgeAuth({
+    const report = classifyAuthError({
       errorKey: typeof errorKey === 'string' ? errorKey : undefined,
       reload,
       msg: first.message,
@@ -101,7 +101,7 @@ function reportErrors({ tokens, signal, warn, pathname, outdated }: Options) {
   });
 }
 
-function keepRenewedToken(tokens: TokenStore) {
+function storeRenewedToken(tokens: TokenStore) {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
-import { ask } from '../graphql/ask.ts';
+import { runQuery } from '../graphql/runOperation.ts';
 import type { StorageArea } from '../lib/storage.ts';
 import { createAuthSignal } from './authSignal.ts';
 import { createApolloClient } from './client.ts';
@@ -152,7 +152,9 @@ describe('a session that ends', () => {
     await pass();
     says.LoadAccount = { errorKey, msg };
     await Promise.all(
-      Array.from({ length: 5 }, (_, at) => ask(client, LoadAccount, { kind: at % 2 ? 'BUYER' : 'SELLER' })),
+      Array.from({ length: 5 }, (_, at) =>
+        runQuery(client, LoadAccount, { kind: at % 2 ? 'BUYER' : 'SELLER' }),
+      ),
     );
     expect([told, dialog().matches('open')]).toEqual([[warning], false]);
     await pass(2_000);
@@ -197,7 +199,7 @@ describe('a session that ends', () => {
     const { client, told, dialog } = start({
       answers: { LoadAccount: { errorKey: 'NOT_LOGGED_IN', msg: '' } },
     });
-    await ask(client, LoadAccount, { kind: 'BUYER' });
+    await runQuery(client, LoadAccount, { kind: 'BUYER' });
     await pass();
     expect([told, dialog().context.message]).toEqual([['请先登录'], '请先登录']);
   });

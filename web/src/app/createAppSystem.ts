@@ -21,11 +21,11 @@ import { themeInput, themeLogic } from '../features/theme/theme.actors.ts';
 import { updateCheckInput, updateCheckLogic } from '../features/updateCheck/updateCheck.logic.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
 import type { StorageArea } from '../lib/storage.ts';
-import { type AuthSignal, judgeAuth } from './authSignal.ts';
-import { hearChanges } from './hearChanges.ts';
+import { type AuthSignal, classifyAuthError } from './authSignal.ts';
+import { fetchWithTimeout } from './fetchWithTimeout.ts';
 import { countdownId, rootMachine } from './root.machine.ts';
 import type { AppSystem } from './system.tsx';
-import { timedFetch } from './timedFetch.ts';
+import { watchSelector } from './watchSelector.ts';
 
 interface SystemOptions {
   client: ApolloClient;
@@ -53,7 +53,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
       actors: {
         theme: themeLogic(storage.browser),
         notices: noticesLogic({ client, storage }),
-        updateCheck: updateCheckLogic({ tab: storage.tab, send: timedFetch(fetch), reload }),
+        updateCheck: updateCheckLogic({ tab: storage.tab, send: fetchWithTimeout(fetch), reload }),
         customerService: customerServiceLogic(storage),
         codeCountdown: codeCountdownLogic(client, waits),
         loginDialog: loginDialogLogic({
@@ -79,15 +79,15 @@ export function createAppSystem(options: SystemOptions): AppSystem {
         }),
         favourites: favouritesLogic({
           client,
-          hearAccount: (listener) => hearChanges(session(), selectKeepsFavourites, listener),
+          hearAccount: (listener) => watchSelector(session(), selectKeepsFavourites, listener),
           say: ({ errorKey, msg, data: { reload } }) => {
-            if (!judgeAuth({ errorKey, reload, msg, pathname: location.pathname })) warn(msg);
+            if (!classifyAuthError({ errorKey, reload, msg, pathname: location.pathname })) warn(msg);
           },
           warn,
         }),
         live: liveLogic({
           client,
-          hearAccount: (listener) => hearChanges(session(), selectIsLogin, listener),
+          hearAccount: (listener) => watchSelector(session(), selectIsLogin, listener),
         }),
       },
     }),

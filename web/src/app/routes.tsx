@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { MobileGate } from '../features/mobile/MobileGate.tsx';
-import { Numeric } from './Numeric.tsx';
+import { NumericParams } from './NumericParams.tsx';
 import { PageSlot } from './PageSlot.tsx';
 import { paths } from './paths.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -30,7 +30,7 @@ export function AppRoutes() {
           <Route path={paths.mobileSearch} element={<MobileSearchPage />} />
           <Route path={paths.mobileOrders} element={<MobileOrdersPage />} />
           <Route path={paths.mobileMe} element={<MobileMePage />} />
-          <Route element={<Numeric />}>
+          <Route element={<NumericParams />}>
             <Route path={paths.mobileGoods} element={<MobileGoodsPage />} />
           </Route>
         </Route>

@@ -74,7 +74,7 @@ function useSystem(): AppSystem {
   return system;
 }
 
-const FINDING_OUT: ReadonlySet<SessionStatus> = new Set(['signingIn', 'unreachable']);
+const UNDETERMINED: ReadonlySet<SessionStatus> = new Set(['signingIn', 'unreachable']);
 
 export interface SessionUser {
   uuid: string;
@@ -106,7 +106,7 @@ export function useSession(): { status: SessionStatus; user: SessionUser | null 
 export function useAudience(): 'buyer' | 'seller' | 'unknown' {
   const { session } = useSystem();
   const kind = useSelector(session, selectIdentity)?.kind;
-  const isFindingOut = FINDING_OUT.has(useSelector(session, selectStatus));
+  const isFindingOut = UNDETERMINED.has(useSelector(session, selectStatus));
   return kind ?? (isFindingOut ? 'unknown' : 'buyer');
 }
 

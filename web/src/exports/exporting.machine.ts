@@ -9,8 +9,8 @@ import type {
   ProfitUnit,
   RechargeFilter,
 } from '../graphql/generated/graphql.ts';
-import { absent } from '../lib/absent.ts';
 import type { Refusal } from '../lib/refusal.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /**
  * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit, the parcels of at most 100 orders, or
@@ -26,7 +26,7 @@ export type ExportSubject =
   | { list: 'parcelsOf'; orderIds: readonly number[] }
   | { list: 'toShip'; packageIds: readonly number[] };
 
-export interface ExportWish {
+export interface ExportRequest {
   subject: ExportSubject;
   format: FileFormat;
 }
@@ -64,8 +64,8 @@ type Event =
 export const exportingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    beginExport: absent<ExportAnswer, ExportWish | null>(),
-    findExport: absent<ExportAnswer, string>(),
+    beginExport: unprovidedActor<ExportAnswer, ExportRequest | null>(),
+    findExport: unprovidedActor<ExportAnswer, string>(),
   },
   delays: {
     lookAgain: 2_000,

@@ -1,16 +1,22 @@
 import { useId } from 'react';
-import type { Days } from '../lib/days.ts';
+import type { DateRange } from '../lib/days.ts';
 import { Input } from '../ui/Input.tsx';
 import styles from './DayRange.module.css';
 import { dayRangeText as text } from './fields.text.ts';
 
 /** Whether the last day comes before the first. */
-export function isReversed({ from, to }: Days): boolean {
+export function isReversed({ from, to }: DateRange): boolean {
   return from !== '' && to !== '' && to < from;
 }
 
 /** The first and the last day, both included; days in the wrong order are told and stay as they are written. */
-export function DayRange({ days: { from, to }, onChange }: { days: Days; onChange: (days: Days) => void }) {
+export function DayRange({
+  days: { from, to },
+  onChange,
+}: {
+  days: DateRange;
+  onChange: (days: DateRange) => void;
+}) {
   const problemId = useId();
   const wrong = isReversed({ from, to });
   const wiring = wrong ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { placeBeside } from '../ui/placeBeside.ts';
+import { placePanel } from '../ui/placePanel.ts';
 import { type AreaNode, type AreaTree, pathOf } from './areas.ts';
 import { regionFieldText as text } from './fields.text.ts';
 import styles from './RegionField.module.css';
@@ -94,7 +94,7 @@ function useShownBelow(panel: React.RefObject<HTMLDivElement | null>) {
     const field = box?.parentElement;
     if (!box || !field) return;
     box.showPopover?.();
-    const place = () => placeBeside(field, box, 'bottom left');
+    const place = () => placePanel(field, box, 'bottom left');
     place();
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);

@@ -10,8 +10,8 @@ export interface CredentialProblem {
 export type CredentialProblems = Partial<Record<CredentialField | 'form', CredentialProblem>>;
 
 const PHONE_LENGTH = 11;
-const PASSWORD_MIN = 6;
-const PASSWORD_MAX = 18;
+const MIN_PASSWORD_LENGTH = 6;
+const MAX_PASSWORD_LENGTH = 18;
 
 /** The code of what is wrong with a phone number, or null. */
 export function phoneProblem(phone: string): string | null {
@@ -23,7 +23,7 @@ export function phoneProblem(phone: string): string | null {
 export function passwordProblem(password: string): string | null {
   if (password === '') return 'required';
   const { length } = [...password];
-  return length < PASSWORD_MIN || length > PASSWORD_MAX ? 'length' : null;
+  return length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH ? 'length' : null;
 }
 
 /** The code of what is wrong with the repeated password, or null. */

@@ -12,9 +12,9 @@ export interface SenderProblem {
 
 export type SenderProblems = Partial<Record<SenderField, SenderProblem>>;
 
-const NAME_MAX = 30;
-const ADDRESS_MAX = 200;
-const REMARK_MAX = 60;
+const MAX_NAME_LENGTH = 30;
+const MAX_ADDRESS_LENGTH = 200;
+const MAX_REMARK_LENGTH = 60;
 const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 
@@ -23,13 +23,13 @@ export function senderProblems(form: SenderForm): SenderProblems {
   const { name, phone, provinceCode, cityCode, address, remark } = trimmedSender(form);
   const problems: SenderProblems = {};
   if (name === '') problems.name = { code: 'required' };
-  else if (name.length > NAME_MAX) problems.name = { code: 'long' };
+  else if (name.length > MAX_NAME_LENGTH) problems.name = { code: 'long' };
   if (phone === '') problems.phone = { code: 'required' };
   else if (!MOBILE.test(phone) && !LANDLINE.test(phone)) problems.phone = { code: 'wrong' };
   if (provinceCode === '' || cityCode === '') problems.region = { code: 'required' };
   if (address === '') problems.address = { code: 'required' };
-  else if (address.length > ADDRESS_MAX) problems.address = { code: 'long' };
-  if (remark.length > REMARK_MAX) problems.remark = { code: 'long' };
+  else if (address.length > MAX_ADDRESS_LENGTH) problems.address = { code: 'long' };
+  if (remark.length > MAX_REMARK_LENGTH) problems.remark = { code: 'long' };
   return problems;
 }
 

@@ -3,7 +3,7 @@ import { type AreaNode, type AreaTree, pathOf } from './areas.ts';
 import { findAreas } from './regionSearch.ts';
 
 /** More would be read by nobody. */
-const FOUND_MAX = 50;
+const MAX_RESULTS = 50;
 
 /** A list of areas beside others: what is found, or the provinces, the cities of one, the districts of one. */
 export interface AreaColumn {
@@ -32,10 +32,10 @@ export function useRegionPicker({ tree, chosen, startsOpen, onChoose }: Options)
   const isSearch = words.trim() !== '';
   const found = tree && isSearch ? findAreas(tree, words) : [];
   const at = isSearch
-    ? (found.slice(0, FOUND_MAX).find(({ code }) => code === pointed) ?? found[0])
+    ? (found.slice(0, MAX_RESULTS).find(({ code }) => code === pointed) ?? found[0])
     : tree?.byCode.get(pointed ?? chosen);
   const columns = isSearch
-    ? [{ areas: found.slice(0, FOUND_MAX), more: Math.max(0, found.length - FOUND_MAX) }]
+    ? [{ areas: found.slice(0, MAX_RESULTS), more: Math.max(0, found.length - MAX_RESULTS) }]
     : cascade(tree, at?.code ?? '');
 
   const open = () => setOpen(true);

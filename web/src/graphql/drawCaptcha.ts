@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DrawnCaptcha } from '../fields/captcha.ts';
 import { isRefusal } from '../lib/refusal.ts';
-import { ask } from './ask.ts';
 import type { AccountKind } from './generated/graphql.ts';
+import { runQuery } from './runOperation.ts';
 
 interface Options {
   kind?: AccountKind;
@@ -15,7 +15,7 @@ export async function drawCaptcha(
   { kind = 'BUYER', signal }: Options,
 ): Promise<DrawnCaptcha> {
   const { DrawCaptcha } = await import('./captcha.graphql.ts');
-  const answer = await ask(client, DrawCaptcha, { kind }, { fetchPolicy: 'no-cache', signal });
+  const answer = await runQuery(client, DrawCaptcha, { kind }, { fetchPolicy: 'no-cache', signal });
   if (isRefusal(answer)) return answer;
   const { captchaId, picPath } = answer.captcha;
   return { kind: 'drawn', captchaId, picPath };

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type SenderForm, trimmedSender } from '../fields/sender.ts';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
-import { tell } from './ask.ts';
+import { runMutation } from './runOperation.ts';
 import { CreateSender, ListSenders, UpdateSender } from './senders.graphql.ts';
 
 export type SavedSender = { kind: 'saved'; senderId: number } | Refusal;
@@ -11,11 +11,11 @@ export async function saveSender(client: ApolloClient, form: SenderForm): Promis
   const { id, ...input } = trimmedSender(form);
   const answer =
     id === null
-      ? await tell(client, CreateSender, { input })
-      : await tell(client, UpdateSender, { id, input });
+      ? await runMutation(client, CreateSender, { input })
+      : await runMutation(client, UpdateSender, { id, input });
   if (isRefusal(answer)) return answer;
   const saved = 'createSender' in answer ? answer.createSender : answer.updateSender;
-  await rereadSenders(client);
+  await refetchSenders(client);
   return { kind: 'saved', senderId: saved.id };
 }
 
@@ -23,7 +23,7 @@ export async function saveSender(client: ApolloClient, form: SenderForm): Promis
  * Reads the list again: a new default takes the place of the old one, and what was removed is gone. What was written
  * stays written when that fails.
  */
-export async function rereadSenders(client: ApolloClient): Promise<void> {
+export async function refetchSenders(client: ApolloClient): Promise<void> {
   await client
     .query({ query: ListSenders, fetchPolicy: 'network-only', context: { quiet: 'outages' } })
     .catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Records in the browser's database, one by key. Nothing here throws: a browser that forbids it keeps nothing. */
-export interface Records<T> {
+export interface RecordStore<T> {
   load(key: string): Promise<T | null>;
   /** False when the browser could not keep it (quota, private mode). */
   save(key: string, value: T): Promise<boolean>;
@@ -21,7 +21,10 @@ const STORE = 'records';
  * Versioned, validated records in IndexedDB, each written in one transaction. The connection stays open from the first
  * call on, so that a later writing is with the browser before `save` returns: it holds though the tab goes at once.
  */
-export function records<T>(factory: IDBFactory | undefined, { name, version, read }: Shape<T>): Records<T> {
+export function recordStore<T>(
+  factory: IDBFactory | undefined,
+  { name, version, read }: Shape<T>,
+): RecordStore<T> {
   let connection: IDBDatabase | null = null;
   const connect = async () => {
     if (!factory) throw new Error('the browser has no database');

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3_600_000;
 
 /** Days in Asia/Shanghai such as `2026-11-21`, both included; empty for no bound. */
-export interface Days {
+export interface DateRange {
   from: string;
   to: string;
 }
@@ -14,7 +14,7 @@ export function readDay(text: string | null): string {
 }
 
 /** Such days as the service filters by them: up to, but without, `endAt`. */
-export function daySpan({ from, to }: Days): { startAt?: string; endAt?: string } {
+export function toTimeFilter({ from, to }: DateRange): { startAt?: string; endAt?: string } {
   return {
     ...(from ? { startAt: `${from}T00:00:00+08:00` } : {}),
     ...(to ? { endAt: `${dayAfter(to)}T00:00:00+08:00` } : {}),
@@ -22,7 +22,7 @@ export function daySpan({ from, to }: Days): { startAt?: string; endAt?: string 
 }
 
 /** Out of an address. */
-export function readDays(params: URLSearchParams): Days {
+export function readDateRange(params: URLSearchParams): DateRange {
   return { from: readDay(params.get('from')), to: readDay(params.get('to')) };
 }
 

@@ -19,6 +19,6 @@ export function isRefusal(value: unknown): value is Refusal {
 }
 
 /** Fen that are missing in the wallet, where that is why; null where it is not, or not said. */
-export function lackOf({ errorKey, data }: Refusal): number | null {
+export function shortfallOf({ errorKey, data }: Refusal): number | null {
   return errorKey === 'BALANCE_SHORT' && typeof data.lack === 'number' ? data.lack : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StorageArea, stored } from './storage.ts';
+import { type StorageArea, storedValue } from './storage.ts';
 
 function memory(entries: Record<string, string> = {}): StorageArea {
   const map = new Map(Object.entries(entries));
@@ -34,8 +34,8 @@ describe('stored', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (list) => {
         const area = memory();
-        expect(stored(area, numbers).save(list)).toBe(true);
-        expect(stored(area, numbers).load()).toEqual(list);
+        expect(storedValue(area, numbers).save(list)).toBe(true);
+        expect(storedValue(area, numbers).load()).toEqual(list);
       }),
     );
   });
@@ -47,18 +47,18 @@ describe('stored', () => {
     ['no box', { k: '7' }],
     ['broken text', { k: '{"v":2' }],
   ])('is empty for %s', (_, entries) => {
-    expect(stored(memory(entries as Record<string, string>), numbers).load()).toBeNull();
+    expect(storedValue(memory(entries as Record<string, string>), numbers).load()).toBeNull();
   });
 
   it('forgets on clear', () => {
-    const value = stored(memory(), numbers);
+    const value = storedValue(memory(), numbers);
     value.save([1]);
     value.clear();
     expect(value.load()).toBeNull();
   });
 
   it('acts empty when the browser forbids storage', () => {
-    const value = stored(forbidden, numbers);
+    const value = storedValue(forbidden, numbers);
     value.clear();
     expect([value.save([1]), value.load()]).toEqual([false, null]);
   });

@@ -2,7 +2,7 @@
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** One remembered value. Nothing here throws: a full, forbidden or damaged storage acts like an empty one. */
-export interface Stored<T> {
+export interface StoredValue<T> {
   load(): T | null;
   /** False when the browser could not keep it (quota, private mode). */
   save(value: T): boolean;
@@ -18,28 +18,28 @@ interface Shape<T> {
 }
 
 /** A versioned, validated value in session or local storage. */
-export function stored<T>(area: StorageArea, { key, version, read }: Shape<T>): Stored<T> {
+export function storedValue<T>(area: StorageArea, { key, version, read }: Shape<T>): StoredValue<T> {
   return {
-    load: () => attempt(() => open(area.getItem(key), version, read)) ?? null,
+    load: () => tryOrUndefined(() => parseStored(area.getItem(key), version, read)) ?? null,
     save: (value) =>
-      attempt(() => {
+      tryOrUndefined(() => {
         area.setItem(key, JSON.stringify({ v: version, data: value }));
         return true;
       }) ?? false,
     clear: () => {
-      attempt(() => area.removeItem(key));
+      tryOrUndefined(() => area.removeItem(key));
     },
   };
 }
 
-function open<T>(text: string | null, version: number, read: Shape<T>['read']): T | null {
+function parseStored<T>(text: string | null, version: number, read: Shape<T>['read']): T | null {
   const box: unknown = text === null ? null : JSON.parse(text);
   if (typeof box !== 'object' || box === null) return null;
   const { v, data } = box as { v?: unknown; data?: unknown };
   return v === version ? read(data) : null;
 }
 
-function attempt<T>(work: () => T): T | undefined {
+function tryOrUndefined<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -49,12 +49,12 @@ function attempt<T>(work: () => T): T | undefined {
 
 /** The page's local storage, or one that forgets with the page where the browser forbids it. */
 export function browserStorage(): StorageArea {
-  return attempt(() => window.localStorage) ?? memoryStorage();
+  return tryOrUndefined(() => window.localStorage) ?? memoryStorage();
 }
 
 /** The tab's session storage, or one that forgets with the page where the browser forbids it. */
 export function tabStorage(): StorageArea {
-  return attempt(() => window.sessionStorage) ?? memoryStorage();
+  return tryOrUndefined(() => window.sessionStorage) ?? memoryStorage();
 }
 
 function memoryStorage(): StorageArea {

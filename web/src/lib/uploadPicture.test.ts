@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthReport, createAuthSignal } from '../app/authSignal.ts';
-import { uploadSession } from '../app/uploadSession.ts';
+import { createUploadSession } from '../app/createUploadSession.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { uploadPicture } from './uploadPicture.ts';
-import { bindUploads } from './uploads.ts';
+import { setUploadSession } from './uploadSession.ts';
 
 /** What the browser would send. */
 class Request {
@@ -66,7 +66,7 @@ beforeEach(() => {
     setItem: (key, value) => void map.set(key, value),
     removeItem: (key) => void map.delete(key),
   });
-  bindUploads(uploadSession({ tokens, signal, pathname: () => '/t3/seller/publishGoods' }));
+  setUploadSession(createUploadSession({ tokens, signal, pathname: () => '/t3/seller/publishGoods' }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from './refusal.ts';
-import { uploads } from './uploads.ts';
+import { uploadSession } from './uploadSession.ts';
 import { uuid } from './uuid.ts';
 
 export interface UploadedPicture {
@@ -31,7 +31,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture | Refusal> {
   signal?.throwIfAborted();
   const request = new XMLHttpRequest();
-  const token = uploads().token();
+  const token = uploadSession().token();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
   request.onload = () => resolve();
@@ -53,9 +53,9 @@ export async function uploadPicture(
     signal?.removeEventListener('abort', abort);
   }
   const renewed = request.getResponseHeader('new-token');
-  if (token && renewed) uploads().renew(token, renewed);
+  if (token && renewed) uploadSession().renew(token, renewed);
   const answer = answerIn(request.responseText);
-  if (answer.kind === 'refused') uploads().hear(answer, token);
+  if (answer.kind === 'refused') uploadSession().onRefusal(answer, token);
   return answer;
 }
 

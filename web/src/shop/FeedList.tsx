@@ -6,8 +6,8 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import styles from './FeedList.module.css';
 import type { feedMachine } from './feed.machine.ts';
 import { canLoadMore, hasEnded, isBroken, isBusy, selectPages } from './feed.selectors.ts';
+import { onNearViewport } from './onNearViewport.ts';
 import { shopText } from './shop.text.ts';
-import { whenNear } from './whenNear.ts';
 
 interface Props {
   feed: ActorRefFrom<typeof feedMachine>;
@@ -43,7 +43,7 @@ export function FeedList({ feed, label, className, renderPage, renderWaiting, wa
       </ul>
       {broken && <ErrorState onRetry={() => feed.send({ type: 'load.retry' })} />}
       {more && (
-        <div className={styles.end} ref={whenNear(request)}>
+        <div className={styles.end} ref={onNearViewport(request)}>
           <Button onClick={request}>{shopText.loadMore}</Button>
         </div>
       )}

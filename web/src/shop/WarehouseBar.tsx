@@ -8,7 +8,7 @@ import { Stars } from './Stars.tsx';
 import styles from './WarehouseBar.module.css';
 import { type OwnFigures, warehouseFigures } from './warehouse.text.ts';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 interface Rating {
   /** Mean of its reviews; null without one. */
@@ -45,7 +45,7 @@ export function WarehouseBar({ warehouse, heading: Heading, figures, linked = tr
           <Icon name="pin" size={14} />
           {province} {city}
           <span className={styles.stars}>
-            {shows && <Stars score={shows === 'FIXED' ? MOST_STARS : score} />}
+            {shows && <Stars score={shows === 'FIXED' ? MAX_STARS : score} />}
           </span>
         </p>
       </div>

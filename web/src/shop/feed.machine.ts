@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../lib/absent.ts';
+import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 export interface LoadPageInput {
   /** From 1. */
@@ -21,7 +21,7 @@ export const feedMachine = setup({
   },
   actors: {
     /** Answers with the number of rows of the page. */
-    loadPage: absent<number, LoadPageInput>(),
+    loadPage: unprovidedActor<number, LoadPageInput>(),
   },
   actions: {
     showPage: assign(({ context }) => ({ pages: context.pages + 1 })),

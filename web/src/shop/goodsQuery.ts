@@ -33,9 +33,9 @@ export const anyGoods: GoodsQuery = {
 const SORTS: readonly GoodsSort[] = ['GENERAL', 'SALES', 'PRICE_UP', 'PRICE_DOWN', 'NEWEST'];
 
 const GOODS_PAGE_SIZE = 30;
-const KEYWORD_MAX = 60;
+const MAX_KEYWORD_LENGTH = 60;
 /** Fen; no piece costs more than a million yuan. */
-const PRICE_MAX = 100_000_000;
+const MAX_PRICE = 100_000_000;
 
 /** Reads the search part of an address; what makes no sense counts as not given. Category and warehouse stand in its path. */
 export function readGoodsQuery(params: URLSearchParams): GoodsQuery {
@@ -53,13 +53,13 @@ export function readGoodsQuery(params: URLSearchParams): GoodsQuery {
 
 /** The words that an address searches for; empty for none. */
 export function readKeyword(params: URLSearchParams): string {
-  return (params.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX);
+  return (params.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH);
 }
 
 /** A price typed in yuan, as fen; null when it is none, or more than any piece costs. */
 export function readPrice(text: string): number | null {
   const fen = parseYuan(text);
-  return fen !== null && fen <= PRICE_MAX ? fen : null;
+  return fen !== null && fen <= MAX_PRICE ? fen : null;
 }
 
 /** The search part of the address for a query, without what is the default. */

@@ -3,24 +3,24 @@ import { useEffect, useState } from 'react';
 import type { feedMachine } from './feed.machine.ts';
 
 /** How many pages of a list were in view, by what it lists: who comes back finds it as long as it was. */
-const grown = new Map<string, number>();
+const shownPages = new Map<string, number>();
 
 /** Lets every list begin at its first page. */
-export function forgetGrowth() {
-  grown.clear();
+export function clearFeedLengths() {
+  shownPages.clear();
 }
 
 /** The feed of one list; `key` says what it lists. It begins with what was in view before, else with what is `there`. */
 export function useFeed(key: string, logic: typeof feedMachine, there: () => number = () => 0) {
-  const [pages] = useState(() => grown.get(key) ?? there());
+  const [pages] = useState(() => shownPages.get(key) ?? there());
   const feed = useActorRef(logic, { input: { pages } });
-  useRememberGrowth(key, feed);
+  useStoreFeedLength(key, feed);
   return feed;
 }
 
-function useRememberGrowth(key: string, feed: ReturnType<typeof useActorRef<typeof feedMachine>>) {
+function useStoreFeedLength(key: string, feed: ReturnType<typeof useActorRef<typeof feedMachine>>) {
   useEffect(() => {
-    const { unsubscribe } = feed.subscribe(({ context }) => void grown.set(key, context.pages));
+    const { unsubscribe } = feed.subscribe(({ context }) => void shownPages.set(key, context.pages));
     return unsubscribe;
   }, [key, feed]);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
-import { CopyByHand } from './CopyByHand.tsx';
 import { copyingText } from './copy.text.ts';
 import { copyText } from './copyText.ts';
+import { ManualCopy } from './ManualCopy.tsx';
 import { toast } from './toast.ts';
 
 /** A button that copies many numbers, one to a line, and says how that went. */
@@ -19,7 +19,7 @@ export function CopyMany({ label, texts }: { label: string; texts: readonly stri
       <Button size="small" disabled={texts.length === 0} onClick={() => void copy()}>
         {label}
       </Button>
-      <CopyByHand text={byHand} onClose={() => setByHand(null)} />
+      <ManualCopy text={byHand} onClose={() => setByHand(null)} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import styles from './Copyable.module.css';
-import { CopyByHand } from './CopyByHand.tsx';
 import { copyingText } from './copy.text.ts';
 import { copyText } from './copyText.ts';
 import { IconButton } from './IconButton.tsx';
+import { ManualCopy } from './ManualCopy.tsx';
 import { toast } from './toast.ts';
 
 /** A number or code with a button that copies it and says how that went. */
@@ -24,7 +24,7 @@ export function Copyable({ text, label, children }: { text: string; label: strin
         className={styles.button}
         onClick={() => void copy()}
       />
-      <CopyByHand text={byHand} onClose={() => setByHand(null)} />
+      <ManualCopy text={byHand} onClose={() => setByHand(null)} />
     </span>
   );
 }

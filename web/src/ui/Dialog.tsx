@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'reac
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
-import { holdFocus, isInOpenList, wrapTab } from './focus.ts';
+import { isInOpenList, trapFocus, wrapTab } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { uiText } from './ui.text.ts';
 
@@ -52,7 +52,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the ground is a second way to close, beside Esc and the cross
     <div className={styles.ground} onMouseDown={pressGround}>
       <div
-        ref={holdFocus}
+        ref={trapFocus}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

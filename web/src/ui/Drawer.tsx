@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Drawer.module.css';
-import { holdFocus, isInOpenList, wrapTab } from './focus.ts';
+import { isInOpenList, trapFocus, wrapTab } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { uiText } from './ui.text.ts';
 
@@ -49,7 +49,7 @@ function OpenDrawer({ title, onClose, children, actions, width = 480, sticky = f
     // biome-ignore lint/a11y/noStaticElementInteractions: the ground is a second way to close, beside Esc and the cross
     <div className={styles.ground} onMouseDown={pressGround}>
       <div
-        ref={holdFocus}
+        ref={trapFocus}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
-import { type Scene, scenes } from './scenes.tsx';
+import { type IllustrationName, illustrations } from './illustrations.tsx';
 
 interface Props {
-  scene?: Scene;
+  illustration?: IllustrationName;
   title: string;
   /** What to do next. */
   hint?: ReactNode;
@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** Nothing here yet: a small picture, and what to do next. */
-export function EmptyState({ scene = 'box', title, hint, action }: Props) {
+export function EmptyState({ illustration: scene = 'box', title, hint, action }: Props) {
   return (
     <div className={styles.empty}>
       <svg className={styles.picture} viewBox="0 0 120 88" width="120" height="88" aria-hidden="true">
         <ellipse className={styles.ground} cx="60" cy="78" rx="46" ry="6" />
-        {scenes[scene]}
+        {illustrations[scene]}
       </svg>
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}

@@ -14,7 +14,7 @@ export function ErrorState({ title = uiText.notLoaded, message, onRetry, busy = 
   return (
     <div role="alert">
       <EmptyState
-        scene="cloud"
+        illustration="cloud"
         title={title}
         hint={message ?? uiText.checkNetwork}
         action={

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import styles from './Popup.module.css';
-import { placeBeside, type Side } from './placeBeside.ts';
+import { placePanel, type Side } from './placePanel.ts';
 
 interface Props {
   /** A button or link; the popup hangs on it. */
@@ -19,7 +19,7 @@ export function Popup({ trigger, children, position = 'top center', on = 'hover'
   const open = () => {
     if (!anchor.current || !panel.current || isOpen()) return;
     panel.current.showPopover();
-    placeBeside(anchor.current, panel.current, position);
+    placePanel(anchor.current, panel.current, position);
     // What scrolls away from under the popup closes it.
     window.addEventListener('scroll', close, { capture: true, once: true });
   };

@@ -4,13 +4,13 @@ const FOCUSABLE =
 let holders = 0;
 
 /** The first field, else the first button after the cross, else the box. */
-function firstStop(box: HTMLElement): HTMLElement {
-  const all = stops(box);
+function initialFocus(box: HTMLElement): HTMLElement {
+  const all = tabStops(box);
   return all.find((one) => one.matches('input,textarea,select,[role="listbox"]')) ?? all[1] ?? all[0] ?? box;
 }
 
 /** What Tab stops at inside an element, in order. */
-function stops(within: HTMLElement): HTMLElement[] {
+function tabStops(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (one) => one.getClientRects().length > 0,
   );
@@ -20,14 +20,16 @@ function stops(within: HTMLElement): HTMLElement[] {
  * Ref callback for what floats above the page: moves the focus in (to `data-autofocus`, else the first field or
  * button), keeps the page below inert while it is there, and gives the focus back when it goes.
  */
-export function holdFocus(box: HTMLElement | null) {
+export function trapFocus(box: HTMLElement | null) {
   if (!box) return;
   closePopovers();
   const before = document.activeElement;
   const page = document.getElementById('root');
   holders += 1;
   if (page) page.inert = true;
-  (box.querySelector<HTMLElement>('[data-autofocus]:not([data-autofocus="false"])') ?? firstStop(box)).focus({
+  (
+    box.querySelector<HTMLElement>('[data-autofocus]:not([data-autofocus="false"])') ?? initialFocus(box)
+  ).focus({
     preventScroll: true,
   });
   // A control that goes away or is disabled while it has the focus would drop it to the page.
@@ -46,7 +48,7 @@ export function holdFocus(box: HTMLElement | null) {
 /** Makes Tab go round inside a box. */
 export function wrapTab(box: HTMLElement, event: { key: string; shiftKey: boolean; preventDefault(): void }) {
   if (event.key !== 'Tab') return;
-  const all = stops(box);
+  const all = tabStops(box);
   const [edge, other] = event.shiftKey ? [all.at(0), all.at(-1)] : [all.at(-1), all.at(0)];
   if (document.activeElement !== edge && box.contains(document.activeElement)) return;
   event.preventDefault();

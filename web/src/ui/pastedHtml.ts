@@ -10,7 +10,7 @@ export const MARK = 'data-mark';
  * Takes looks and scripts out of what is pasted, and keeps what Word says of lists. Before it is parsed: the page's
  * policy forbids styles and reports each of them.
  */
-export function withoutLooks(html: string): string {
+export function stripStyles(html: string): string {
   return html.replace(WHOLE, '').replace(TAG, (tag) =>
     tag.replace(LOOKS, (_, value: string) => {
       if (/mso-list:\s*ignore/i.test(value)) return ` ${MARK}`;

@@ -1,6 +1,6 @@
 import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
-import { ITEM, MARK, withoutLooks } from './pastedHtml.ts';
+import { ITEM, MARK, stripStyles } from './pastedHtml.ts';
 
 /** Where pictures of this site have their addresses; others do not stay in a text. */
 const OWN = '/files/';
@@ -36,7 +36,7 @@ export const richTextSchema = [
  * tables lines whose cells stay apart, and pictures that are not of this site go.
  */
 export function cleanPasted(html: string): { html: string; dropped: number } {
-  const page = new DOMParser().parseFromString(withoutLooks(html), 'text/html');
+  const page = new DOMParser().parseFromString(stripStyles(html), 'text/html');
   const strange = page.querySelectorAll(`img:not([src^="${OWN}"])`);
   for (const picture of strange) picture.remove();
   for (const item of page.querySelectorAll<HTMLElement>(`p[${ITEM}]`)) intoList(item);
@@ -76,6 +76,6 @@ function intoList(item: HTMLElement): void {
 export function picturesIn(data: DataTransfer | null): File[] {
   const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
   const html = data?.getData('text/html') ?? '';
-  const words = new DOMParser().parseFromString(withoutLooks(html), 'text/html').body.textContent ?? '';
+  const words = new DOMParser().parseFromString(stripStyles(html), 'text/html').body.textContent ?? '';
   return words.trim() === '' ? pictures : [];
 }

@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 const SHOWN_FOR_MS = 3000;
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 /** The words at the top of the page; usable from anywhere. Saying the same again keeps one and starts its time anew. */
 export function createToasts() {
@@ -35,7 +35,7 @@ export function createToasts() {
       return;
     }
     lastId += 1;
-    const oldest = toasts.length >= MOST ? toasts[0] : undefined;
+    const oldest = toasts.length >= MAX_TOASTS ? toasts[0] : undefined;
     if (oldest) dismiss(oldest.id);
     timers.set(lastId, setTimeout(dismiss, SHOWN_FOR_MS, lastId));
     set([...toasts, { id: lastId, tone, text }]);

@@ -8,7 +8,7 @@ export type UploadOne = (
   options: { name: string; onProgress: (fraction: number) => void; signal: AbortSignal },
 ) => Promise<{ url: string } | Refusal>;
 
-interface Needs {
+interface Dependencies {
   upload: UploadOne;
   onBusy: (busy: boolean) => void;
   onDone: (url: string, name: string) => void;
@@ -17,7 +17,7 @@ interface Needs {
 }
 
 /** Uploads pictures one after the other. Those that are on their way end with the page. */
-export function usePictureUploads({ upload, onBusy, onDone, onLost }: Needs) {
+export function usePictureUploads({ upload, onBusy, onDone, onLost }: Dependencies) {
   const [state, setState] = useState<{ left: number; percent: number } | null>(null);
   const queue = useRef<File[]>([]);
   const running = useRef<AbortController>(null);

@@ -6,7 +6,7 @@ import styles from './FavouritesLink.module.css';
 import { shellText } from './shell.text.ts';
 
 const VIP_MEMBER = 10001;
-const MOST_SHOWN = 99;
+const MAX_COUNT = 99;
 
 /** The way to the favourites, with their number; VIP members have it. */
 export function FavouritesLink() {
@@ -17,7 +17,7 @@ export function FavouritesLink() {
   return (
     <Link to={paths.favourites} className={styles.link} aria-label={label} title={label}>
       <Icon name="heart" size={18} />
-      {count > 0 && <span className={styles.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+      {count > 0 && <span className={styles.count}>{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>}
     </Link>
   );
 }

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useMatch } from 'react-router-dom';
 import { HomeNotices } from '../../features/notices/HomeNotices.tsx';
 import { cx } from '../../ui/cx.ts';
-import { KeptPages } from '../KeptPages.tsx';
-import { LeftPlaces } from '../LeftPlaces.tsx';
+import { PageCache } from '../PageCache.tsx';
+import { PageCacheProvider } from '../PageCacheContext.tsx';
 import { paths } from '../paths.ts';
-import { useKeptPages } from '../useKeptPages.ts';
+import { usePageCache } from '../usePageCache.ts';
 import styles from './Frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { TopNav } from './TopNav.tsx';
@@ -19,20 +19,20 @@ import { useScrollTop } from './useScrollTop.ts';
 export function Frame() {
   const isHome = useMatch(paths.home) !== null;
   const isFront = useMatch(paths.notFound) !== null || isHome;
-  const { pages, onBreak } = useKeptPages();
+  const { pages, onBreak } = usePageCache();
   const main = useRef<HTMLElement>(null);
   useScrollTop();
   useFocusPlace(pages[0], main);
   return (
-    <LeftPlaces value={pages}>
+    <PageCacheProvider value={pages}>
       {isFront && <TopNav />}
       {isHome && <HomeNotices />}
       <div className={cx(styles.frame, isFront && styles.front)}>
         {!isFront && <SideMenu />}
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-          <KeptPages pages={pages} onBreak={onBreak} />
+          <PageCache pages={pages} onBreak={onBreak} />
         </main>
       </div>
-    </LeftPlaces>
+    </PageCacheProvider>
   );
 }

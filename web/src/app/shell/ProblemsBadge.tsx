@@ -3,7 +3,7 @@ import { useSession } from '../system.tsx';
 import styles from './ProblemsBadge.module.css';
 import { shellText } from './shell.text.ts';
 
-const MOST_SHOWN = 99;
+const MAX_COUNT = 99;
 
 /** How much needs the caller, beside the entry of its page; nothing while that is nothing. */
 export function ProblemsBadge() {
@@ -12,7 +12,7 @@ export function ProblemsBadge() {
   if (count === 0) return null;
   return (
     <span role="img" aria-label={shellText.problems(count)} className={styles.badge}>
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </span>
   );
 }

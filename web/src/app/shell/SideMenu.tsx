@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWayBack } from '../LeftPlaces.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
+import { useReturnPath } from '../PageCacheContext.tsx';
 import { paths } from '../paths.ts';
 import { useAudience } from '../system.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';
@@ -20,7 +20,7 @@ export function SideMenu() {
 }
 
 function Items({ items }: { items: readonly MenuItem[] }) {
-  const wayBack = useWayBack();
+  const returnPath = useReturnPath();
   return (
     <ul>
       {items.map((item) => (
@@ -32,7 +32,7 @@ function Items({ items }: { items: readonly MenuItem[] }) {
             </>
           ) : (
             <NavLink
-              to={wayBack(item.to)}
+              to={returnPath(item.to)}
               end={item.to === '/'}
               className={({ isActive }) => cx(styles.link, isActive && styles.active)}
             >

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWayBack } from '../LeftPlaces.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
+import { useReturnPath } from '../PageCacheContext.tsx';
 import { paths } from '../paths.ts';
 import { useAudience } from '../system.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';
@@ -26,10 +26,10 @@ export function TopNav() {
 }
 
 function Entry({ item, to }: { item: MenuItem; to: string }) {
-  const wayBack = useWayBack();
+  const returnPath = useReturnPath();
   return (
     <NavLink
-      to={wayBack(to)}
+      to={returnPath(to)}
       end={to === '/'}
       className={({ isActive }) => cx(styles.link, isActive && styles.active)}
     >

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { addressOf, type PlacedPage } from '../keptPages.ts';
+import { type CachedPage, pathWithSearch } from '../pageCache.ts';
 
 /**
  * Takes the focus to the heading of a new page, so that keyboard and screen reader go on from there, and on a kept
  * page back to where it was.
  */
-export function useFocusPlace({ id, arrival, location }: PlacedPage, main: RefObject<HTMLElement | null>) {
+export function useFocusPlace({ id, arrival, location }: CachedPage, main: RefObject<HTMLElement | null>) {
   const [left] = useState(() => new Map<number, WeakRef<HTMLElement>>());
-  const address = addressOf(location);
+  const address = pathWithSearch(location);
   // biome-ignore lint/correctness/useExhaustiveDependencies: page and address are what it waits for
   useLayoutEffect(() => {
     const box = main.current;

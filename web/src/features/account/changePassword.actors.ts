@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
-import { tellProving } from '../../graphql/tellProving.ts';
+import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { ChangePassword } from './changePassword.graphql.ts';
@@ -16,7 +16,7 @@ export function changePasswordLogic(client: ApolloClient, codes: CodeSender) {
   return changePasswordMachine.provide({
     actors: {
       changePassword: fromPromise<ChangeOutcome, ChangeInput>(async ({ input }) => {
-        const answer = await tellProving(client, ChangePassword, { input });
+        const answer = await runMutationWithProof(client, ChangePassword, { input });
         return isRefusal(answer) ? answer : { kind: 'changed' };
       }),
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),

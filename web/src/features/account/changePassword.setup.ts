@@ -2,8 +2,8 @@ import { assign, fromCallback, raise, setup } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeForm } from '../../fields/codeRequest.ts';
 import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { changeProblems, changeRefusal, unphoned } from './changePassword.rules.ts';
 import type {
   Answer,
@@ -26,8 +26,8 @@ export const blankChange: PasswordContext = {
 export const changeSetup = setup({
   types: { context: {} as PasswordContext, events: {} as PasswordEvent, tags: {} as 'busy' },
   actors: {
-    drawCaptcha: absent<DrawnCaptcha>(),
-    changePassword: absent<ChangeOutcome, ChangeInput>(),
+    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
+    changePassword: unprovidedActor<ChangeOutcome, ChangeInput>(),
     /** Tells what became of a request for a code. */
     hearCode: fromCallback(() => {}),
   },

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import { answerOf } from '../../exports/exporting.actors.ts';
+import { toExportAnswer } from '../../exports/exporting.actors.ts';
 import type { ExportAnswer } from '../../exports/exporting.machine.ts';
 import type { Exporting } from '../../exports/exporting.selectors.ts';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
-import { tellProving } from '../../graphql/tellProving.ts';
+import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { ExportPersonalData } from './dataCopy.graphql.ts';
 import { dataCopyMachine } from './dataCopy.machine.ts';
@@ -16,8 +16,8 @@ export function dataCopyLogic(client: ApolloClient, codes: CodeSender, exporting
   return dataCopyMachine.provide({
     actors: {
       exportData: fromPromise<ExportAnswer, { phoneCode: string }>(async ({ input }) => {
-        const answer = await tellProving(client, ExportPersonalData, { input });
-        return answerOf(isRefusal(answer) ? answer : answer.exportPersonalData);
+        const answer = await runMutationWithProof(client, ExportPersonalData, { input });
+        return toExportAnswer(isRefusal(answer) ? answer : answer.exportPersonalData);
       }),
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
       hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),

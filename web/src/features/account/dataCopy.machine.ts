@@ -3,8 +3,8 @@ import type { ExportAnswer } from '../../exports/exporting.machine.ts';
 import type { CaptchaPicture, DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
 import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { copyProblems, copyRefusal, unphoned } from './dataCopy.rules.ts';
 import type { CopyContext, CopyField } from './dataCopy.types.ts';
 
@@ -24,8 +24,8 @@ const blank: CopyContext = {
 const copySetup = setup({
   types: { context: {} as CopyContext, events: {} as CopyEvent, tags: {} as 'busy' },
   actors: {
-    drawCaptcha: absent<DrawnCaptcha>(),
-    exportData: absent<ExportAnswer, { phoneCode: string }>(),
+    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
+    exportData: unprovidedActor<ExportAnswer, { phoneCode: string }>(),
     /** Tells what became of a request for a code. */
     hearCode: fromCallback(() => {}),
   },

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
 import type { ConfirmRealNameMutation } from '../../graphql/generated/graphql.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { tellTab } from '../../lib/watchTab.ts';
+import { sendTabVisibility } from '../../lib/tabVisibility.ts';
 import { refreshScreen } from '../live/refreshScreen.ts';
 import { BeginRealName, ConfirmRealName } from './realName.graphql.ts';
 import { type Begun, realNameMachine, type Verdict } from './realName.machine.ts';
@@ -15,7 +15,7 @@ export function realNameLogic(client: ApolloClient) {
   return realNameMachine.provide({
     actors: {
       beginRealName: fromPromise<Begun, RealNameForm>(async ({ input }) => {
-        const answer = await tell(client, BeginRealName, input, { fetchPolicy: 'no-cache' });
+        const answer = await runMutation(client, BeginRealName, input, { fetchPolicy: 'no-cache' });
         // A refusal may mean that the account is verified already.
         rereadAccount();
         if (isRefusal(answer)) return answer;
@@ -23,7 +23,7 @@ export function realNameLogic(client: ApolloClient) {
         return { kind: 'begun', check: { certifyId, url, qrCode, endsAt: endOfCheck(expireAt, Date.now()) } };
       }),
       confirmRealName: fromPromise<Verdict, { certifyId: string | null }>(async ({ input, signal }) => {
-        const answer = await tell(client, ConfirmRealName, input, { fetchPolicy: 'no-cache', signal });
+        const answer = await runMutation(client, ConfirmRealName, input, { fetchPolicy: 'no-cache', signal });
         if (isRefusal(answer)) return answer;
         const verdict = verdictOf(answer.confirmRealName);
         if (verdict.kind !== 'pending') rereadAccount();
@@ -38,7 +38,7 @@ export function realNameLogic(client: ApolloClient) {
       }),
       watchTab: fromCallback(({ sendBack }) => {
         if (document.hidden) sendBack({ type: 'tab.hidden' });
-        return tellTab(sendBack);
+        return sendTabVisibility(sendBack);
       }),
     },
   });

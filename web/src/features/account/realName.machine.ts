@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   cleanedForm,
   type RealNameField,
@@ -62,10 +62,10 @@ const SOME_ASKED = 5;
 export const realNameMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'asking' },
   actors: {
-    beginRealName: absent<Begun, RealNameForm>(),
-    confirmRealName: absent<Verdict, { certifyId: string | null }>(),
+    beginRealName: unprovidedActor<Begun, RealNameForm>(),
+    confirmRealName: unprovidedActor<Verdict, { certifyId: string | null }>(),
     /** Ends at that instant; without one never. */
-    awaitExpiry: absent<void, { endsAt: number | null }>(),
+    awaitExpiry: unprovidedActor<void, { endsAt: number | null }>(),
     /** Tells when the tab is hidden and shown. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },

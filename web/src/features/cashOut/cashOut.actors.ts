@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { ask } from '../../graphql/ask.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
-import { tellProving } from '../../graphql/tellProving.ts';
+import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { RealName } from '../account/realName.selectors.ts';
 import { CreateCashOut, LoadCashOutLimits } from './cashOut.graphql.ts';
@@ -24,7 +24,7 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
   return cashOutMachine.provide({
     actors: {
       loadLimits: fromPromise<LimitsAnswer>(async ({ signal }) => {
-        const answer = await ask(client, LoadCashOutLimits, {}, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, LoadCashOutLimits, {}, { fetchPolicy: 'no-cache', signal });
         if (isRefusal(answer)) return answer;
         const { realName: name, auditing, ...limits } = answer.cashOutLimits;
         return { kind: 'limits', limits: { ...limits, realName: name ?? null, auditing: auditing ?? null } };
@@ -36,7 +36,7 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
       hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
       createCashOut: fromPromise<CashOutOutcome, CashOutRequest>(async ({ input }) => {
-        const answer = await tellProving(client, CreateCashOut, input);
+        const answer = await runMutationWithProof(client, CreateCashOut, input);
         refreshWallet(client);
         return isRefusal(answer) ? answer : { kind: 'asked', cashOut: answer.createCashOut };
       }),

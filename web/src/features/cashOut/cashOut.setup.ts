@@ -3,9 +3,9 @@ import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeForm } from '../../fields/codeRequest.ts';
 import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
 import type { PayeeType } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
 import { fenToYuan } from '../../lib/money.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { uuid } from '../../lib/uuid.ts';
 import {
   cashOutProblems,
@@ -43,13 +43,13 @@ const isPaused = ({ limits }: CashOutContext) => limits?.paused === true;
 export const cashOutSetup = setup({
   types: { context: {} as CashOutContext, events: {} as CashOutEvent, tags: {} as 'busy' },
   actors: {
-    loadLimits: absent<LimitsAnswer>(),
+    loadLimits: unprovidedActor<LimitsAnswer>(),
     /** Ends when the real-name check is left, however it went. */
-    proveName: absent<void, { underWay: boolean }>(),
-    drawCaptcha: absent<DrawnCaptcha>(),
+    proveName: unprovidedActor<void, { underWay: boolean }>(),
+    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
     /** Tells what became of a request for a code. */
     hearCode: fromCallback(() => {}),
-    createCashOut: absent<CashOutOutcome, CashOutRequest>(),
+    createCashOut: unprovidedActor<CashOutOutcome, CashOutRequest>(),
   },
   delays: {
     /** Shorter than the server remembers the answer. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { RevokeCashOut } from './cashOut.graphql.ts';
@@ -13,7 +13,7 @@ export function revokingCashOutLogic(client: ApolloClient) {
   return revokingCashOutMachine.provide({
     actors: {
       revokeCashOut: fromPromise<Revoked, number>(async ({ input: id }) => {
-        const answer = await tell(client, RevokeCashOut, { id });
+        const answer = await runMutation(client, RevokeCashOut, { id });
         refreshWallet(client);
         return isRefusal(answer) ? answer : { kind: 'revoked' };
       }),

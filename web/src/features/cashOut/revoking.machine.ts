@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** The cash-out that is to be taken back; its amount in fen. */
 export interface RevokeSubject {
@@ -23,7 +23,7 @@ type Event =
 /** Takes a cash-out back that nobody has decided on, asking once before. */
 export const revokingCashOutMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { revokeCashOut: absent<Revoked, number>() },
+  actors: { revokeCashOut: unprovidedActor<Revoked, number>() },
   guards: {
     wasRefused: (_, { answer }: { answer: Revoked }) => answer.kind === 'refused',
   },

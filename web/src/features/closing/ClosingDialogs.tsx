@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
   type ClosingActor,
   canKeep,
@@ -18,31 +18,31 @@ export function ClosingDialogs({ actor }: { actor: ClosingActor }) {
   return (
     <>
       <ProofDialog actor={actor} />
-      <AskDialog
+      <ConfirmDialog
         open={useSelector(actor, isAsking)}
-        words={confirmText}
+        texts={confirmText}
         busy={busy}
-        broken={false}
-        acceptable
-        refused={null}
-        destroys
-        onAccept={() => actor.send({ type: 'closing.confirm' })}
-        onDismiss={() => actor.send({ type: 'closing.dismiss' })}
+        failed={false}
+        canConfirm
+        refusalText={null}
+        destructive
+        onConfirm={() => actor.send({ type: 'closing.confirm' })}
+        onClose={() => actor.send({ type: 'closing.dismiss' })}
       >
         <p>{confirmText.words}</p>
-      </AskDialog>
-      <AskDialog
+      </ConfirmDialog>
+      <ConfirmDialog
         open={useSelector(actor, isTakingBack)}
-        words={keepText}
+        texts={keepText}
         busy={busy}
-        broken={useSelector(actor, hasKeepFailed)}
-        acceptable={useSelector(actor, canKeep)}
-        refused={useSelector(actor, selectRefusal)?.msg ?? null}
-        onAccept={() => actor.send({ type: 'keep.accept' })}
-        onDismiss={() => actor.send({ type: 'keep.dismiss' })}
+        failed={useSelector(actor, hasKeepFailed)}
+        canConfirm={useSelector(actor, canKeep)}
+        refusalText={useSelector(actor, selectRefusal)?.msg ?? null}
+        onConfirm={() => actor.send({ type: 'keep.accept' })}
+        onClose={() => actor.send({ type: 'keep.dismiss' })}
       >
         <p>{keepText.words}</p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

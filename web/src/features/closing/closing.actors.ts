@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { ask, tell } from '../../graphql/ask.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
 import type { ClosingPhase } from '../../graphql/generated/graphql.ts';
-import { tellProving } from '../../graphql/tellProving.ts';
+import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { CloseAccount, KeepAccount, LoadClosing } from './closing.graphql.ts';
@@ -21,10 +21,10 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
   return closingMachine.provide({
     actors: {
       closeAccount: fromPromise<CloseOutcome, string>(async ({ input: phoneCode }) => {
-        const answer = await tellProving(client, CloseAccount, { input: { phoneCode } });
+        const answer = await runMutationWithProof(client, CloseAccount, { input: { phoneCode } });
         if (isRefusal(answer)) {
           // Something may be unsettled by now, or another tab may have used the code.
-          await ask(client, LoadClosing, {});
+          await runQuery(client, LoadClosing, {});
           return answer;
         }
         client.writeQuery({ query: LoadClosing, data: { accountClosing: answer.closeAccount } });
@@ -32,7 +32,7 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
         return { kind: answer.closeAccount.phase === 'CLOSED' ? 'closed' : 'begun' };
       }),
       keepAccount: fromPromise<KeepOutcome>(async () => {
-        const answer = await tell(client, KeepAccount, {});
+        const answer = await runMutation(client, KeepAccount, {});
         if (isRefusal(answer)) return answer;
         client.writeQuery({ query: LoadClosing, data: { accountClosing: answer.keepAccount } });
         refreshProfile(client);
@@ -69,7 +69,7 @@ function watchClosing(client: ApolloClient, onClosed: () => void): () => void {
   const phase = () => client.readQuery({ query: LoadClosing })?.accountClosing.phase;
   const look = async () => {
     try {
-      const answer = await ask(client, LoadClosing, {});
+      const answer = await runQuery(client, LoadClosing, {});
       const isOver = isRefusal(answer)
         ? answer.errorKey === 'ACCOUNT_CLOSED'
         : answer.accountClosing.phase === 'CLOSED';

@@ -2,8 +2,8 @@ import { assign, fromCallback, raise, setup } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeForm } from '../../fields/codeRequest.ts';
 import { asTyped, type CredentialProblems } from '../../fields/credentials.ts';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { placed, proofProblems, proofRefusal } from './closing.rules.ts';
 import type {
   Answer,
@@ -22,9 +22,9 @@ export const blankClosing: ClosingContext = {
 export const closingSetup = setup({
   types: { context: {} as ClosingContext, events: {} as ClosingEvent, tags: {} as 'busy' },
   actors: {
-    drawCaptcha: absent<DrawnCaptcha>(),
-    closeAccount: absent<CloseOutcome, string>(),
-    keepAccount: absent<KeepOutcome>(),
+    drawCaptcha: unprovidedActor<DrawnCaptcha>(),
+    closeAccount: unprovidedActor<CloseOutcome, string>(),
+    keepAccount: unprovidedActor<KeepOutcome>(),
     /** Tells what became of a request for a code. */
     hearCode: fromCallback(() => {}),
     /** Looks after a closing that goes on, and tells when the account is closed. */

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { CodeForm } from '../../fields/codeRequest.ts';
-import { tell } from '../../graphql/ask.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { codeCountdownMachine, type SentCode } from './codeCountdown.machine.ts';
 import type { WaitStore } from './waitStore.ts';
@@ -13,7 +13,7 @@ export function codeCountdownLogic(client: ApolloClient, waits: (scene: CodeScen
     actors: {
       sendCode: fromPromise<SentCode, CodeForm & { scene: CodeScene }>(async ({ input }) => {
         const { SendPhoneCode } = await import('./codeCountdown.graphql.ts');
-        const answer = await tell(client, SendPhoneCode, { input }, { fetchPolicy: 'no-cache' });
+        const answer = await runMutation(client, SendPhoneCode, { input }, { fetchPolicy: 'no-cache' });
         return isRefusal(answer) ? answer : { kind: 'sent' };
       }),
     },

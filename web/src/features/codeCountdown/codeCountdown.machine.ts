@@ -2,8 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
 import type { CredentialProblems } from '../../fields/credentials.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { requestProblems, sendingProblems } from './codeCountdown.rules.ts';
 
 export type SentCode = { kind: 'sent' } | Refusal;
@@ -27,7 +27,7 @@ export const codeCountdownMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendCode: absent<SentCode, CodeForm & { scene: CodeScene }>(),
+    sendCode: unprovidedActor<SentCode, CodeForm & { scene: CodeScene }>(),
   },
   delays: {
     untilResend: ({ context }) => Math.max(0, (context.resendAt ?? 0) - Date.now()),

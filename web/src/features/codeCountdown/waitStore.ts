@@ -1,5 +1,5 @@
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
-import { type StorageArea, stored } from '../../lib/storage.ts';
+import { type StorageArea, storedValue } from '../../lib/storage.ts';
 import { RESEND_WAIT_MS } from './codeCountdown.machine.ts';
 
 /** When the next code of a scene may be sent, in epoch milliseconds, as it outlives the page. */
@@ -10,7 +10,7 @@ export interface WaitStore {
 }
 
 export function createWaitStore(area: StorageArea, scene: CodeScene): WaitStore {
-  const kept = stored<number>(area, {
+  const kept = storedValue<number>(area, {
     key: `chengcang.resendAt.${scene}`,
     version: 1,
     read: (data) => (typeof data === 'number' ? data : null),

@@ -1,4 +1,4 @@
-import { type StorageArea, stored } from '../../lib/storage.ts';
+import { type StorageArea, storedValue } from '../../lib/storage.ts';
 import { customerServiceMachine } from './customerService.machine.ts';
 
 /** Storage that outlives the tab, and storage that ends with it. */
@@ -8,7 +8,7 @@ interface Areas {
 }
 
 const flag = (area: StorageArea, key: string) =>
-  stored<boolean>(area, { key, version: 1, read: (data) => (data === true ? true : null) });
+  storedValue<boolean>(area, { key, version: 1, read: (data) => (data === true ? true : null) });
 const silence = ({ browser }: Areas) => flag(browser, 'chengcang.serviceSilenced');
 const hinted = ({ tab }: Areas) => flag(tab, 'chengcang.serviceHinted');
 

@@ -1,4 +1,4 @@
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import { HIGHEST, LOWEST, type ScoreInput } from './score.ts';
 
 export const MOST_BONUS = 10;
@@ -13,8 +13,8 @@ export const startingInput: ScoreInput = {
 };
 
 /** What was entered last, kept in the browser. */
-export function createLastInput(area: StorageArea): Stored<ScoreInput> {
-  return stored(area, { key: 'chengcang.experienceScore', version: 1, read });
+export function createLastInput(area: StorageArea): StoredValue<ScoreInput> {
+  return storedValue(area, { key: 'chengcang.experienceScore', version: 1, read });
 }
 
 function read(data: unknown): ScoreInput | null {

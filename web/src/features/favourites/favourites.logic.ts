@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { ask, type Cursor, tell } from '../../graphql/ask.ts';
+import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import {
   favouritesMachine,
@@ -30,8 +30,8 @@ export function favouritesLogic({ client, hearAccount, say, warn }: Needs) {
       saveFavourite: fromPromise<SavedFavourite, Wish>(async ({ input: { goodId, kept } }) => {
         const { CreateFavourite, DeleteFavourite } = await documents();
         const answer = kept
-          ? await tell(client, CreateFavourite, { goodId })
-          : await tell(client, DeleteFavourite, { goodId });
+          ? await runMutation(client, CreateFavourite, { goodId })
+          : await runMutation(client, DeleteFavourite, { goodId });
         return isRefusal(answer) ? answer : { kind: 'saved' };
       }),
       watchAccount: fromCallback<EventObject>(({ sendBack }) =>
@@ -52,7 +52,7 @@ async function loadAll(client: ApolloClient): Promise<LoadedFavourites> {
   const goodIds: number[] = [];
   let cursor: Cursor;
   do {
-    const answer = await ask(client, LoadFavourites, { cursor }, { fetchPolicy: 'no-cache' });
+    const answer = await runQuery(client, LoadFavourites, { cursor }, { fetchPolicy: 'no-cache' });
     if (isRefusal(answer)) return answer;
     goodIds.push(...answer.favourites.list.map(({ goodId }) => goodId));
     cursor = answer.favourites.nextCursor;

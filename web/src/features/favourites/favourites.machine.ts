@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 export type LoadedFavourites = { kind: 'loaded'; goodIds: readonly number[] } | Refusal;
 export type SavedFavourite = { kind: 'saved' } | Refusal;
@@ -33,8 +33,8 @@ export const favouritesMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadFavourites: absent<LoadedFavourites>(),
-    saveFavourite: absent<SavedFavourite, Wish>(),
+    loadFavourites: unprovidedActor<LoadedFavourites>(),
+    saveFavourite: unprovidedActor<SavedFavourite, Wish>(),
     /** Tells of accounts that keep favourites, as they are signed in and out. */
     watchAccount: fromCallback<EventObject>(() => {}),
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { paths } from '../../app/paths.ts';
-import { failureText } from '../../app/timedFetch.ts';
 import { writeSearch } from '../../lib/page.ts';
 import { GoodsCardSkeleton } from '../../shop/GoodsCard.tsx';
 import { goodsGrid } from '../../shop/goodsGrid.ts';

@@ -17,7 +17,7 @@ export default function FavouritesPage() {
   if (user?.kind !== 'seller') return <FavouriteList key={page} page={page} />;
   return (
     <EmptyState
-      scene="lock"
+      illustration="lock"
       title={text.buyersOnly}
       hint={text.buyersOnlyHint}
       action={<LinkButton to={paths.home}>{text.backHome}</LinkButton>}

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, type Cursor } from '../../graphql/ask.ts';
+import { type Cursor, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearingMachine } from './clearing.machine.ts';
@@ -32,7 +32,12 @@ async function findUnavailable(client: ApolloClient): Promise<readonly number[]>
   const goodIds: number[] = [];
   let cursor: Cursor;
   do {
-    const answer = await ask(client, FavouriteStates, { cursor }, { fetchPolicy: 'no-cache', warns: true });
+    const answer = await runQuery(
+      client,
+      FavouriteStates,
+      { cursor },
+      { fetchPolicy: 'no-cache', warnOnRefusal: true },
+    );
     if (isRefusal(answer)) throw new Error(answer.msg);
     goodIds.push(...answer.favourites.list.filter(isUnavailable).map(({ goodId }) => goodId));
     cursor = answer.favourites.nextCursor;

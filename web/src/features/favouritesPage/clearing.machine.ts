@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 interface Context {
   /** Goods that are off sale or gone, on whatever page. */
@@ -13,7 +13,7 @@ export const clearingMachine = setup({
     events: {} as { type: 'clear.request' } | { type: 'clear.accept' } | { type: 'clear.dismiss' },
     tags: {} as 'busy',
   },
-  actors: { findUnavailable: absent<readonly number[]>() },
+  actors: { findUnavailable: unprovidedActor<readonly number[]>() },
   guards: {
     isNothing: (_, { goodIds }: Context) => goodIds.length === 0,
   },

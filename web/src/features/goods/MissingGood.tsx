@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { usePreviousLocation } from '../../app/PreviousLocation.tsx';
 import { paths } from '../../app/paths.ts';
-import { usePreviousPlace } from '../../app/Trail.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -9,7 +9,7 @@ import { goodsText } from './goods.text.ts';
 /** There are no such goods; leads back to where the person came from, or home. */
 export function MissingGood() {
   usePageTitle(goodsText.missing);
-  const from = usePreviousPlace();
+  const from = usePreviousLocation();
   const navigate = useNavigate();
   return (
     <EmptyState

@@ -1,12 +1,12 @@
 import type { RegionCodes } from '../../fields/region.ts';
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 
 /** Nowhere in particular. */
 export const nowhere: RegionCodes = { provinceCode: '', cityCode: '', districtCode: '' };
 
 /** Where the fees were last looked up to; kept on this computer. */
-export function destinationStore(area: StorageArea): Stored<RegionCodes> {
-  return stored(area, { key: 'destination', version: 1, read: readCodes });
+export function destinationStore(area: StorageArea): StoredValue<RegionCodes> {
+  return storedValue(area, { key: 'destination', version: 1, read: readCodes });
 }
 
 function readCodes(data: unknown): RegionCodes | null {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../app/timedFetch.ts';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -47,7 +47,7 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
         </Button>
       </form>
       {goods?.list.length === 0 ? (
-        <EmptyState scene="box" title={text.none} hint={text.noneHint} />
+        <EmptyState illustration="box" title={text.none} hint={text.noneHint} />
       ) : (
         <ul className={styles.list}>
           {goods

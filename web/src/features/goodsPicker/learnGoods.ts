@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { ask } from '../../graphql/ask.ts';
 import type { LoadShipmentGoodQuery } from '../../graphql/generated/graphql.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
 import { LoadShipmentGood } from './goods.graphql.ts';
 import type { GoodsFacts, Learned } from './goodsFacts.ts';
 
 /** Reads what the rules of a wizard need to know about goods; refused when they are not on sale. */
 export async function learnGoods(client: ApolloClient, id: number): Promise<Learned> {
-  const answer = await ask(client, LoadShipmentGood, { id });
+  const answer = await runQuery(client, LoadShipmentGood, { id });
   if (isRefusal(answer)) return answer;
   if (answer.good.status !== 'ON_SALE') return refusal('GOODS_OFF');
   return { kind: 'known', facts: factsOf(answer.good) };

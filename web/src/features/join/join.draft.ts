@@ -1,9 +1,9 @@
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { JoinDraft } from './join.rules.ts';
 
 /** The application as far as it is written; it lasts as long as the tab. */
-export function createJoinDrafts(area: StorageArea): Stored<JoinDraft> {
-  return stored(area, { key: 'chengcang.join', version: 1, read });
+export function createJoinDrafts(area: StorageArea): StoredValue<JoinDraft> {
+  return storedValue(area, { key: 'chengcang.join', version: 1, read });
 }
 
 function read(data: unknown): JoinDraft | null {

@@ -1,7 +1,7 @@
 import { assign, raise, setup } from 'xstate';
 import type { CaptchaPicture, DrawnCaptcha } from '../../fields/captcha.ts';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   type JoinDraft,
   type JoinField,
@@ -36,8 +36,8 @@ export const joinMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    drawPicture: absent<DrawnCaptcha>(),
-    createJoin: absent<Applied, ApplyInput>(),
+    drawPicture: unprovidedActor<DrawnCaptcha>(),
+    createJoin: unprovidedActor<Applied, ApplyInput>(),
   },
   delays: {
     /** Shorter than the server remembers the answer. */

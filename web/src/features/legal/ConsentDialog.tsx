@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
   type ConsentAskActor,
   canAccept,
@@ -16,16 +16,16 @@ import { legalText, consentText as text } from './legal.text.ts';
 export function ConsentDialog({ actor }: { actor: ConsentAskActor }) {
   const texts = useSelector(actor, selectTexts);
   return (
-    <AskDialog
+    <ConfirmDialog
       open={useSelector(actor, isOpen)}
-      words={text}
+      texts={text}
       busy={useSelector(actor, isBusy)}
-      broken={useSelector(actor, isBroken)}
-      acceptable={useSelector(actor, canAccept)}
-      refused={null}
+      failed={useSelector(actor, isBroken)}
+      canConfirm={useSelector(actor, canAccept)}
+      refusalText={null}
       sticky
-      onAccept={() => actor.send({ type: 'consent.accept' })}
-      onDismiss={() => actor.send({ type: 'consent.decline' })}
+      onConfirm={() => actor.send({ type: 'consent.accept' })}
+      onClose={() => actor.send({ type: 'consent.decline' })}
     >
       <p>{text.words}</p>
       <ul className={styles.asked}>
@@ -35,6 +35,6 @@ export function ConsentDialog({ actor }: { actor: ConsentAskActor }) {
           </li>
         ))}
       </ul>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

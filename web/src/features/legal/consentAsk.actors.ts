@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, tell } from '../../graphql/ask.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { type Answer, type Answered, type Asked, consentAskMachine } from './consentAsk.machine.ts';
 import { AnswerConsents, LoadConsents } from './legal.graphql.ts';
@@ -10,7 +10,7 @@ export function consentAskLogic(client: ApolloClient, again: boolean) {
   return consentAskMachine.provide({
     actors: {
       loadAsked: fromPromise<Asked>(async () => {
-        const answer = await ask(client, LoadConsents, {});
+        const answer = await runQuery(client, LoadConsents, {});
         if (isRefusal(answer)) return answer;
         return {
           kind: 'loaded',
@@ -18,7 +18,7 @@ export function consentAskLogic(client: ApolloClient, again: boolean) {
         };
       }),
       answerAsked: fromPromise<Answered, Answer>(async ({ input }) => {
-        const answer = await tell(client, AnswerConsents, input);
+        const answer = await runMutation(client, AnswerConsents, input);
         return isRefusal(answer) ? answer : { kind: 'answered' };
       }),
     },

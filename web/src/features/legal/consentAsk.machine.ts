@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** A version that the person is asked about. */
 export interface AskedText {
@@ -26,7 +26,7 @@ type Event = { type: 'consent.accept' } | { type: 'consent.decline' };
 /** Asks once about new versions of what people agree to; a refusal means that there is a newer one still. */
 export const consentAskMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { loadAsked: absent<Asked>(), answerAsked: absent<Answered, Answer>() },
+  actors: { loadAsked: unprovidedActor<Asked>(), answerAsked: unprovidedActor<Answered, Answer>() },
   guards: {
     asksNothing: (_, { answer }: { answer: Asked }) => answer.kind === 'refused' || answer.texts.length === 0,
     wasRefused: (_, { answer }: { answer: Answered }) => answer.kind === 'refused',

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import { tellTab } from '../../lib/watchTab.ts';
+import { sendTabVisibility } from '../../lib/tabVisibility.ts';
 import { WatchChanges } from './live.graphql.ts';
 import { liveMachine, type News } from './live.machine.ts';
 import { refreshScreen } from './refreshScreen.ts';
@@ -40,7 +40,7 @@ export function liveLogic({ client, hearAccount }: Needs) {
       watchAccount: fromCallback(({ sendBack }) =>
         hearAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
       ),
-      watchTab: fromCallback(({ sendBack }) => tellTab(sendBack)),
+      watchTab: fromCallback(({ sendBack }) => sendTabVisibility(sendBack)),
     },
   });
 }

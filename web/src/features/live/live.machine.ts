@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** What is to be read anew of what is on screen. */
 export interface News {
@@ -46,7 +46,7 @@ export const liveMachine = setup({
     /** Tells what the stream tells, and when it has broken. */
     watchChanges: fromCallback<{ type: 'none' }>(() => {}),
     /** Reads anew what is on screen. */
-    refresh: absent<void, News>(),
+    refresh: unprovidedActor<void, News>(),
     /** Tells of accounts as they are signed in and out. */
     watchAccount: fromCallback<{ type: 'none' }>(() => {}),
     /** Tells when the tab comes into view or goes out of it. */

@@ -1,4 +1,4 @@
-import { type StorageArea, stored } from '../../lib/storage.ts';
+import { type StorageArea, storedValue } from '../../lib/storage.ts';
 
 /** The inviter's id in an address's hash, such as `#super=42` or `#/join?super=42`; null when there is none. */
 export function superIdIn(hash: string): string | null {
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 export function createInviterStore(area: StorageArea): InviterStore {
-  const kept = stored<Kept>(area, { key: 'chengcang.inviter', version: 1, read });
+  const kept = storedValue<Kept>(area, { key: 'chengcang.inviter', version: 1, read });
   return {
     superId: () => {
       const last = kept.load();

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { tell } from '../../graphql/ask.ts';
 import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
 import type { SignInMutation } from '../../graphql/generated/graphql.ts';
-import { tellProving } from '../../graphql/tellProving.ts';
+import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { FindPassword, SignIn, SignUp } from './loginDialog.graphql.ts';
 import type {
@@ -21,20 +21,20 @@ export function draw(client: ApolloClient, kind: MemberKind, signal: AbortSignal
 }
 
 export async function signIn(client: ApolloClient, input: SignInInput): Promise<Grant | Refusal> {
-  const answer = await tell(client, SignIn, { input: onGraph(input) }, { fetchPolicy: 'no-cache' });
+  const answer = await runMutation(client, SignIn, { input: onGraph(input) }, { fetchPolicy: 'no-cache' });
   return isRefusal(answer) ? answer : grantOf(answer.login);
 }
 
 /** A service that begins no session leaves the person to sign in. */
 export async function register(client: ApolloClient, input: RegisterInput): Promise<Grant | Accepted> {
-  const answer = await tellProving(client, SignUp, { input: onGraph(input) });
+  const answer = await runMutationWithProof(client, SignUp, { input: onGraph(input) });
   if (isRefusal(answer)) return answer;
   const { session } = answer.signUp;
   return session ? grantOf(session) : { kind: 'accepted' };
 }
 
 export async function resetPassword(client: ApolloClient, input: ResetInput): Promise<Accepted> {
-  const answer = await tellProving(client, FindPassword, { input: onGraph(input) });
+  const answer = await runMutationWithProof(client, FindPassword, { input: onGraph(input) });
   return isRefusal(answer) ? answer : { kind: 'accepted' };
 }
 

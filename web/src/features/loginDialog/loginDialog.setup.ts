@@ -1,8 +1,8 @@
 import { assign, type EventObject, fromCallback, raise, setup } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import { asTyped, type CredentialField, type CredentialProblems } from '../../fields/credentials.ts';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { formProblems, refusalProblems } from './loginDialog.rules.ts';
 import type {
   Accepted,
@@ -38,10 +38,10 @@ export const dialogSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    drawCaptcha: absent<DrawnCaptcha, MemberKind>(),
-    signIn: absent<Grant | Refusal, SignInInput>(),
-    register: absent<Grant | Accepted, RegisterInput>(),
-    resetPassword: absent<Accepted, ResetInput>(),
+    drawCaptcha: unprovidedActor<DrawnCaptcha, MemberKind>(),
+    signIn: unprovidedActor<Grant | Refusal, SignInInput>(),
+    register: unprovidedActor<Grant | Accepted, RegisterInput>(),
+    resetPassword: unprovidedActor<Accepted, ResetInput>(),
     /** Tells what became of a request for a code. */
     hearCode: fromCallback<EventObject, { scene: DialogScene }>(() => {}),
     /** Tells of an inviter whose id comes into the address. */

@@ -8,7 +8,7 @@ export function LoginCard({ title, hint }: { title: string; hint: string }) {
   const openLogin = useOpenLogin();
   return (
     <EmptyState
-      scene="lock"
+      illustration="lock"
       title={title}
       hint={hint}
       action={

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { paths } from '../../app/paths.ts';
-import { failureText } from '../../app/timedFetch.ts';
 import { errorKeyOf } from '../../lib/errorKey.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

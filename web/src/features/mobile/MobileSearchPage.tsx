@@ -75,7 +75,7 @@ function Results({ query }: { query: GoodsQuery }) {
         query={query}
         empty={
           <EmptyState
-            scene="map"
+            illustration="map"
             title={text.noGoods}
             hint={text.noGoodsHint}
             action={<LinkButton to={paths.mobile}>{text.seeAll}</LinkButton>}
@@ -90,7 +90,7 @@ function Beginning() {
   return (
     <>
       <CategoryChips />
-      <EmptyState scene="map" title={text.searchFirst} hint={text.searchFirstHint} />
+      <EmptyState illustration="map" title={text.searchFirst} hint={text.searchFirstHint} />
     </>
   );
 }

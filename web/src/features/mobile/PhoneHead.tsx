@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePreviousLocation } from '../../app/PreviousLocation.tsx';
 import { paths } from '../../app/paths.ts';
-import { usePreviousPlace } from '../../app/Trail.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { DesktopLink } from './DesktopLink.tsx';
 import { mobileText as text } from './mobile.text.ts';
@@ -29,7 +29,7 @@ export function PhoneHead({ title, children, back = false }: Props) {
 /** On a first page there is nowhere to go back to but home. */
 function BackButton() {
   const navigate = useNavigate();
-  const from = usePreviousPlace();
+  const from = usePreviousLocation();
   return (
     <IconButton
       icon="chevronLeft"

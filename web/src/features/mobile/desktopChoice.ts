@@ -1,4 +1,4 @@
-import { type StorageArea, stored, tabStorage } from '../../lib/storage.ts';
+import { type StorageArea, storedValue, tabStorage } from '../../lib/storage.ts';
 
 /** Whether the person wants the desktop pages on this phone; it lasts as long as the tab. */
 export interface DesktopChoice {
@@ -9,7 +9,7 @@ export interface DesktopChoice {
 }
 
 export function createDesktopChoice(area: StorageArea): DesktopChoice {
-  const kept = stored<true>(area, {
+  const kept = storedValue<true>(area, {
     key: 'chengcang.desktop',
     version: 1,
     read: (data) => (data === true ? true : null),

@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   usePageTitle(notFoundText.title);
   return (
     <EmptyState
-      scene="map"
+      illustration="map"
       title={notFoundText.title}
       hint={notFoundText.hint}
       action={

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import { ask } from '../../graphql/ask.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { type StorageArea, stored } from '../../lib/storage.ts';
-import { watchTab } from '../../lib/watchTab.ts';
+import { type StorageArea, storedValue } from '../../lib/storage.ts';
+import { watchTabVisibility } from '../../lib/tabVisibility.ts';
 import { ListHomeNotices } from './notices.graphql.ts';
 import { type LoadedNotices, noticesMachine } from './notices.machine.ts';
 import type { NoticeStamp } from './notices.rules.ts';
@@ -14,9 +14,9 @@ interface Areas {
 }
 
 const closedStore = ({ tab }: Areas) =>
-  stored<NoticeStamp>(tab, { key: 'chengcang.noticeBar', version: 1, read });
+  storedValue<NoticeStamp>(tab, { key: 'chengcang.noticeBar', version: 1, read });
 const acknowledgedStore = ({ tab }: Areas) =>
-  stored<NoticeStamp>(tab, { key: 'chengcang.notices', version: 1, read });
+  storedValue<NoticeStamp>(tab, { key: 'chengcang.notices', version: 1, read });
 
 /** What the notices actor starts from. */
 export function noticesInput(storage: Areas) {
@@ -28,7 +28,7 @@ export function noticesLogic({ client, storage }: { client: ApolloClient; storag
   return noticesMachine.provide({
     actors: {
       loadNotices: fromPromise<LoadedNotices>(async () => {
-        const answer = await ask(client, ListHomeNotices, {}, { warns: true });
+        const answer = await runQuery(client, ListHomeNotices, {}, { warnOnRefusal: true });
         if (isRefusal(answer)) throw new Error(answer.errorKey);
         const stamps = answer.notices.list.map(({ id, createdAt }) => ({
           id,
@@ -37,7 +37,7 @@ export function noticesLogic({ client, storage }: { client: ApolloClient; storag
         return { stamps, loadedAt: Date.now() };
       }),
       watchTab: fromCallback(({ sendBack }) =>
-        watchTab((visible) => {
+        watchTabVisibility((visible) => {
           if (visible) sendBack({ type: 'tab.shown', at: Date.now() });
         }),
       ),

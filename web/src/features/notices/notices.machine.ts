@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { isNewer, type NoticeStamp } from './notices.rules.ts';
 
 export interface LoadedNotices {
@@ -39,7 +39,7 @@ const FRESH_FOR_MS = 5 * 60_000;
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Seen },
   actors: {
-    loadNotices: absent<LoadedNotices>(),
+    loadNotices: unprovidedActor<LoadedNotices>(),
     /** Tells when the tab comes into view again. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },

@@ -18,7 +18,7 @@ export function OldSiteView({ actor }: { actor: OldSite }) {
   if (closed) {
     return (
       <EmptyState
-        scene="lock"
+        illustration="lock"
         title={text.closed}
         hint={text.closedHint}
         action={
@@ -39,7 +39,7 @@ function Way({ actor }: { actor: OldSite }) {
   const hint = leaving ? text.leavingHint : text.stayHint;
   return (
     <EmptyState
-      scene="map"
+      illustration="map"
       title={cancellable || leaving ? text.leadingTo : text.title}
       hint={cancellable ? text.leadingHint : hint}
       action={

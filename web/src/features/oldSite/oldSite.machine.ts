@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** Finds the older site and leads there, after a moment in which the person can read why. */
 export const oldSiteMachine = setup({
@@ -10,7 +10,7 @@ export const oldSiteMachine = setup({
   },
   actors: {
     /** Answers with the address of the older site; null when there is none. */
-    loadAddress: absent<string | null>(),
+    loadAddress: unprovidedActor<string | null>(),
   },
   delays: { readingTime: 3_000 },
   guards: {

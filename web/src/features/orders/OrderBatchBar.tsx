@@ -4,8 +4,8 @@ import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyMany } from '../../ui/CopyMany.tsx';
-import { BatchBar } from '../../ui/choosing/BatchBar.tsx';
-import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
+import { BatchBar } from '../../ui/selection/BatchBar.tsx';
+import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { toast } from '../../ui/toast.ts';
 import { batchText, batchWords } from './batchActions.text.ts';
 import type { OrderFlows } from './orderFlows.ts';
@@ -14,7 +14,7 @@ import { batchOffersOf } from './orderOffers.ts';
 const MOST_EXPORTED = 100;
 
 interface Props {
-  chosen: ChosenRows<OrderRowFragment>;
+  chosen: RowSelection<OrderRowFragment>;
   flows: OrderFlows;
 }
 

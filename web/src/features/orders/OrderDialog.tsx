@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { rechargePath } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { lackOf } from '../../lib/refusal.ts';
+import { shortfallOf } from '../../lib/refusal.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -33,7 +33,7 @@ export function OrderDialog({ actor }: { actor: OrderActions }) {
   if (!subject) return null;
   if (replacement) return <ReplacedDialog actor={actor} before={subject} replacement={replacement} />;
   const { title, words, accept } = questionFor(deed, subject);
-  const lack = refusal && lackOf(refusal);
+  const lack = refusal && shortfallOf(refusal);
   return (
     <Dialog
       open={open}

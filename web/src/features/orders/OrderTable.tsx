@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { paths, publishPath } from '../../app/paths.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
-import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
+import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Table } from '../../ui/Table.tsx';
 import { batchText } from './batchActions.text.ts';
 import { orderColumns } from './orderColumns.tsx';
@@ -22,7 +22,7 @@ interface Props {
   flows: OrderFlows;
   by: 'buyer' | 'seller';
   setting: ColumnSetting;
-  chosen: ChosenRows<OrderRowFragment>;
+  chosen: RowSelection<OrderRowFragment>;
   onReset: (query: OrdersQuery) => void;
 }
 
@@ -32,7 +32,7 @@ export function OrderTable(props: Props) {
   const all = useMemo(() => orderColumns(flows, by), [flows, by]);
   const columns = useMemo(
     () => [
-      chooseColumn({
+      selectionColumn({
         table: 'orders',
         rows,
         chosen,
@@ -73,7 +73,7 @@ function NoOrders({ query, hasAny, by, onReset }: Pick<Props, 'query' | 'hasAny'
   }
   return (
     <EmptyState
-      scene="box"
+      illustration="box"
       title={hasAny ? ordersText.noneHere : ordersText.none}
       hint={hasAny ? ordersText.noneHereHint[by] : ordersText.noneHint[by]}
       action={

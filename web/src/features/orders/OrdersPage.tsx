@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { paths } from '../../app/paths.ts';
 import { useMemberKind } from '../../app/system.tsx';
-import { failureText } from '../../app/timedFetch.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
-import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -58,7 +58,7 @@ export default function OrdersPage() {
   const counts = (answer.data ?? answer.previousData)?.orders.counts;
   const orders = answer.data?.orders;
   const rows = orders?.list ?? NO_ORDERS;
-  const chosen = useChosenRows(JSON.stringify(variables.filter), rows);
+  const chosen = useRowSelection(JSON.stringify(variables.filter), rows);
   const go = (change: Partial<OrdersQuery>) =>
     navigate({ search: writeOrdersQuery({ ...query, page: 1, ...change }) });
   return (

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { batchActionsMachine, type OneInput, type OneOutcome } from './batchActions.machine.ts';
 import { AgainSubmit, CancelOrder, ConfirmOrder } from './orders.graphql.ts';
@@ -27,12 +27,12 @@ async function runOne(
   { id, clientNo }: NonNullable<OneInput['subject']>,
 ): Promise<OneOutcome> {
   if (deed === 'cancel') {
-    const answer = await tell(client, CancelOrder, { id });
+    const answer = await runMutation(client, CancelOrder, { id });
     return isRefusal(answer) ? answer : { kind: 'done' };
   }
   if (deed !== 'again') {
     const pays = deed === 'pay';
-    const answer = await tell(client, ConfirmOrder, {
+    const answer = await runMutation(client, ConfirmOrder, {
       id,
       action: pays ? 'PAY' : 'RECEIVE',
       pays,
@@ -40,7 +40,7 @@ async function runOne(
     });
     return isRefusal(answer) ? answer : { kind: 'done' };
   }
-  const answer = await tell(client, AgainSubmit, { id, clientNo });
+  const answer = await runMutation(client, AgainSubmit, { id, clientNo });
   if (isRefusal(answer)) return answer;
   const { submitted, skipped, newOrder } = answer.againSubmit;
   if (!newOrder) return { kind: 'resubmitted', submitted, skipped };

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 export type BatchDeed = 'pay' | 'cancel' | 'receive' | 'again';
 
@@ -60,7 +60,7 @@ export function sumOf(subjects: readonly BatchSubject[]): number {
 /** One thing is done to many orders, one after the other, after one question; then it says what became of each. */
 export const batchActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
-  actors: { doOne: absent<OneOutcome, OneInput>() },
+  actors: { doOne: unprovidedActor<OneOutcome, OneInput>() },
   guards: {
     isCovered: ({ context: { deed, subjects } }, { balance }: { balance: number | null }) =>
       deed !== 'pay' || balance === null || sumOf(subjects) <= balance,

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -55,8 +55,8 @@ async function run(client: ApolloClient, { deed, orderId, clientNo }: DeedInput)
   if (deed === 'again') return placeAgain(client, orderId, clientNo);
   const answer =
     deed === 'cancel'
-      ? await tell(client, CancelOrder, { id: orderId })
-      : await tell(client, ConfirmOrder, {
+      ? await runMutation(client, CancelOrder, { id: orderId })
+      : await runMutation(client, ConfirmOrder, {
           id: orderId,
           action: deed === 'pay' ? 'PAY' : 'RECEIVE',
           pays: deed === 'pay',
@@ -66,7 +66,7 @@ async function run(client: ApolloClient, { deed, orderId, clientNo }: DeedInput)
 }
 
 async function placeAgain(client: ApolloClient, orderId: number, clientNo: string): Promise<DeedOutcome> {
-  const answer = await tell(client, AgainSubmit, { id: orderId, clientNo });
+  const answer = await runMutation(client, AgainSubmit, { id: orderId, clientNo });
   if (isRefusal(answer)) return answer;
   const { newOrder, skipped } = answer.againSubmit;
   if (!newOrder) return { kind: 'done' };
@@ -78,16 +78,16 @@ async function runQuick(
   { deed, orderId, clientNo }: QuickInput,
 ): Promise<QuickOutcome> {
   if (deed === 'resubmit') {
-    const answer = await tell(client, AgainSubmit, { id: orderId, clientNo });
+    const answer = await runMutation(client, AgainSubmit, { id: orderId, clientNo });
     if (isRefusal(answer)) return answer;
     const { submitted, skipped } = answer.againSubmit;
     return { kind: 'resubmitted', submitted, skipped };
   }
   if (deed === 'sync') {
-    const answer = await tell(client, SyncOrder, { id: orderId });
+    const answer = await runMutation(client, SyncOrder, { id: orderId });
     return isRefusal(answer) ? answer : { kind: 'synced', updated: answer.syncOrder.updated };
   }
-  const answer = await tell(client, ReAutoSend, { id: orderId });
+  const answer = await runMutation(client, ReAutoSend, { id: orderId });
   if (isRefusal(answer)) return answer;
   const { submitted, failed } = answer.reAutoSend;
   return { kind: 'resent', submitted, failed };

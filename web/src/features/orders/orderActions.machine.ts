@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** What is asked about before it is done; `again` places a cancelled order once more. */
 export type Deed = 'pay' | 'cancel' | 'receive' | 'again';
@@ -73,8 +73,8 @@ type Event =
 export const orderActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: {
-    doDeed: absent<DeedOutcome, DeedInput>(),
-    doQuick: absent<QuickOutcome, QuickInput | null>(),
+    doDeed: unprovidedActor<DeedOutcome, DeedInput>(),
+    doQuick: unprovidedActor<QuickOutcome, QuickInput | null>(),
   },
   guards: {
     wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',

@@ -1,5 +1,5 @@
 import type { OrderFilter, OrderSort, Platform, ShipMode } from '../../graphql/generated/graphql.ts';
-import { daySpan, readDay } from '../../lib/days.ts';
+import { readDay, toTimeFilter } from '../../lib/days.ts';
 import { readId, readPage, writeSearch } from '../../lib/page.ts';
 
 export const ORDER_TABS = [
@@ -134,7 +134,7 @@ export function ordersVariables(query: OrdersQuery) {
     ...(warehouseId ? { warehouseId } : {}),
     ...(courierId ? { courierId } : {}),
     ...(mode ? { type: mode } : {}),
-    ...daySpan({ from: startOn, to: endOn }),
+    ...toTimeFilter({ from: startOn, to: endOn }),
     ...(batchNo ? { batchNo } : {}),
   };
   return { filter, sort: query.sort, page: query.page, pageSize: query.pageSize };

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { ReviewOrder } from './orders.graphql.ts';
@@ -14,7 +14,7 @@ export function reviewOrderLogic(client: ApolloClient) {
     actors: {
       sendReview: fromPromise<ReviewOutcome, Review>(async ({ input: { orderId, score, text } }) => {
         const words = text.trim();
-        const answer = await tell(client, ReviewOrder, {
+        const answer = await runMutation(client, ReviewOrder, {
           id: orderId,
           score,
           ...(words ? { text: words } : {}),

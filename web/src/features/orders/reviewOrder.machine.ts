@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 export const REVIEW_MAX = 200;
 
@@ -42,7 +42,7 @@ const clean: Context = { subject: null, score: 0, text: '', lacksScore: false, r
 /** The dialog in which an order that was received is reviewed. */
 export const reviewOrderMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { sendReview: absent<ReviewOutcome, Review>() },
+  actors: { sendReview: unprovidedActor<ReviewOutcome, Review>() },
   guards: {
     hasScore: ({ context }) => context.score >= 1 && context.score <= 5,
     wasRefused: (_, { outcome }: { outcome: ReviewOutcome }) => outcome.kind === 'refused',

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CopyByHand } from '../../ui/CopyByHand.tsx';
 import { copyText } from '../../ui/copyText.ts';
+import { ManualCopy } from '../../ui/ManualCopy.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PrintButton } from '../printing/PrintButton.tsx';
 import styles from './BatchBar.module.css';
@@ -127,7 +127,7 @@ export function BatchBar({
           </Button>
         </>
       )}
-      <CopyByHand text={byHand} onClose={() => setByHand(null)} />
+      <ManualCopy text={byHand} onClose={() => setByHand(null)} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { parcelsPath, paths, publishPath } from '../../app/paths.ts';
-import { failureText } from '../../app/timedFetch.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { isBusy } from '../../exports/exporting.selectors.ts';

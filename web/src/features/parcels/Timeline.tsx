@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { failureText } from '../../app/timedFetch.ts';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import type { LoadTimelineQuery } from '../../graphql/generated/graphql.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';

@@ -3,7 +3,7 @@ import { parcelsPath } from '../../app/paths.ts';
 import type { ParcelsQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
-import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import type { Column } from '../../ui/Table.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshParcels } from '../refunds/refreshParcels.ts';
@@ -43,9 +43,9 @@ async function failuresOf(
 ): Promise<string | readonly { packageId: number; msg: string }[]> {
   const variables = { id: orderId, packageIds: [...packageIds] };
   if (deed === 'resend') {
-    const answer = await tell(client, ResendShipped, variables);
+    const answer = await runMutation(client, ResendShipped, variables);
     return isRefusal(answer) ? answer.msg : answer.reAutoSend.failed;
   }
-  const answer = await tell(client, ResubmitParcels, { ...variables, clientNo });
+  const answer = await runMutation(client, ResubmitParcels, { ...variables, clientNo });
   return isRefusal(answer) ? answer.msg : answer.againSubmit.skipped;
 }

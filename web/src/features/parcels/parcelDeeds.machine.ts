@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { byOrder, type ChosenParcel, type OrderPart } from './chosenParcel.ts';
 
 /** Asking for failed waybills again, telling shops waybill numbers again. */
@@ -54,7 +54,7 @@ const NOTHING: OrderPart = { orderId: 0, packageIds: [] };
 /** Does one thing to parcels of many orders, order by order, and tells what came of each parcel. */
 export const parcelDeedsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { doPart: absent<DeedAnswer, DeedPart>() },
+  actors: { doPart: unprovidedActor<DeedAnswer, DeedPart>() },
   guards: {
     hasParcels: (_, { parcels }: { parcels: readonly unknown[] }) => parcels.length > 0,
     hasMore: ({ context: { queue, stopping } }) => queue.length > 1 && !stopping,

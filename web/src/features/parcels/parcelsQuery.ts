@@ -6,7 +6,7 @@ import type {
   Platform,
   RefundStatus,
 } from '../../graphql/generated/graphql.ts';
-import { daySpan } from '../../lib/days.ts';
+import { toTimeFilter } from '../../lib/days.ts';
 import { readId, readName, readPage, writeSearch } from '../../lib/page.ts';
 import { refundStates } from '../refunds/refunds.text.ts';
 import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
@@ -79,7 +79,7 @@ export function filterOf(
     outputStatus: output,
     autoSendStatus: autoSend,
     keyword,
-    ...daySpan({ from, to }),
+    ...toTimeFilter({ from, to }),
   };
   return {
     ...Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value))),

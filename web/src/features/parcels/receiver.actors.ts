@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
-import { ask, tell } from '../../graphql/ask.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshParcels } from '../refunds/refreshParcels.ts';
@@ -27,7 +27,7 @@ export function receiverLogic(client: ApolloClient) {
       readReceiver: fromPromise<ReceiverRead, string>(async ({ input, signal }) => {
         // The reader takes every line for a person of its own.
         const text = input.replace(/\s*\n\s*/g, ' ').trim();
-        const answer = await ask(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
         return isRefusal(answer) ? answer : { kind: 'read', reading: answer.readAddresses[0] ?? null };
       }),
       saveReceiver: fromPromise<ReceiverSaved, SaveInput>(async ({ input: { packageId, form } }) => {
@@ -37,7 +37,7 @@ export function receiverLogic(client: ApolloClient) {
           ...{ receiverName, receiverPhone, address },
           ...{ provinceCode, cityCode, districtCode },
         };
-        const answer = await tell(client, EditReceiver, { id: packageId, input });
+        const answer = await runMutation(client, EditReceiver, { id: packageId, input });
         refreshParcels(client);
         return isRefusal(answer) ? answer : { kind: 'saved' };
       }),

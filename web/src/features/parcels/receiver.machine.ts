@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { type AddressReading, nowhere, type Receiver } from '../shipments/shared/recipients/recipient.ts';
 import { checkReceiver } from '../shipments/shared/recipients/recipientRules.ts';
 import type { RowNote } from '../shipments/shared/recipients/verdicts.ts';
@@ -60,9 +60,9 @@ const clean: Context = {
 export const receiverMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    revealReceiver: absent<Revealed, number>(),
-    readReceiver: absent<ReceiverRead, string>(),
-    saveReceiver: absent<ReceiverSaved, SaveInput>(),
+    revealReceiver: unprovidedActor<Revealed, number>(),
+    readReceiver: unprovidedActor<ReceiverRead, string>(),
+    saveReceiver: unprovidedActor<ReceiverSaved, SaveInput>(),
   },
   guards: {
     canSend: ({ context }) => checkReceiver(context.form).length === 0,

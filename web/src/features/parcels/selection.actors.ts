@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, type Cursor } from '../../graphql/ask.ts';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
+import { type Cursor, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
 import { GatherParcels } from './parcels.graphql.ts';
@@ -18,7 +18,10 @@ export function selectionLogic(client: ApolloClient) {
         let cursor: Cursor;
         do {
           const variables = { filter, cursor, pageSize: PAGE_SIZE };
-          const answer = await ask(client, GatherParcels, variables, { fetchPolicy: 'no-cache', signal });
+          const answer = await runQuery(client, GatherParcels, variables, {
+            fetchPolicy: 'no-cache',
+            signal,
+          });
           if (isRefusal(answer)) return answer;
           parcels.push(...answer.parcels.list);
           cursor = answer.parcels.nextCursor;

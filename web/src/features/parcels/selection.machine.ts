@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
 
 export type Gathered = { kind: 'gathered'; parcels: readonly ChosenParcel[] } | Refusal;
@@ -35,7 +35,7 @@ function marked(known: Context['chosen'], parcels: readonly ChosenParcel[], isCh
 /** Which parcels are chosen, over the pages of the list. */
 export const selectionMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { gatherParcels: absent<Gathered, ParcelFilter>() },
+  actors: { gatherParcels: unprovidedActor<Gathered, ParcelFilter>() },
   guards: {
     wasRefused: (_, { answer }: { answer: Gathered }) => answer.kind === 'refused',
   },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { smallPicture } from '../../lib/smallPicture.ts';
+import { thumbnailUrl } from '../../lib/thumbnailUrl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,7 +13,7 @@ import { useObjectUrl } from './useObjectUrl.ts';
 export function PendingTile({ pictures, tile }: { pictures: Pictures; tile: Tile }) {
   const { id, name, file, replaces, prepared, problem } = tile;
   const held = useObjectUrl(file);
-  const src = file ? held : smallPicture(replaces ?? '');
+  const src = file ? held : thumbnailUrl(replaces ?? '');
   const isSending = useSelector(pictures, selectSendingId) === id;
   return (
     <li className={cx(styles.tile, problem && styles.failed)}>

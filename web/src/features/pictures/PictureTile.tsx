@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { smallPicture } from '../../lib/smallPicture.ts';
+import { thumbnailUrl } from '../../lib/thumbnailUrl.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
@@ -59,7 +59,7 @@ export function PictureTile({ url, at, isMain, isMoving, isTarget, ref, ...rest 
         aria-description={text.keys}
         onKeyDown={pressKey}
       >
-        <ImageWithFallback src={smallPicture(url)} alt="" className={styles.picture} />
+        <ImageWithFallback src={thumbnailUrl(url)} alt="" className={styles.picture} />
       </button>
       {isMain && (
         <span className={styles.main}>

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { UploadedPicture } from '../../lib/uploadPicture.ts';
 import type { Area, Cut, Measured, Sending, Source, Tile } from './pictures.types.ts';
 import { centreOf, isSquare } from './squares.ts';
@@ -58,9 +58,9 @@ const changed = ({ tiles }: Context, id: number | null, change: Partial<Tile>) =
 export const picturesSetup = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
-    measurePicture: absent<Measured | Refusal, Source>(),
-    cutPicture: absent<Blob, Cut>(),
-    sendPicture: absent<UploadedPicture | Refusal, Sending>(),
+    measurePicture: unprovidedActor<Measured | Refusal, Source>(),
+    cutPicture: unprovidedActor<Blob, Cut>(),
+    sendPicture: unprovidedActor<UploadedPicture | Refusal, Sending>(),
   },
   guards: {
     hasToPrepare: ({ context }) => context.tiles.some(toPrepare),

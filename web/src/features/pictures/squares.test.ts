@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallPicture } from '../../lib/smallPicture.ts';
+import { thumbnailUrl } from '../../lib/thumbnailUrl.ts';
 import { centreOf, isSquare, moved, placed } from './squares.ts';
 
 describe('a square', () => {
@@ -60,5 +60,5 @@ it.each([
     `https://else.example/files/u/${'0a'.repeat(20)}.webp`,
   ],
 ])('the small picture of %s is %s', (url, small) => {
-  expect(smallPicture(url)).toBe(small);
+  expect(thumbnailUrl(url)).toBe(small);
 });

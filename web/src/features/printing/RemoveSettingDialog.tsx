@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
   canRemove,
   isEditing,
@@ -15,18 +15,18 @@ export function RemoveSettingDialog({ actor }: { actor: PrintSettings }) {
   const { subject, refusal } = useSelector(actor, selectContext);
   const editing = useSelector(actor, isEditing);
   return (
-    <AskDialog
-      destroys
+    <ConfirmDialog
+      destructive
       open={subject !== null && !editing}
-      words={text}
+      texts={text}
       busy={useSelector(actor, isRemoving)}
-      broken={useSelector(actor, isUndeleted)}
-      acceptable={useSelector(actor, canRemove)}
-      refused={refusal?.msg ?? null}
-      onAccept={() => actor.send({ type: 'removal.accept' })}
-      onDismiss={() => actor.send({ type: 'removal.dismiss' })}
+      failed={useSelector(actor, isUndeleted)}
+      canConfirm={useSelector(actor, canRemove)}
+      refusalText={refusal?.msg ?? null}
+      onConfirm={() => actor.send({ type: 'removal.accept' })}
+      onClose={() => actor.send({ type: 'removal.dismiss' })}
     >
       {subject && <p>{text.words(subject.name)}</p>}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

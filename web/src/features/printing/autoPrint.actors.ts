@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask } from '../../graphql/ask.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { browserStorage } from '../../lib/storage.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +18,12 @@ export function autoPrintLogic(client: ApolloClient, component: PrintComponent) 
   return autoPrintMachine.provide({
     actors: {
       loadSettings: fromPromise<readonly AutoSetting[]>(async () => {
-        const answer = await ask(client, ListPrintSettings, {}, { fetchPolicy: 'cache-first', warns: true });
+        const answer = await runQuery(
+          client,
+          ListPrintSettings,
+          {},
+          { fetchPolicy: 'cache-first', warnOnRefusal: true },
+        );
         return isRefusal(answer) ? [] : answer.printSettings;
       }),
       // Pages of an insecure address have no locks: two tabs would print twice.

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   type AutoSetting,
   issuedSince,
@@ -30,10 +30,10 @@ type Event = { type: 'list.shown'; parcels: readonly ListedParcel[] };
 export const autoPrintMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { openedAt: number } },
   actors: {
-    loadSettings: absent<readonly AutoSetting[]>(),
+    loadSettings: unprovidedActor<readonly AutoSetting[]>(),
     /** Whether a component is there that prints our labels. */
-    findComponent: absent<boolean>(),
-    printOnce: absent<AutoPrinted, ListedParcel | null>(),
+    findComponent: unprovidedActor<boolean>(),
+    printOnce: unprovidedActor<AutoPrinted, ListedParcel | null>(),
   },
   guards: {
     anyAuto: (_, { settings }: { settings: readonly AutoSetting[] }) =>

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { LabelPaper } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { ComponentName, Printers, PrintOutcome } from './components/componentTypes.ts';
 
 /** A component as it was found; without printers it is away. */
@@ -30,8 +30,8 @@ type Event = { type: 'component.look' } | ({ type: 'test.print' } & TestPage);
 export const componentCheckMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'looking' | 'testing' },
   actors: {
-    lookForAll: absent<readonly ComponentState[]>(),
-    printTest: absent<TestOutcome, TestPage>(),
+    lookForAll: unprovidedActor<readonly ComponentState[]>(),
+    printTest: unprovidedActor<TestOutcome, TestPage>(),
   },
   guards: {
     hasComponent: ({ context }) => context.components.some(({ takesPdf, printers }) => takesPdf && printers),

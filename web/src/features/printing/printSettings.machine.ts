@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   blankSetting,
   type DeletedSetting,
@@ -42,9 +42,9 @@ export const printSettingsMachine = setup({
     tags: {} as 'editing' | 'saving' | 'drawing' | 'removing',
   },
   actors: {
-    saveSetting: absent<SavedSetting, SettingDraft>(),
-    deleteSetting: absent<DeletedSetting, number>(),
-    drawLabel: absent<Previewed, SettingDraft>(),
+    saveSetting: unprovidedActor<SavedSetting, SettingDraft>(),
+    deleteSetting: unprovidedActor<DeletedSetting, number>(),
+    drawLabel: unprovidedActor<Previewed, SettingDraft>(),
   },
   delays: { typing: 300 },
   guards: {

@@ -1,4 +1,4 @@
-import { type StorageArea, stored } from '../../lib/storage.ts';
+import { type StorageArea, storedValue } from '../../lib/storage.ts';
 
 const LOCK = 'chengcang.autoPrint';
 const KEPT = 500;
@@ -11,7 +11,7 @@ export type Locks = Pick<LockManager, 'request'>;
  * out is not printed again by itself. Answers undefined for what was done before.
  */
 export function onceOverTabs(locks: Locks, area: StorageArea) {
-  const begun = stored<number[]>(area, {
+  const begun = storedValue<number[]>(area, {
     key: 'autoPrinted',
     version: 1,
     read: (data) => (Array.isArray(data) && data.every(Number.isInteger) ? data : null),

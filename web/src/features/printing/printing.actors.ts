@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, tell } from '../../graphql/ask.ts';
 import type { FindPrintedFileQuery, PrintKind } from '../../graphql/generated/graphql.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { refreshParcels } from '../refunds/refreshParcels.ts';
 import type { PrintComponent } from './components/componentTypes.ts';
@@ -36,13 +36,18 @@ export function printingLogic({ client, component, onPrinted }: Needs) {
       ),
       makeFile: fromPromise<MadeFile, PrintSubject>(async ({ input: { parcels, kind } }) => {
         const ids = parcels.map(({ id }) => id);
-        const answer = await tell(client, PrintParcels, { ids, kind });
+        const answer = await runMutation(client, PrintParcels, { ids, kind });
         if (isRefusal(answer)) return answer;
         const { file, printed, failed } = answer.printParcels;
         return { kind: 'begun', answer: stateOf(file), printed, failed };
       }),
       findFile: fromPromise<FileAnswer, string>(async ({ input: taskId, signal }) => {
-        const answer = await ask(client, FindPrintedFile, { taskId }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(
+          client,
+          FindPrintedFile,
+          { taskId },
+          { fetchPolicy: 'no-cache', signal },
+        );
         return isRefusal(answer) ? answer : stateOf(answer.exportedFile);
       }),
       fetchFile: fromPromise<string, PrintFile | null>(({ input, signal }) => viewOf(input, signal)),
@@ -66,7 +71,7 @@ export function printingLogic({ client, component, onPrinted }: Needs) {
 
 /** Labels for the component, with addresses that it can fetch. */
 export async function labelsOf(client: ApolloClient, parcelIds: readonly number[]): Promise<LabelsAnswer> {
-  const answer = await ask(client, ListPrintTasks, { ids: [...parcelIds] }, { fetchPolicy: 'no-cache' });
+  const answer = await runQuery(client, ListPrintTasks, { ids: [...parcelIds] }, { fetchPolicy: 'no-cache' });
   if (isRefusal(answer)) return answer;
   const { tasks, failed } = answer.printTasks;
   const labels = tasks.map(({ packageId, printerName, url }) => ({
@@ -90,7 +95,7 @@ export async function markPrinted(
   client: ApolloClient,
   parcelIds: readonly number[],
 ): Promise<Refusal | null> {
-  const answer = await tell(client, MarkPrinted, { ids: [...parcelIds] });
+  const answer = await runMutation(client, MarkPrinted, { ids: [...parcelIds] });
   return isRefusal(answer) ? answer : null;
 }
 

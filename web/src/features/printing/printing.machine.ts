@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { PrintKind } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { Printers } from './components/componentTypes.ts';
 import type {
   FileAnswer,
@@ -64,15 +64,15 @@ export const printingMachine = setup({
   },
   actors: {
     /** Only labels go through a component. */
-    findComponent: absent<Found, PrintKind>(),
-    makeFile: absent<MadeFile, PrintSubject>(),
-    findFile: absent<FileAnswer, string>(),
+    findComponent: unprovidedActor<Found, PrintKind>(),
+    makeFile: unprovidedActor<MadeFile, PrintSubject>(),
+    findFile: unprovidedActor<FileAnswer, string>(),
     /** The file as an address that a tab can show. */
-    fetchFile: absent<string, PrintFile | null>(),
-    makeLabels: absent<LabelsAnswer, readonly number[]>(),
-    printLabel: absent<LabelOutcome, { label: Label | null; printer: string }>(),
+    fetchFile: unprovidedActor<string, PrintFile | null>(),
+    makeLabels: unprovidedActor<LabelsAnswer, readonly number[]>(),
+    printLabel: unprovidedActor<LabelOutcome, { label: Label | null; printer: string }>(),
     /** Answers with nothing, or why it is not counted. */
-    markPrinted: absent<Refusal | null, readonly number[]>(),
+    markPrinted: unprovidedActor<Refusal | null, readonly number[]>(),
   },
   delays: { lookAgain: 1_500 },
   guards: {

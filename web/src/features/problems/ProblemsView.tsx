@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { parcelsPath, paths } from '../../app/paths.ts';
-import { failureText } from '../../app/timedFetch.ts';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -154,7 +154,7 @@ export function ProblemsView({ by, inbox, refunding, deeds, receiver }: Props) {
 function NoProblems({ well, by }: { well: boolean; by: 'buyer' | 'seller' }) {
   return well ? (
     <EmptyState
-      scene="box"
+      illustration="box"
       title={text.allWell}
       hint={text.allWellHint[by]}
       action={

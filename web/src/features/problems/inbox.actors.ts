@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, type Cursor } from '../../graphql/ask.ts';
+import { type Cursor, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { receiverLine } from '../parcels/receiverLine.ts';
@@ -25,7 +25,7 @@ export function inboxLogic(client: ApolloClient, { handOver, openReceiver }: Doe
         let cursor: Cursor;
         for (let page = 1; page <= MOST_AT_ONCE / PAGE_SIZE; page += 1) {
           const variables = { kind, page, pageSize: PAGE_SIZE, cursor };
-          const answer = await ask(client, ListProblems, variables, { fetchPolicy: 'no-cache', signal });
+          const answer = await runQuery(client, ListProblems, variables, { fetchPolicy: 'no-cache', signal });
           if (isRefusal(answer)) return answer;
           problems.push(...answer.problems.list.filter(({ actions }) => actions.includes(action)));
           cursor = answer.problems.nextCursor;
@@ -34,11 +34,11 @@ export function inboxLogic(client: ApolloClient, { handOver, openReceiver }: Doe
         return { kind: 'gathered', problems };
       }),
       findReceiver: fromPromise<FoundReceiver, number>(async ({ input: packageId, signal }) => {
-        const answer = await ask(
+        const answer = await runQuery(
           client,
           FindReceiver,
           { packageId },
-          { fetchPolicy: 'no-cache', signal, warns: true },
+          { fetchPolicy: 'no-cache', signal, warnOnRefusal: true },
         );
         const parcel = isRefusal(answer) ? undefined : answer.parcels.list[0];
         if (!parcel) return null;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { BulkAction, Problem } from './problemDeeds.ts';
 
 /** Most problems that are dealt with at once. */
@@ -46,8 +46,8 @@ const chosenOf = ({ chosen }: Context, { kind, action }: Wish) =>
 export const inboxMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    gatherProblems: absent<Gathered, Wish>(),
-    findReceiver: absent<FoundReceiver, number>(),
+    gatherProblems: unprovidedActor<Gathered, Wish>(),
+    findReceiver: unprovidedActor<FoundReceiver, number>(),
   },
   guards: {
     hasChosen: ({ context }, wish: Wish) => chosenOf(context, wish).length > 0,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { publishPath } from '../../app/paths.ts';
-import { failureText } from '../../app/timedFetch.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
@@ -95,7 +95,7 @@ export default function ProfitPage() {
 function Nothing() {
   return (
     <EmptyState
-      scene="purse"
+      illustration="purse"
       title={text.none}
       hint={text.noneHint}
       action={<LinkButton to={publishPath()}>{text.publish}</LinkButton>}

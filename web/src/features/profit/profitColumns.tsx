@@ -1,6 +1,6 @@
 import type { ProfitUnit, SellerProfitQuery } from '../../graphql/generated/graphql.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { looks, nameHeaders, profitText as text } from './profit.text.ts';

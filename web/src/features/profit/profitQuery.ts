@@ -1,11 +1,11 @@
 import type { ProfitFilter, ProfitUnit } from '../../graphql/generated/graphql.ts';
-import { type Days, readDays } from '../../lib/days.ts';
+import { type DateRange, readDateRange } from '../../lib/days.ts';
 import { readId, readName, writeSearch } from '../../lib/page.ts';
 import { formatDate } from '../../lib/time.ts';
 import { unitNames } from './profit.text.ts';
 
 /** What of the profit a page shows, as its address says it; '' and null for what is left open. */
-export interface ProfitQuery extends Days {
+export interface ProfitQuery extends DateRange {
   unit: ProfitUnit;
   warehouseId: number | null;
   goodId: number | null;
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export function readProfitQuery(params: URLSearchParams): ProfitQuery {
   return {
-    ...readDays(params),
+    ...readDateRange(params),
     unit: readName(unitNames, params.get('unit')) ?? 'DAY',
     warehouseId: readId(params.get('warehouseId')),
     goodId: readId(params.get('goodId')),
@@ -59,7 +59,7 @@ function monthEnd(month: string): string {
 export type Preset = 'week' | 'month' | 'thisMonth' | 'lastMonth';
 
 /** Spans that are asked for often, ending today or with a month. Without days a page shows the last 30. */
-export function presetDays(preset: Preset, now: Date): Days {
+export function presetDays(preset: Preset, now: Date): DateRange {
   const today = formatDate(now.toISOString());
   const monthStart = `${today.slice(0, 'yyyy-mm'.length)}-01`;
   const lastMonthEnd = dayBefore(monthStart, 1);

@@ -3,9 +3,9 @@ import { saveFile } from '../../exports/saveFile.ts';
 import type { PromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
-import { CopyByHand } from '../../ui/CopyByHand.tsx';
 import { copyingText } from '../../ui/copy.text.ts';
 import { copyText } from '../../ui/copyText.ts';
+import { ManualCopy } from '../../ui/ManualCopy.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -73,7 +73,7 @@ function CopyButton({ link }: { link: string | undefined }) {
       >
         {text.copyLink}
       </Button>
-      <CopyByHand text={byHand} onClose={() => setByHand(null)} />
+      <ManualCopy text={byHand} onClose={() => setByHand(null)} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { BatchBar } from '../../ui/choosing/BatchBar.tsx';
-import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
-import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
+import { BatchBar } from '../../ui/selection/BatchBar.tsx';
+import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
+import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Table } from '../../ui/Table.tsx';
 import { typedAmounts } from './amounts.ts';
 import { markUpColumns } from './markUpColumns.tsx';
@@ -17,7 +17,7 @@ import { markUpsText as text } from './markUps.text.ts';
 interface Props {
   actor: MarkUps;
   rows: readonly MarkUp[];
-  chosen: ChosenRows<MarkUp>;
+  chosen: RowSelection<MarkUp>;
   setting: ColumnSetting;
   loading: boolean;
   /** Stands in for the rows when there are none. */
@@ -35,7 +35,7 @@ export function MarkUpTable({ actor, rows, chosen, setting, loading, empty }: Pr
     actor.send({ type: 'editor.open', subject: { members, row, amounts: typedAmounts(row), limits } });
   };
   const columns = [
-    chooseColumn({ table: 'markUps', rows, chosen, all: text.choosePage, one: text.choose }),
+    selectionColumn({ table: 'markUps', rows, chosen, all: text.choosePage, one: text.choose }),
     ...pickColumns(
       markUpColumns({
         onEdit: edit,

@@ -2,13 +2,13 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../app/timedFetch.ts';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { usePages } from '../../ui/usePages.ts';
 import { MarkUpDialog } from './MarkUpDialog.tsx';
 import { MarkUpFilters } from './MarkUpFilters.tsx';
@@ -48,7 +48,7 @@ export function MarkUpsPart() {
   const setting = useColumns('buyer.markUps', markUpColumnChoices);
   const shown = answer.data?.userProfits;
   const rows = shown?.list ?? NONE;
-  const chosen = useChosenRows(JSON.stringify(filter), rows);
+  const chosen = useRowSelection(JSON.stringify(filter), rows);
   const actor = useActorRef(useMemo(() => markUpsLogic(client, chosen.clear), [client, chosen.clear]));
   const go = (to: MarkUpsQuery, at = 1) => void navigate({ search: writeMarkUps(to, at) });
   return (
@@ -84,7 +84,7 @@ function Nothing({ narrowed, onWiden }: { narrowed: boolean; onWiden: () => void
     />
   ) : (
     <EmptyState
-      scene="purse"
+      illustration="purse"
       title={text.none}
       hint={text.noneHint}
       action={<LinkButton to={{ search: writeTab('members') }}>{text.toMembers}</LinkButton>}

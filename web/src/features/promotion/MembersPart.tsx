@@ -2,16 +2,16 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../app/timedFetch.ts';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import type { InviteesQuery } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BatchBar } from '../../ui/choosing/BatchBar.tsx';
-import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
-import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { BatchBar } from '../../ui/selection/BatchBar.tsx';
+import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
+import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Table } from '../../ui/Table.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { noAmounts, typedAmounts } from './amounts.ts';
@@ -53,7 +53,7 @@ export function MembersPart() {
   const invitees = answer.data?.invitees;
   const list = invitees?.list ?? NOBODY;
   const rows = useMemo(() => list.map((member) => ({ ...member, id: member.userId })), [list]);
-  const chosen = useChosenRows<MemberRow>(JSON.stringify(filter), rows);
+  const chosen = useRowSelection<MemberRow>(JSON.stringify(filter), rows);
   const actor = useActorRef(useMemo(() => markUpsLogic(client, chosen.clear), [client, chosen.clear]));
   const go = (to: MembersQuery, at = 1) => void navigate({ search: writeMembers(to, at) });
 
@@ -65,7 +65,7 @@ export function MembersPart() {
     actor.send({ type: 'editor.open', subject: { members, row: null, amounts, limits } });
   };
   const columns = [
-    chooseColumn({
+    selectionColumn({
       table: 'members',
       rows,
       chosen,
@@ -127,6 +127,6 @@ function Nobody({ narrowed, onWiden }: { narrowed: boolean; onWiden: () => void 
       action={<Button onClick={onWiden}>{text.reset}</Button>}
     />
   ) : (
-    <EmptyState scene="map" title={text.none} hint={text.noneHint} />
+    <EmptyState illustration="map" title={text.none} hint={text.noneHint} />
   );
 }

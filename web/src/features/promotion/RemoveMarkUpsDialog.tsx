@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
   canAccept,
   isAsking,
@@ -15,18 +15,18 @@ import { removalWords, removalText as text } from './markUps.text.ts';
 export function RemoveMarkUpsDialog({ actor }: { actor: MarkUps }) {
   const rows = useSelector(actor, selectRows);
   return (
-    <AskDialog
-      destroys
+    <ConfirmDialog
+      destructive
       open={useSelector(actor, isAsking)}
-      words={text}
+      texts={text}
       busy={useSelector(actor, isBusy)}
-      broken={useSelector(actor, isUnremoved)}
-      acceptable={useSelector(actor, canAccept)}
-      refused={useSelector(actor, selectRefusal)?.msg ?? null}
-      onAccept={() => actor.send({ type: 'removal.accept' })}
-      onDismiss={() => actor.send({ type: 'removal.dismiss' })}
+      failed={useSelector(actor, isUnremoved)}
+      canConfirm={useSelector(actor, canAccept)}
+      refusalText={useSelector(actor, selectRefusal)?.msg ?? null}
+      onConfirm={() => actor.send({ type: 'removal.accept' })}
+      onClose={() => actor.send({ type: 'removal.dismiss' })}
     >
       <p>{removalWords(rows)}</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

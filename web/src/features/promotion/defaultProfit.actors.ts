@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Amounts } from './amounts.ts';
@@ -15,7 +15,7 @@ export function defaultProfitLogic(client: ApolloClient) {
     actors: {
       saveDefault: fromPromise<SavedDefault, Amounts | null>(async ({ input }) => {
         if (!input) throw new Error('no amounts to save');
-        const answer = await tell(client, SetDefaultProfit, input);
+        const answer = await runMutation(client, SetDefaultProfit, input);
         await refreshPromotion(client);
         return isRefusal(answer) ? answer : { kind: 'saved' };
       }),

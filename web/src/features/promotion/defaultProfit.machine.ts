@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   type AmountProblems,
   type Amounts,
@@ -33,7 +33,7 @@ const clean: Context = { typed: noAmounts, limits: null, problems: {}, refusal: 
 /** What is added for invitees of whom nothing else is said: shown, and changed in place. */
 export const defaultProfitMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { saveDefault: absent<SavedDefault, Amounts | null>() },
+  actors: { saveDefault: unprovidedActor<SavedDefault, Amounts | null>() },
   guards: {
     canSave: ({ context: { typed, limits } }) => Object.keys(amountProblems(typed, limits)).length === 0,
     wasRefused: (_, { answer }: { answer: SavedDefault }) => answer.kind === 'refused',

@@ -1,10 +1,10 @@
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { LastSimulation } from './simulator.machine.ts';
 import { blankForm, type SimulatorForm } from './simulatorForm.ts';
 
 /** What one account tried out last, kept on this computer. */
-export function lastSimulationStore(area: StorageArea, account: string): Stored<LastSimulation> {
-  return stored(area, { key: `chengcang.simulator.${account}`, version: 1, read });
+export function lastSimulationStore(area: StorageArea, account: string): StoredValue<LastSimulation> {
+  return storedValue(area, { key: `chengcang.simulator.${account}`, version: 1, read });
 }
 
 /** What is kept of it: the parcel, not the amounts that were played with. */

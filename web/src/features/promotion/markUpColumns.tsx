@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import type { MarkUpWish } from './markUpForm.ts';
@@ -25,17 +25,17 @@ export function markUpsLogic(client: ApolloClient, forgetChoice: () => void) {
         if (!input) throw new Error('no mark-up to save');
         return answered(
           input.kind === 'set'
-            ? await tell(client, CreateUserProfits, { input: input.input })
-            : await tell(client, UpdateUserProfit, { id: input.id, input: input.change }),
+            ? await runMutation(client, CreateUserProfits, { input: input.input })
+            : await runMutation(client, UpdateUserProfit, { id: input.id, input: input.change }),
         );
       }),
       switchMarkUp: fromPromise<MarkUpAnswer, MarkUpSwitch | null>(async ({ input }) => {
         if (!input) throw new Error('no mark-up to switch');
         const { id, enabled } = input;
-        return answered(await tell(client, UpdateUserProfit, { id, input: { enabled } }));
+        return answered(await runMutation(client, UpdateUserProfit, { id, input: { enabled } }));
       }),
       removeMarkUps: fromPromise<MarkUpAnswer, readonly number[]>(async ({ input }) =>
-        answered(await tell(client, DeleteUserProfits, { ids: [...input] })),
+        answered(await runMutation(client, DeleteUserProfits, { ids: [...input] })),
       ),
     },
     actions: {

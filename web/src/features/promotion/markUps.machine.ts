@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   type MarkUp,
   type MarkUpForm,
@@ -55,9 +55,9 @@ const clean: Context = {
 export const markUpsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    saveMarkUp: absent<MarkUpAnswer, MarkUpWish | null>(),
-    switchMarkUp: absent<MarkUpAnswer, MarkUpSwitch | null>(),
-    removeMarkUps: absent<MarkUpAnswer, readonly number[]>(),
+    saveMarkUp: unprovidedActor<MarkUpAnswer, MarkUpWish | null>(),
+    switchMarkUp: unprovidedActor<MarkUpAnswer, MarkUpSwitch | null>(),
+    removeMarkUps: unprovidedActor<MarkUpAnswer, readonly number[]>(),
   },
   guards: {
     canSave: ({ context: { form, subject } }) => markUpWish(form, subject) !== null,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { InviteeRowFragment } from '../../graphql/generated/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import type { Amounts } from './amounts.ts';

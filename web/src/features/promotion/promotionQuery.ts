@@ -1,5 +1,5 @@
 import type { InviteeFilter, UserProfitFilter } from '../../graphql/generated/graphql.ts';
-import { type Days, daySpan, readDays } from '../../lib/days.ts';
+import { type DateRange, readDateRange, toTimeFilter } from '../../lib/days.ts';
 import { readId, readPage, writeSearch } from '../../lib/page.ts';
 
 export const TABS = ['members', 'markUps', 'league', 'simulator'] as const;
@@ -9,7 +9,7 @@ export const PAGE_SIZE = 20;
 export const KEYWORD_MAX = 30;
 
 /** Which of the invited a list shows, as its address says it; '' for what is left open. */
-export interface MembersQuery extends Days {
+export interface MembersQuery extends DateRange {
   keyword: string;
 }
 
@@ -34,7 +34,7 @@ export function writeTab(tab: PromotionTab): string {
 }
 
 export function readMembers(params: URLSearchParams): { query: MembersQuery; page: number } {
-  return { query: { ...readDays(params), keyword: readKeyword(params) }, page: readPage(params) };
+  return { query: { ...readDateRange(params), keyword: readKeyword(params) }, page: readPage(params) };
 }
 
 export function readMarkUps(params: URLSearchParams): { query: MarkUpsQuery; page: number } {
@@ -66,7 +66,7 @@ export function isNarrowed(query: MembersQuery | MarkUpsQuery): boolean {
 }
 
 export function membersFilter({ keyword, ...days }: MembersQuery): InviteeFilter {
-  return { ...daySpan(days), ...(keyword && { keyword }) };
+  return { ...toTimeFilter(days), ...(keyword && { keyword }) };
 }
 
 export function markUpsFilter({ userId, goodId, keyword }: MarkUpsQuery): UserProfitFilter {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask } from '../../graphql/ask.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { SimulatedGoods, SimulatePrice } from './simulator.graphql.ts';
 import { type LoadedGood, type SimulationAnswer, simulatorMachine } from './simulator.machine.ts';
@@ -11,13 +11,13 @@ export function simulatorLogic(client: ApolloClient) {
   return simulatorMachine.provide({
     actors: {
       loadGood: fromPromise<LoadedGood, number>(async ({ input: id, signal }) => {
-        const answer = await ask(client, SimulatedGoods, { id }, { signal });
+        const answer = await runQuery(client, SimulatedGoods, { id }, { signal });
         return isRefusal(answer) ? answer : { kind: 'loaded', good: simulatedGood(answer.good) };
       }),
       simulatePrice: fromPromise<SimulationAnswer, SimulationQuestion | null>(
         async ({ input: question, signal }) => {
           if (!question) throw new Error('nothing to simulate');
-          const answer = await ask(
+          const answer = await runQuery(
             client,
             SimulatePrice,
             { input: question },

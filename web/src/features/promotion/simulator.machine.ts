@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SimulatePriceQuery } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   blankForm,
   fitted,
@@ -52,8 +52,8 @@ export const simulatorMachine = setup({
     tags: {} as 'finding' | 'busy' | 'lost',
   },
   actors: {
-    loadGood: absent<LoadedGood, number>(),
-    simulatePrice: absent<SimulationAnswer, SimulationQuestion | null>(),
+    loadGood: unprovidedActor<LoadedGood, number>(),
+    simulatePrice: unprovidedActor<SimulationAnswer, SimulationQuestion | null>(),
   },
   delays: { typing: 300 },
   guards: {

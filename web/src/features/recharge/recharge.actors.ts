@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
-import { noteBalance } from '../../graphql/accountBalance.ts';
-import { ask, tell } from '../../graphql/ask.ts';
+import { setCachedBalance } from '../../graphql/accountBalance.ts';
 import type { CheckPaymentQuery } from '../../graphql/generated/graphql.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { tellTab } from '../../lib/watchTab.ts';
+import { sendTabVisibility } from '../../lib/tabVisibility.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshScreen } from '../live/refreshScreen.ts';
 import { CheckPayment, CreatePayment, LoadRechargeTerms } from './recharge.graphql.ts';
@@ -24,7 +24,7 @@ export function rechargeLogic({ client, hearWallet }: Needs) {
   return rechargeMachine.provide({
     actors: {
       loadTerms: fromPromise<Terms | Refusal>(async ({ signal }) => {
-        const answer = await ask(client, LoadRechargeTerms, {}, { signal });
+        const answer = await runQuery(client, LoadRechargeTerms, {}, { signal });
         if (isRefusal(answer)) return answer;
         const { payChannels: channels, settings } = answer;
         return { kind: 'terms', channels, min: settings.minRecharge, max: settings.maxRecharge };
@@ -32,7 +32,7 @@ export function rechargeLogic({ client, hearWallet }: Needs) {
       createPayment: fromPromise<Begun, PaymentWish | null>(async ({ input }) => {
         if (!input) throw new Error('no payment to begin');
         const { clientNo, ...wish } = input;
-        const answer = await tell(
+        const answer = await runMutation(
           client,
           CreatePayment,
           { input: wish, clientNo },
@@ -45,11 +45,16 @@ export function rechargeLogic({ client, hearWallet }: Needs) {
       }),
       checkPayment: fromPromise<Verdict, { payId: number | null }>(async ({ input: { payId }, signal }) => {
         if (payId === null) throw new Error('no payment to ask about');
-        const answer = await ask(client, CheckPayment, { id: payId }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(
+          client,
+          CheckPayment,
+          { id: payId },
+          { fetchPolicy: 'no-cache', signal },
+        );
         if (isRefusal(answer)) return answer;
         const verdict = verdictOf(answer.payment);
         if (verdict.kind === 'settled') {
-          noteBalance(client, verdict.balance);
+          setCachedBalance(client, verdict.balance);
           void refreshScreen(client, { orders: false, wallet: true, all: false });
         }
         return verdict;
@@ -63,7 +68,7 @@ export function rechargeLogic({ client, hearWallet }: Needs) {
       }),
       watchTab: fromCallback(({ sendBack }) => {
         if (document.hidden) sendBack({ type: 'tab.hidden' });
-        return tellTab(sendBack);
+        return sendTabVisibility(sendBack);
       }),
       hearWallet: fromCallback(({ sendBack }) => hearWallet(() => sendBack({ type: 'wallet.changed' }))),
     },

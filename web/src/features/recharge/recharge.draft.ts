@@ -1,10 +1,10 @@
 import type { PayType } from '../../graphql/generated/graphql.ts';
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { Kept, Payment, RechargeContext } from './recharge.types.ts';
 
 /** The recharges of one account; another account on the same computer never sees them. */
-export function rechargeStore(area: StorageArea, account: string): Stored<Kept> {
-  return stored(area, { key: `chengcang.recharge.${account}`, version: 1, read });
+export function rechargeStore(area: StorageArea, account: string): StoredValue<Kept> {
+  return storedValue(area, { key: `chengcang.recharge.${account}`, version: 1, read });
 }
 
 /** What is kept of a context. */

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { uuid } from '../../lib/uuid.ts';
 import {
   amountProblem,
@@ -60,11 +60,11 @@ export const rechargeSetup = setup({
     tags: {} as 'busy' | 'asking',
   },
   actors: {
-    loadTerms: absent<Terms | Refusal>(),
-    createPayment: absent<Begun, PaymentWish | null>(),
-    checkPayment: absent<Verdict, { payId: number | null }>(),
+    loadTerms: unprovidedActor<Terms | Refusal>(),
+    createPayment: unprovidedActor<Begun, PaymentWish | null>(),
+    checkPayment: unprovidedActor<Verdict, { payId: number | null }>(),
     /** Ends at that instant; without one never. */
-    awaitExpiry: absent<void, { endsAt: number | null }>(),
+    awaitExpiry: unprovidedActor<void, { endsAt: number | null }>(),
     /** Tells when the tab is hidden and shown. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
     /** Tells when money has moved. */

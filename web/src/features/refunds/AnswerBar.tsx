@@ -1,11 +1,11 @@
 import { Button } from '../../ui/Button.tsx';
-import { BatchBar } from '../../ui/choosing/BatchBar.tsx';
-import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
+import { BatchBar } from '../../ui/selection/BatchBar.tsx';
+import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import type { Refund } from './refundColumns.tsx';
 import { refundsText as text } from './refunds.text.ts';
 
 interface Props {
-  chosen: ChosenRows<Refund>;
+  chosen: RowSelection<Refund>;
   onAgree: (refunds: readonly Refund[]) => void;
 }
 

@@ -2,16 +2,16 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../app/timedFetch.ts';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
 import { Button } from '../../ui/Button.tsx';
-import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
-import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
+import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Table } from '../../ui/Table.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { TrackingDrawer } from '../parcels/TrackingDrawer.tsx';
@@ -50,7 +50,7 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
   });
   const refunds = (query.data ?? query.previousData)?.refunds;
   const rows = refunds?.list ?? NO_REFUNDS;
-  const chosen = useChosenRows(`${orderId}:${status}`, rows);
+  const chosen = useRowSelection(`${orderId}:${status}`, rows);
   const answering = useActorRef(useMemo(() => answeringLogic(client, chosen.clear), [client, chosen.clear]));
   const ask = (deed: AnswerDeed, subjects: readonly Refund[]) =>
     answering.send({ type: 'answer.ask', deed, refunds: subjects });
@@ -63,7 +63,7 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
     confirmReturn: (refund) => ask('return', [refund]),
     track: ({ packageId }) => setTracked(packageId),
   });
-  const choosing = chooseColumn({
+  const choosing = selectionColumn({
     table: 'refunds',
     rows,
     chosen,

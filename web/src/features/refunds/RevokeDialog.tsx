@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { revokingText as text } from './refunds.text.ts';
 import {
   canAccept,
@@ -14,17 +14,17 @@ import {
 export function RevokeDialog({ actor }: { actor: Revoking }) {
   const subject = useSelector(actor, selectSubject);
   return (
-    <AskDialog
+    <ConfirmDialog
       open={subject !== null}
-      words={text}
+      texts={text}
       busy={useSelector(actor, isBusy)}
-      broken={useSelector(actor, isBroken)}
-      acceptable={useSelector(actor, canAccept)}
-      refused={useSelector(actor, selectRefusal)?.msg ?? null}
-      onAccept={() => actor.send({ type: 'revoke.accept' })}
-      onDismiss={() => actor.send({ type: 'revoke.dismiss' })}
+      failed={useSelector(actor, isBroken)}
+      canConfirm={useSelector(actor, canAccept)}
+      refusalText={useSelector(actor, selectRefusal)?.msg ?? null}
+      onConfirm={() => actor.send({ type: 'revoke.accept' })}
+      onClose={() => actor.send({ type: 'revoke.dismiss' })}
     >
       {subject && <p>{text.words(subject.packageNo)}</p>}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Answered, type AnswerInput, answeringMachine } from './answering.machine.ts';
@@ -28,7 +28,7 @@ async function send(
   { refundId, deed, amount, reason }: AnswerInput,
 ): Promise<Answered> {
   if (deed === 'return') {
-    const answer = await tell(client, ConfirmReturn, { id: refundId });
+    const answer = await runMutation(client, ConfirmReturn, { id: refundId });
     return isRefusal(answer) ? answer : { kind: 'done', amount: answer.confirmReturn.amount };
   }
   const input = {
@@ -36,6 +36,6 @@ async function send(
     ...(amount === null ? {} : { amount }),
     ...(reason ? { reason } : {}),
   };
-  const answer = await tell(client, AnswerRefund, { id: refundId, input });
+  const answer = await runMutation(client, AnswerRefund, { id: refundId, input });
   return isRefusal(answer) ? answer : { kind: 'done', amount: answer.answerRefund.amount };
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** Agreeing to a refund, refusing it, saying that its goods are back. */
 export type AnswerDeed = 'agree' | 'refuse' | 'return';
@@ -87,7 +87,7 @@ function lackOf(context: AnswerContext): AnswerLack | null {
 /** Answers refunds one after the other, asking once before; says of each that was not answered why. */
 export const answeringMachine = setup({
   types: { context: {} as AnswerContext, events: {} as Event, tags: {} as 'busy' | 'open' },
-  actors: { sendAnswer: absent<Answered, AnswerInput>() },
+  actors: { sendAnswer: unprovidedActor<Answered, AnswerInput>() },
   guards: {
     hasRefunds: (_, { refunds }: { refunds: readonly unknown[] }) => refunds.length > 0,
     isChoice: ({ context: { deed } }) => deed !== 'return',

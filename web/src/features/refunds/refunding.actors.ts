@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, type Cursor, tell } from '../../graphql/ask.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { refreshParcels } from './refreshParcels.ts';
 import {
@@ -26,7 +26,9 @@ export function refundingLogic(
     actors: {
       sendPart: fromPromise<PartAnswer, PartInput>(async ({ input: { packageIds, reason, again } }) => {
         const variables = { ids: [...packageIds], ...(reason ? { reason } : {}) };
-        const answer = await tell(client, RefundParcels, variables).finally(() => refreshParcels(client));
+        const answer = await runMutation(client, RefundParcels, variables).finally(() =>
+          refreshParcels(client),
+        );
         const outcomes = isRefusal(answer) ? refusedOutcomes(answer) : outcomesOf(answer.refundParcels);
         if (outcomes.size === 0 && isRefusal(answer)) return answer;
         return { kind: 'told', outcomes: again ? await withFormer(client, outcomes) : outcomes };
@@ -72,7 +74,7 @@ async function withFormer(client: ApolloClient, outcomes: Outcomes): Promise<Out
   let cursor: Cursor;
   for (let page = 1; page <= LATEST_PAGES; page += 1) {
     if (![...found.values()].some(({ kind }) => kind === 'failed')) break;
-    const answer = await ask(client, LatestRefunds, { cursor }, { fetchPolicy: 'no-cache' });
+    const answer = await runQuery(client, LatestRefunds, { cursor }, { fetchPolicy: 'no-cache' });
     if (isRefusal(answer)) break;
     for (const { packageId, status, amount } of answer.refunds.list) {
       if (found.get(packageId)?.kind === 'failed' && TAKEN.includes(status))

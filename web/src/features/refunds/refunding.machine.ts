@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { outlookOf, type RefundSubject } from './foresee.ts';
 
 /**
@@ -62,7 +62,7 @@ const clean: Context = {
 /** Asks for the money of parcels: says first what each will get, then sends them in parts and tells what came of each. */
 export const refundingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
-  actors: { sendPart: absent<PartAnswer, PartInput>() },
+  actors: { sendPart: unprovidedActor<PartAnswer, PartInput>() },
   guards: {
     canRefund: ({ context: { parcels, by } }) => outlookOf(parcels, by).possible.length > 0,
     lacksReason: ({ context: { parcels, by, reason } }) =>

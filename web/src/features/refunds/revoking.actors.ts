@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshParcels } from './refreshParcels.ts';
@@ -13,7 +13,7 @@ export function revokingLogic(client: ApolloClient) {
   return revokingMachine.provide({
     actors: {
       revokeRefund: fromPromise<Revoked, number>(async ({ input: refundId }) => {
-        const answer = await tell(client, RevokeRefund, { id: refundId });
+        const answer = await runMutation(client, RevokeRefund, { id: refundId });
         refreshParcels(client);
         return isRefusal(answer) ? answer : { kind: 'revoked' };
       }),

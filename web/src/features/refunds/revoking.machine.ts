@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** The refund that is to be taken back. */
 export interface RevokeSubject {
@@ -23,7 +23,7 @@ type Event =
 /** Takes an undecided refund back, asking once before. */
 export const revokingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { revokeRefund: absent<Revoked, number>() },
+  actors: { revokeRefund: unprovidedActor<Revoked, number>() },
   guards: {
     wasRefused: (_, { answer }: { answer: Revoked }) => answer.kind === 'refused',
   },

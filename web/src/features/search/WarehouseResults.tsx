@@ -44,7 +44,7 @@ function Warehouses({ keyword }: { keyword: string }) {
       waiting={{ first: 4, next: 1 }}
       empty={
         <EmptyState
-          scene="map"
+          illustration="map"
           title={searchText.noWarehouse}
           hint={searchText.noWarehouseHint}
           action={

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { goodsPath } from '../../app/paths.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
+import { onNearViewport } from '../../shop/onNearViewport.ts';
 import { GoodsFeed } from '../../shop/shop.graphql.ts';
-import { whenNear } from '../../shop/whenNear.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -25,7 +25,11 @@ export function WarehouseShelf({ warehouse: { id, name } }: { warehouse: { id: n
   // The card stands without its shelf.
   if (error || data?.goods.list.length === 0) return null;
   return (
-    <ul className={styles.shelf} aria-label={searchText.goodsOf(name)} ref={whenNear(() => setNear(true))}>
+    <ul
+      className={styles.shelf}
+      aria-label={searchText.goodsOf(name)}
+      ref={onNearViewport(() => setNear(true))}
+    >
       {data
         ? data.goods.list.map((good) => (
             <li key={good.id}>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask } from '../../graphql/ask.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
 import { GoodsFeed } from '../../shop/shop.graphql.ts';
@@ -22,7 +22,12 @@ export function searchLogic({ client, isVisitor, goTo }: Needs) {
         async ({ input: { text }, signal }) => {
           if (isVisitor) return [];
           const { SuggestWarehouses } = await import('./search.graphql.ts');
-          const answer = await ask(client, SuggestWarehouses, { keyword: text }, { signal, warns: true });
+          const answer = await runQuery(
+            client,
+            SuggestWarehouses,
+            { keyword: text },
+            { signal, warnOnRefusal: true },
+          );
           return isRefusal(answer) ? [] : answer.warehouses.list;
         },
       ),

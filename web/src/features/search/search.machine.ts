@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** What is searched for. In addresses 1 and 2. */
 export type SearchKind = 'goods' | 'warehouse';
@@ -43,9 +43,9 @@ export const searchMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    findWarehouses: absent<readonly Suggestion[], { text: string }>(),
+    findWarehouses: unprovidedActor<readonly Suggestion[], { text: string }>(),
     /** Asks for the first page of what is found, which the results page then shows. */
-    runSearch: absent<void, Search>(),
+    runSearch: unprovidedActor<void, Search>(),
   },
   delays: { suggestPause: 200 },
   guards: {

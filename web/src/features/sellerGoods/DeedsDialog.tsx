@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -44,22 +44,22 @@ export function DeedsDialog({ deeds, onOver }: Props) {
     );
   }
   return (
-    <AskDialog
-      destroys={deed === 'remove'}
+    <ConfirmDialog
+      destructive={deed === 'remove'}
       open={open || (busy && (deed !== 'putOn' || goods.length > 1))}
-      words={{
+      texts={{
         ...{ title: words.title, accept: words.accept(goods.length), cancel: text.cancel },
         ...{ gotIt: text.gotIt, retry: text.retry, broken: text.broken },
       }}
       busy={busy}
-      broken={broken}
-      acceptable={acceptable}
-      refused={refusal?.msg ?? null}
-      onAccept={() => deeds.send({ type: 'deed.accept' })}
-      onDismiss={dismiss}
+      failed={broken}
+      canConfirm={acceptable}
+      refusalText={refusal?.msg ?? null}
+      onConfirm={() => deeds.send({ type: 'deed.accept' })}
+      onClose={dismiss}
     >
       <p>{words.question(goodsNamed(goods))}</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }
 

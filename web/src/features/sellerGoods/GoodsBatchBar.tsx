@@ -1,7 +1,7 @@
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BatchBar } from '../../ui/choosing/BatchBar.tsx';
-import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
+import { BatchBar } from '../../ui/selection/BatchBar.tsx';
+import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { type GoodDeed, MOST_GOODS } from './goodDeeds.machine.ts';
 import type { GoodDeeds } from './goodDeeds.selectors.ts';
 import { deedsText, deedWords } from './goodDeeds.text.ts';
@@ -11,7 +11,7 @@ import { goodsText as text } from './sellerGoods.text.ts';
 const DEEDS: readonly GoodDeed[] = ['putOn', 'takeOff', 'remove'];
 
 interface Props {
-  chosen: ChosenRows<SellerGoodRowFragment>;
+  chosen: RowSelection<SellerGoodRowFragment>;
   deeds: GoodDeeds;
 }
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { publishPath } from '../../app/paths.ts';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { chooseColumn } from '../../ui/choosing/chooseColumn.tsx';
-import type { ChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
+import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Table } from '../../ui/Table.tsx';
 import type { GoodDeeds } from './goodDeeds.selectors.ts';
 import { goodColumns } from './sellerGoodColumns.tsx';
@@ -20,7 +20,7 @@ interface Props {
   hasAny: boolean;
   deeds: GoodDeeds;
   setting: ColumnSetting;
-  chosen: ChosenRows<SellerGoodRowFragment>;
+  chosen: RowSelection<SellerGoodRowFragment>;
   onWiden: () => void;
 }
 
@@ -29,7 +29,7 @@ export function SellerGoodTable({ rows, deeds, setting, chosen, loading, ...abou
   const all = useMemo(() => goodColumns(deeds), [deeds]);
   const columns = useMemo(
     () => [
-      chooseColumn({
+      selectionColumn({
         table: 'goods',
         rows,
         chosen,

@@ -2,16 +2,16 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { publishPath } from '../../app/paths.ts';
-import { failureText } from '../../app/timedFetch.ts';
 import type { SellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { useChosenRows } from '../../ui/choosing/useChosenRows.ts';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -57,7 +57,7 @@ export default function SellerGoodsPage() {
   const counts = (answer.data ?? answer.previousData)?.sellerGoods.counts;
   const goods = answer.data?.sellerGoods;
   const rows = goods?.list ?? NO_GOODS;
-  const chosen = useChosenRows(JSON.stringify(variables.filter), rows);
+  const chosen = useRowSelection(JSON.stringify(variables.filter), rows);
   const go = (change: Partial<SellerGoodsQuery>) =>
     void navigate({ search: writeGoodsQuery({ ...query, page: 1, ...change }) });
   return (

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type DeedAnswer, type DeedWish, goodDeedsMachine } from './goodDeeds.machine.ts';
@@ -21,10 +21,10 @@ export function goodDeedsLogic(client: ApolloClient) {
 
 async function run(client: ApolloClient, { deed, ids }: DeedWish): Promise<DeedAnswer> {
   if (deed === 'remove') {
-    const answer = await tell(client, DeleteGoods, { ids: [...ids] });
+    const answer = await runMutation(client, DeleteGoods, { ids: [...ids] });
     return isRefusal(answer) ? answer : { kind: 'answered', results: answer.deleteGoods };
   }
   const variables = { ids: [...ids], onSale: deed === 'putOn' };
-  const answer = await tell(client, SetGoodsOnSale, variables);
+  const answer = await runMutation(client, SetGoodsOnSale, variables);
   return isRefusal(answer) ? answer : { kind: 'answered', results: answer.setGoodsOnSale };
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** Putting goods on sale, taking them off, removing them. */
 export type GoodDeed = 'putOn' | 'takeOff' | 'remove';
@@ -47,7 +47,7 @@ type Question = Pick<Context, 'deed' | 'goods'>;
 /** Does one thing to one or many goods after one question, and tells what came of each. Putting one on sale asks nothing. */
 export const goodDeedsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
-  actors: { doDeed: absent<DeedAnswer, DeedWish>() },
+  actors: { doDeed: unprovidedActor<DeedAnswer, DeedWish>() },
   guards: {
     isHarmless: (_, { deed, goods }: Question) => deed === 'putOn' && goods.length === 1,
     isPossible: (_, { goods }: Question) => goods.length > 0 && goods.length <= MOST_GOODS,

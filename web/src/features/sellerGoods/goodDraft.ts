@@ -1,10 +1,13 @@
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import { blankGood, type GoodForm } from './goodForm.ts';
 import type { DraftPlace, KeptGoodDraft, Sent } from './goodsEditor.types.ts';
 
 /** The unsaved changes of one account to one of its goods; new goods have a place of their own. */
-export function goodDraftStore(area: StorageArea, { account, goodId }: DraftPlace): Stored<KeptGoodDraft> {
-  return stored(area, { key: `chengcang.goods.${account}.${goodId ?? 'new'}`, version: 1, read });
+export function goodDraftStore(
+  area: StorageArea,
+  { account, goodId }: DraftPlace,
+): StoredValue<KeptGoodDraft> {
+  return storedValue(area, { key: `chengcang.goods.${account}.${goodId ?? 'new'}`, version: 1, read });
 }
 
 function read(data: unknown): KeptGoodDraft | null {

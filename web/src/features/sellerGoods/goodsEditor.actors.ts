@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, tell } from '../../graphql/ask.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { StorageArea } from '../../lib/storage.ts';
 import { toast } from '../../ui/toast.ts';
@@ -60,7 +60,7 @@ export function goodsEditorLogic({ client, area, onName, onProblem }: Edge) {
 async function loadGood(client: ApolloClient, area: StorageArea, place: DraftPlace): Promise<LoadAnswer> {
   const draft = goodDraftStore(area, place).load();
   if (place.goodId === null) return { kind: 'loaded', good: null, draft };
-  const answer = await ask(client, LoadSellerGood, { id: place.goodId });
+  const answer = await runQuery(client, LoadSellerGood, { id: place.goodId });
   if (!isRefusal(answer)) return { kind: 'loaded', good: answer.sellerGood, draft };
   return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;
 }
@@ -70,8 +70,8 @@ async function saveGood(client: ApolloClient, wish: SaveWish): Promise<SaveAnswe
   const input = goodInput(form, wish);
   const answer =
     goodId === null
-      ? await tell(client, CreateGood, { input, clientNo })
-      : await tell(client, UpdateGood, { id: goodId, input });
+      ? await runMutation(client, CreateGood, { input, clientNo })
+      : await runMutation(client, UpdateGood, { id: goodId, input });
   if (!isRefusal(answer))
     return { kind: 'saved', good: 'createGood' in answer ? answer.createGood : answer.updateGood };
   // Of new goods it is a warehouse that is gone.

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { withTheirs } from './goodChanges.ts';
 import { type GoodField, goodProblems, goodRefusalProblems, remainingProblems } from './goodForm.rules.ts';
@@ -40,8 +40,8 @@ export const goodsEditorSetup = setup({
     tags: {} as 'busy' | 'form',
   },
   actors: {
-    loadGood: absent<LoadAnswer, DraftPlace>(),
-    saveGood: absent<SaveAnswer, SaveWish>(),
+    loadGood: unprovidedActor<LoadAnswer, DraftPlace>(),
+    saveGood: unprovidedActor<SaveAnswer, SaveWish>(),
   },
   guards: {
     wasRefused: (_, { answer }: Answered) => answer.kind === 'refused',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { goodsPath } from '../../app/paths.ts';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/time.ts';
-import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import styles from './Warehouses.module.css';
@@ -32,22 +32,22 @@ export function WarehouseDeedDialog({ deeds }: { deeds: WarehouseDeeds }) {
   const words = deedWords[deed];
   const accept = () => deeds.send({ type: 'deed.accept' });
   return (
-    <AskDialog
-      destroys={deed === 'remove'}
+    <ConfirmDialog
+      destructive={deed === 'remove'}
       sticky={deed === 'pause'}
       open={open}
-      words={{
+      texts={{
         ...text,
         title: words.title,
         accept: words.accept,
         cancel: held ? text.gotIt : text.cancel,
       }}
       busy={busy}
-      broken={broken}
-      acceptable={acceptable}
-      refused={refusal?.msg ?? null}
-      onAccept={accept}
-      onDismiss={() => deeds.send({ type: 'deed.dismiss' })}
+      failed={broken}
+      canConfirm={acceptable}
+      refusalText={refusal?.msg ?? null}
+      onConfirm={accept}
+      onClose={() => deeds.send({ type: 'deed.dismiss' })}
     >
       <p className={styles.question}>{held ? text.held(subject.name) : words.words(subject.name)}</p>
       {held && (
@@ -79,6 +79,6 @@ export function WarehouseDeedDialog({ deeds }: { deeds: WarehouseDeeds }) {
           )}
         </Field>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

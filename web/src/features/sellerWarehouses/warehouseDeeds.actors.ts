@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
 import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshWarehouses } from './refreshWarehouses.ts';
@@ -42,12 +42,12 @@ async function changed(
   client: ApolloClient,
   wanted: { id: number; status: ServiceStatus; pauseReason: string | null },
 ): Promise<DeedOutcome> {
-  const answer = await tell(client, SetWarehouseStatus, wanted);
+  const answer = await runMutation(client, SetWarehouseStatus, wanted);
   return isRefusal(answer) ? answer : { kind: 'done' };
 }
 
 async function removed(client: ApolloClient, id: number): Promise<DeedOutcome> {
-  const answer = await tell(client, DeleteWarehouse, { id }, { fetchPolicy: 'no-cache' });
+  const answer = await runMutation(client, DeleteWarehouse, { id }, { fetchPolicy: 'no-cache' });
   if (isRefusal(answer)) return answer;
   const [result] = answer.deleteWarehouses;
   return result?.done ? { kind: 'done' } : refusal('WAREHOUSE_IN_USE', result?.msg);

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 export type WarehouseDeed = 'pause' | 'resume' | 'stop' | 'remove';
 /** The row that something is done to. */
@@ -28,7 +28,7 @@ const clean: Context = { deed: 'pause', subject: null, reason: '', lacksReason: 
 /** What can be done to a warehouse from its row, after one question. */
 export const warehouseDeedsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
-  actors: { doDeed: absent<DeedOutcome, DeedWish>() },
+  actors: { doDeed: unprovidedActor<DeedOutcome, DeedWish>() },
   guards: {
     lacksReason: ({ context: { deed, reason } }) => deed === 'pause' && reason.trim() === '',
     /** What holds goods or owes parcels stays: there is nothing to try. */

@@ -1,10 +1,13 @@
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { DraftPlace, WarehouseDraft } from './warehouseEditor.types.ts';
 import { blankCourier, blankWarehouse, type CourierForm, type WarehouseForm } from './warehouseForm.ts';
 
 /** The unsaved changes of one account to one of its warehouses; a new one has a place of its own. */
-export function warehouseDraftStore(area: StorageArea, { account, id }: DraftPlace): Stored<WarehouseDraft> {
-  return stored(area, { key: `chengcang.warehouse.${account}.${id ?? 'new'}`, version: 1, read });
+export function warehouseDraftStore(
+  area: StorageArea,
+  { account, id }: DraftPlace,
+): StoredValue<WarehouseDraft> {
+  return storedValue(area, { key: `chengcang.warehouse.${account}.${id ?? 'new'}`, version: 1, read });
 }
 
 function read(data: unknown): WarehouseDraft | null {

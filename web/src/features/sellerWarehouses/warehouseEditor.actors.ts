@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { ask, tell } from '../../graphql/ask.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { StorageArea } from '../../lib/storage.ts';
 import { toast } from '../../ui/toast.ts';
@@ -56,7 +56,7 @@ async function loadWarehouse(
 ): Promise<LoadAnswer> {
   const draft = warehouseDraftStore(area, place).load();
   if (place.id === null) return { kind: 'loaded', warehouse: null, draft };
-  const answer = await ask(client, LoadSellerWarehouse, { id: place.id }, { fetchPolicy: 'no-cache' });
+  const answer = await runQuery(client, LoadSellerWarehouse, { id: place.id }, { fetchPolicy: 'no-cache' });
   if (!isRefusal(answer)) return { kind: 'loaded', warehouse: answer.sellerWarehouse, draft };
   return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;
 }
@@ -65,8 +65,8 @@ async function saveWarehouse(client: ApolloClient, { id, form, standing }: SaveW
   const input = warehouseInput(form, standing);
   const answer =
     id === null
-      ? await tell(client, CreateWarehouse, { input })
-      : await tell(client, UpdateWarehouse, { id, input });
+      ? await runMutation(client, CreateWarehouse, { input })
+      : await runMutation(client, UpdateWarehouse, { id, input });
   if (!isRefusal(answer)) return { kind: 'saved' };
   return answer.errorKey === 'NOT_FOUND' && id !== null ? { kind: 'missing' } : answer;
 }

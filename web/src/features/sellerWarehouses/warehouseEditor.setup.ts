@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { blankWish, type RuleWish, ruleKey, rulesOf, wishProblems, withRules } from './areaRules.ts';
 import type {
   DraftPlace,
@@ -76,8 +76,8 @@ export const warehouseEditorSetup = setup({
     tags: {} as 'busy' | 'form',
   },
   actors: {
-    loadWarehouse: absent<LoadAnswer, DraftPlace>(),
-    saveWarehouse: absent<SaveAnswer, SaveWish>(),
+    loadWarehouse: unprovidedActor<LoadAnswer, DraftPlace>(),
+    saveWarehouse: unprovidedActor<SaveAnswer, SaveWish>(),
   },
   guards: {
     wasRefused: (_, { answer }: Answered) => answer.kind === 'refused',

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { failureText } from '../../app/timedFetch.ts';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { blankSender, type SenderForm } from '../../fields/sender.ts';
 import { ListSenders } from '../../graphql/senders.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -64,7 +64,7 @@ export function SenderList({ editor, actions }: Props) {
           loading={query.loading && !senders}
           empty={
             <EmptyState
-              scene="map"
+              illustration="map"
               title={text.none}
               hint={text.noneHint}
               action={

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { SenderForm } from '../../fields/sender.ts';
-import { tell } from '../../graphql/ask.ts';
-import { rereadSenders, saveSender } from '../../graphql/saveSender.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { refetchSenders, saveSender } from '../../graphql/saveSender.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type DeedOutcome, type SenderDeed, senderActionsMachine } from './senderActions.machine.ts';
@@ -19,9 +19,9 @@ export function senderActionsLogic(client: ApolloClient) {
   return senderActionsMachine.provide({
     actors: {
       removeSender: fromPromise<DeedOutcome, SenderForm | null>(async ({ input }) => {
-        const answer = await tell(client, DeleteSender, { id: idOf(input) });
+        const answer = await runMutation(client, DeleteSender, { id: idOf(input) });
         // A refusal too may mean that the row is out of date.
-        await rereadSenders(client);
+        await refetchSenders(client);
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),
       makeDefault: fromPromise<DeedOutcome, SenderForm | null>(async ({ input }) => {

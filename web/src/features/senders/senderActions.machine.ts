@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SenderForm } from '../../fields/sender.ts';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 export type SenderDeed = 'remove' | 'makeDefault';
 export type DeedOutcome = { kind: 'done' } | Refusal;
@@ -22,8 +22,8 @@ type Event =
 export const senderActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: {
-    removeSender: absent<DeedOutcome, SenderForm | null>(),
-    makeDefault: absent<DeedOutcome, SenderForm | null>(),
+    removeSender: unprovidedActor<DeedOutcome, SenderForm | null>(),
+    makeDefault: unprovidedActor<DeedOutcome, SenderForm | null>(),
   },
   guards: {
     wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { SenderForm } from '../../fields/sender.ts';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
-import { ask } from '../../graphql/ask.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { type SavedSender, saveSender } from '../../graphql/saveSender.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
@@ -16,7 +16,7 @@ export function senderEditorLogic(client: ApolloClient) {
       readSender: fromPromise<SenderRead, string>(async ({ input, signal }) => {
         // The reader takes every line for a person of its own.
         const text = input.replace(/\s*\n\s*/g, ' ').trim();
-        const answer = await ask(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, ReadAddresses, { text }, { fetchPolicy: 'no-cache', signal });
         if (isRefusal(answer)) return answer;
         const [reading] = answer.readAddresses;
         return { kind: 'read', reading: reading ?? { ...nothing, rest: text } };

@@ -8,8 +8,8 @@ import {
 } from '../../fields/sender.rules.ts';
 import { blankSender, type SenderForm } from '../../fields/sender.ts';
 import type { SavedSender } from '../../graphql/saveSender.ts';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { applied, mergeReading, type Reading, type ReadNote } from './readSender.ts';
 
 export type SenderRead = { kind: 'read'; reading: Reading } | Refusal;
@@ -54,8 +54,8 @@ function wrongIn(form: SenderForm): SenderProblems {
 export const senderEditorMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    readSender: absent<SenderRead, string>(),
-    saveSender: absent<SavedSender, SenderForm>(),
+    readSender: unprovidedActor<SenderRead, string>(),
+    saveSender: unprovidedActor<SavedSender, SenderForm>(),
   },
   guards: {
     canSend: ({ context }) => Object.keys(senderProblems(context.form)).length === 0,

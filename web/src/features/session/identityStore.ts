@@ -1,9 +1,9 @@
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { Identity } from './session.setup.ts';
 
 /** Who was signed in last, kept under `user`. */
-export function createIdentityStore(area: StorageArea): Stored<Identity> {
-  return stored(area, { key: 'user', version: 1, read });
+export function createIdentityStore(area: StorageArea): StoredValue<Identity> {
+  return storedValue(area, { key: 'user', version: 1, read });
 }
 
 function read(data: unknown): Identity | null {

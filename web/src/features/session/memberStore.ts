@@ -1,4 +1,4 @@
-import { type StorageArea, type Stored, stored } from '../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { AccountKind } from './tokenStore.ts';
 
 /** Who is signed in in this tab, as far as the form needs it that follows an expiry. */
@@ -8,8 +8,8 @@ export interface Member {
 }
 
 /** Ends with the tab and with the logout, so that a shared computer shows nobody's number to the next person. */
-export function createMemberStore(tab: StorageArea): Stored<Member> {
-  return stored(tab, { key: 'chengcang.member', version: 1, read });
+export function createMemberStore(tab: StorageArea): StoredValue<Member> {
+  return storedValue(tab, { key: 'chengcang.member', version: 1, read });
 }
 
 function read(data: unknown): Member | null {

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
-import { ask, tell } from '../../graphql/ask.ts';
 import type { AccountFieldsFragment } from '../../graphql/generated/graphql.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { LoadWarehouses } from '../../graphql/warehouses.graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import type { Stored } from '../../lib/storage.ts';
+import type { StoredValue } from '../../lib/storage.ts';
 import type { Member } from './memberStore.ts';
 import { EndSession } from './session.graphql.ts';
 import type { Identity, LoadedAccount } from './session.setup.ts';
@@ -14,7 +14,7 @@ import type { TokenStore } from './tokenStore.ts';
 interface Needs {
   client: ApolloClient;
   tokens: TokenStore;
-  members: Stored<Member>;
+  members: StoredValue<Member>;
   reload: () => void;
 }
 
@@ -23,7 +23,12 @@ export function sessionActors({ client, tokens, members, reload }: Needs) {
   return {
     loadAccount: fromPromise<LoadedAccount>(async () => {
       const token = tokens.token();
-      const answer = await ask(client, LoadAccount, { kind: graphKind(tokens) }, { warns: true });
+      const answer = await runQuery(
+        client,
+        LoadAccount,
+        { kind: graphKind(tokens) },
+        { warnOnRefusal: true },
+      );
       if (!isRefusal(answer)) {
         const identity = identityOf(answer.me);
         members.save({ phone: answer.me.phone, kind: identity.kind });
@@ -35,14 +40,16 @@ export function sessionActors({ client, tokens, members, reload }: Needs) {
     }),
     /** A page that needs them asks again by itself, so that a failure here is nobody's. */
     loadShared: fromPromise<void>(async () => {
-      await ask(client, LoadWarehouses, {}, { fetchPolicy: 'cache-first', warns: true }).catch(() => {});
+      await runQuery(client, LoadWarehouses, {}, { fetchPolicy: 'cache-first', warnOnRefusal: true }).catch(
+        () => {},
+      );
     }),
     /** The browser forgets at once; the server is told with the token of before, then everything begins anew. */
     endSession: fromPromise<void>(async () => {
       const token = tokens.token();
       tokens.clear();
       members.clear();
-      await tell(client, EndSession, {}, { token, warns: true });
+      await runMutation(client, EndSession, {}, { token, warnOnRefusal: true });
       reload();
     }),
     reloadPage: fromPromise<void>(async () => reload()),

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback } from 'xstate';
-import type { Stored } from '../../lib/storage.ts';
+import type { StoredValue } from '../../lib/storage.ts';
 import type { Member } from './memberStore.ts';
 import { sessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -11,8 +11,8 @@ import { TOKEN_KEY, type TokenStore } from './tokenStore.ts';
 interface Needs {
   client: ApolloClient;
   tokens: TokenStore;
-  identities: Stored<Identity>;
-  members: Stored<Member>;
+  identities: StoredValue<Identity>;
+  members: StoredValue<Member>;
   /** Calls back with what the gateway's answers say about the session. */
   hearGateway: (
     listener: (

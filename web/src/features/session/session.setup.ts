@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { AccountKind } from './tokenStore.ts';
 
 /** Who is signed in, as far as it outlives a page load. */
@@ -29,11 +29,11 @@ export const sessionSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadAccount: absent<LoadedAccount>(),
+    loadAccount: unprovidedActor<LoadedAccount>(),
     /** Fetches what every page of a signed-in person shares. */
-    loadShared: absent<void>(),
-    endSession: absent<void>(),
-    reloadPage: absent<void>(),
+    loadShared: unprovidedActor<void>(),
+    endSession: unprovidedActor<void>(),
+    reloadPage: unprovidedActor<void>(),
     /** Tells of a token that another tab stored or removed. */
     watchToken: fromCallback<{ type: 'none' }>(() => {}),
     /** Tells what the gateway's answers say about the session. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetFields } from './shared/forgetFields.ts';
@@ -14,7 +14,7 @@ export function shopActionsLogic(client: ApolloClient) {
     actors: {
       unbindShop: fromPromise<UnboundOutcome, ShopSubject | null>(async ({ input }) => {
         if (!input) throw new Error('no shop to unbind');
-        const answer = await tell(client, DeleteShop, { id: input.id });
+        const answer = await runMutation(client, DeleteShop, { id: input.id });
         // A refusal too may mean that the card is out of date.
         forgetFields(client, ['shops', 'problems']);
         return isRefusal(answer) ? answer : { kind: 'done' };

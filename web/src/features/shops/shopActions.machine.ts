@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 export type UnboundOutcome = { kind: 'done' } | Refusal;
 
@@ -25,7 +25,7 @@ type Event =
 /** What can be done to a shop from its card: unbound, after one question. */
 export const shopActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
-  actors: { unbindShop: absent<UnboundOutcome, ShopSubject | null>() },
+  actors: { unbindShop: unprovidedActor<UnboundOutcome, ShopSubject | null>() },
   guards: {
     wasRefused: (_, { outcome }: { outcome: UnboundOutcome }) => outcome.kind === 'refused',
   },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
   canAccept,
   isBroken,
@@ -14,18 +14,18 @@ import { removalText as text } from './stock.text.ts';
 export function RemoveStockDialog({ actor }: { actor: RemovingStock }) {
   const stock = useSelector(actor, selectStock);
   return (
-    <AskDialog
-      destroys
+    <ConfirmDialog
+      destructive
       open={stock !== null}
-      words={text}
+      texts={text}
       busy={useSelector(actor, isBusy)}
-      broken={useSelector(actor, isBroken)}
-      acceptable={useSelector(actor, canAccept)}
-      refused={useSelector(actor, selectRefusal)?.msg ?? null}
-      onAccept={() => actor.send({ type: 'removal.accept' })}
-      onDismiss={() => actor.send({ type: 'removal.dismiss' })}
+      failed={useSelector(actor, isBroken)}
+      canConfirm={useSelector(actor, canAccept)}
+      refusalText={useSelector(actor, selectRefusal)?.msg ?? null}
+      onConfirm={() => actor.send({ type: 'removal.accept' })}
+      onClose={() => actor.send({ type: 'removal.dismiss' })}
     >
       {stock && <p>{text.words(stock.goodName, stock.warehouseName, stock.quantity)}</p>}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../app/timedFetch.ts';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import type { StockLogsQuery, StockLogType } from '../../graphql/generated/graphql.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

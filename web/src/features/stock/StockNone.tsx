@@ -37,7 +37,7 @@ function NoneYet({ onAdd, onImport }: Pick<Props, 'onAdd' | 'onImport'>) {
   if (warehouses?.length === 0)
     return (
       <EmptyState
-        scene="map"
+        illustration="map"
         title={text.none}
         hint={firstText.warehouse}
         action={

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { saveFile } from '../../exports/saveFile.ts';
-import { ask, type Cursor, tell } from '../../graphql/ask.ts';
+import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { type PlainColumn, plainSheetBytes } from '../spreadsheets/plainSheet.ts';
@@ -36,7 +36,7 @@ export function importStockLogic(client: ApolloClient) {
         let cursor: Cursor;
         for (let page = 1; stocks.length < TEMPLATE_MAX; page += 1) {
           const asked = { filter: {}, page, pageSize: ROWS_A_PAGE, cursor };
-          const answer = await ask(client, GoodStocks, asked, { fetchPolicy: 'no-cache', signal });
+          const answer = await runQuery(client, GoodStocks, asked, { fetchPolicy: 'no-cache', signal });
           if (isRefusal(answer)) return answer;
           stocks.push(...answer.goodStocks.list);
           cursor = answer.goodStocks.nextCursor;
@@ -68,7 +68,7 @@ async function send(
   const sum: ImportedSheet = { kind: 'imported', created: 0, updated: 0, unchanged: 0, failed: [] };
   for (let from = 0; from < all.length; from += ROWS_A_CALL) {
     const part = { rows: all.slice(from, from + ROWS_A_CALL), clientNo: `${clientNo}-${from}` };
-    const answer = await tell(client, ImportGoodStocks, part, { fetchPolicy: 'no-cache' });
+    const answer = await runMutation(client, ImportGoodStocks, part, { fetchPolicy: 'no-cache' });
     if (isRefusal(answer)) return answer;
     const { created, updated, unchanged, failed } = answer.importGoodStocks;
     sum.created += created;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { FileRefusal } from '../spreadsheets/sheets.types.ts';
 import type { StockSheetRow } from './stockSheet.ts';
 
@@ -56,9 +56,9 @@ const NO_ROWS: FileProblem = { kind: 'refused', code: 'ROWS', data: {} };
 export const importStockMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    saveTemplate: absent<TemplateSaved, void>(),
-    readFile: absent<SheetRead, File | null>(),
-    sendRows: absent<ImportAnswer, Pick<Context, 'rows' | 'clientNo'>>(),
+    saveTemplate: unprovidedActor<TemplateSaved, void>(),
+    readFile: unprovidedActor<SheetRead, File | null>(),
+    sendRows: unprovidedActor<ImportAnswer, Pick<Context, 'rows' | 'clientNo'>>(),
   },
   guards: {
     canSend: ({ context }) => context.rows.some(({ problem }) => problem === null),

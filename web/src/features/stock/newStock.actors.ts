@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
 import type { GoodStockInput } from '../../graphql/generated/graphql.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BegunStock, newStockMachine } from './newStock.machine.ts';
@@ -15,7 +15,7 @@ export function newStockLogic(client: ApolloClient) {
     actors: {
       createStock: fromPromise<BegunStock, GoodStockInput | null>(async ({ input }) => {
         if (!input) throw new Error('no stock to begin');
-        const answer = await tell(client, CreateGoodStock, { input });
+        const answer = await runMutation(client, CreateGoodStock, { input });
         void refreshStock(client);
         return isRefusal(answer) ? answer : { kind: 'begun' };
       }),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { GoodStockInput } from '../../graphql/generated/graphql.ts';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   blankStock,
   type NewStockForm,
@@ -29,7 +29,7 @@ const clean: Context = { form: blankStock, problems: {}, refusal: null };
 /** The dialog in which the stock of goods at a warehouse begins. */
 export const newStockMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { createStock: absent<BegunStock, GoodStockInput | null>() },
+  actors: { createStock: unprovidedActor<BegunStock, GoodStockInput | null>() },
   guards: {
     canSave: ({ context }) => newStockInput(context.form) !== null,
     wasRefused: (_, { answer }: { answer: BegunStock }) => answer.kind === 'refused',

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshStock } from './refreshStock.ts';
@@ -13,7 +13,7 @@ export function removingStockLogic(client: ApolloClient) {
   return removingStockMachine.provide({
     actors: {
       removeStock: fromPromise<RemovedStock, number>(async ({ input: id }) => {
-        const answer = await tell(client, DeleteGoodStock, { id });
+        const answer = await runMutation(client, DeleteGoodStock, { id });
         await refreshStock(client);
         return isRefusal(answer) ? answer : { kind: 'removed' };
       }),

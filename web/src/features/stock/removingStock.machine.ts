@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import type { Stock } from './stockForm.ts';
 
 export type RemovedStock = { kind: 'removed' } | Refusal;
@@ -15,7 +15,7 @@ type Event = { type: 'removal.ask'; stock: Stock } | { type: 'removal.accept' } 
 /** Removes a stock row, asking once before. */
 export const removingStockMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { removeStock: absent<RemovedStock, number>() },
+  actors: { removeStock: unprovidedActor<RemovedStock, number>() },
   guards: {
     wasRefused: (_, { answer }: { answer: RemovedStock }) => answer.kind === 'refused',
   },

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../graphql/ask.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshStock } from './refreshStock.ts';
@@ -16,7 +16,7 @@ export function stockEditorLogic(client: ApolloClient) {
       saveStock: fromPromise<SavedStock, StockChange | null>(async ({ input }) => {
         if (!input) throw new Error('no stock to change');
         const { id, ...change } = input;
-        const answer = await tell(client, UpdateGoodStock, { id, input: change });
+        const answer = await runMutation(client, UpdateGoodStock, { id, input: change });
         void refreshStock(client);
         return isRefusal(answer) ? answer : { kind: 'saved' };
       }),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
   currentStock,
   type Stock,
@@ -48,7 +48,7 @@ const clean: Context = {
  */
 export const stockEditorMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { saveStock: absent<SavedStock, StockChange | null>() },
+  actors: { saveStock: unprovidedActor<SavedStock, StockChange | null>() },
   guards: {
     canSave: ({ context: { form, stock } }) =>
       stock !== null && Object.keys(stockProblems(form, stock)).length === 0,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { searchPath } from '../../app/paths.ts';
-import { failureText } from '../../app/timedFetch.ts';
 import { errorKeyOf } from '../../lib/errorKey.ts';
 import { readGoodsQuery } from '../../shop/goodsQuery.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -38,7 +38,7 @@ export default function StorePage() {
 function MissingStore() {
   return (
     <EmptyState
-      scene="map"
+      illustration="map"
       title={storeText.missing}
       hint={storeText.missingHint}
       action={<LinkButton to={searchPath()}>{storeText.seeAll}</LinkButton>}

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate';
-import { type StorageArea, stored } from '../../lib/storage.ts';
+import { type StorageArea, storedValue } from '../../lib/storage.ts';
 import { type Theme, themeMachine } from './theme.machine.ts';
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /** What public/start.js reads before the first paint; keep the two alike. */
 const memory = (area: StorageArea) =>
-  stored<Theme>(area, {
+  storedValue<Theme>(area, {
     key: 'chengcang.theme',
     version: 1,
     read: (data) => (data === 'light' || data === 'dark' ? data : null),

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type StorageArea, stored } from '../../lib/storage.ts';
-import { tellTab } from '../../lib/watchTab.ts';
+import { type StorageArea, storedValue } from '../../lib/storage.ts';
+import { sendTabVisibility } from '../../lib/tabVisibility.ts';
 import { SITE_ROOT, scriptRefsOf } from './scriptRefs.ts';
 import { updateCheckMachine } from './updateCheck.machine.ts';
 
@@ -12,7 +12,7 @@ interface Needs {
 }
 
 const promptedStore = (area: StorageArea) =>
-  stored<boolean>(area, {
+  storedValue<boolean>(area, {
     key: 'chengcang.updatePrompted',
     version: 1,
     read: (data) => (data === true ? true : null),
@@ -36,7 +36,7 @@ export function updateCheckLogic({ tab, send, reload }: Needs) {
         if (!response.ok) throw new Error(`the site root answered ${response.status}`);
         return scriptRefsOf(await response.text());
       }),
-      watchTab: fromCallback(({ sendBack }) => tellTab(sendBack)),
+      watchTab: fromCallback(({ sendBack }) => sendTabVisibility(sendBack)),
     },
     actions: {
       rememberPrompt: () => {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { absent } from '../../lib/absent.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { isBuilt, isOtherBuild } from './scriptRefs.ts';
 
 interface Context {
@@ -26,7 +26,7 @@ export const updateCheckMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Context },
   actors: {
     /** Answers with the script references of the site root as it is now. */
-    fetchScripts: absent<string[]>(),
+    fetchScripts: unprovidedActor<string[]>(),
     /** Tells when the tab comes into view or goes out of it. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },

@@ -57,7 +57,7 @@ export function CashOutList({ kind, revoking }: { kind: AccountKind; revoking: R
         sums={cashOuts && text.sum(cashOuts.sumPaid)}
         pages={pages}
         narrowed={isNarrowed(query)}
-        none={<EmptyState scene="purse" title={text.none} hint={text.noneHint} />}
+        none={<EmptyState illustration="purse" title={text.none} hint={text.noneHint} />}
         onRetry={() => void answer.refetch()}
         onWiden={() => go(anyCashOuts)}
         onPage={(at) => go(query, at)}

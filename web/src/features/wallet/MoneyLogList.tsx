@@ -61,7 +61,7 @@ export function MoneyLogList({ kind }: { kind: AccountKind }) {
       narrowed={isNarrowed(query)}
       none={
         <EmptyState
-          scene="purse"
+          illustration="purse"
           title={logsText.none}
           hint={logsText.noneHint[kind]}
           action={kind === 'BUYER' && <LinkButton to={paths.home}>{logsText.goShopping}</LinkButton>}

@@ -52,7 +52,7 @@ export function RechargeList() {
       narrowed={isNarrowed(query)}
       none={
         <EmptyState
-          scene="purse"
+          illustration="purse"
           title={text.none}
           hint={text.noneHint}
           action={<LinkButton to={writeRecharge(params)}>{walletText.recharge}</LinkButton>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../../app/timedFetch.ts';
+import { failureText } from '../../app/fetchWithTimeout.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import type { ExportSubject } from '../../exports/exporting.machine.ts';
@@ -80,7 +80,7 @@ export function WalletList<Row extends { id: number }>(props: Props<Row>) {
 function NoMatch({ onWiden }: { onWiden: () => void }) {
   return (
     <EmptyState
-      scene="purse"
+      illustration="purse"
       title={text.noMatch}
       hint={text.noMatchHint}
       action={<Button onClick={onWiden}>{text.reset}</Button>}

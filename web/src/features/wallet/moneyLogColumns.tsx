@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { MoneyLogsQuery } from '../../graphql/generated/graphql.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
-import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from './List.module.css';

@@ -2,7 +2,7 @@ import type { RechargesQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
-import type { ColumnChoice } from '../../ui/columns/shownColumns.ts';
+import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';

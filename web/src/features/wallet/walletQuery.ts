@@ -8,7 +8,7 @@ import type {
   RechargeFilter,
   RechargeStatus,
 } from '../../graphql/generated/graphql.ts';
-import { type Days, daySpan, readDays } from '../../lib/days.ts';
+import { type DateRange, readDateRange, toTimeFilter } from '../../lib/days.ts';
 import { readName, readPage, writeSearch } from '../../lib/page.ts';
 import { cashOutStates } from '../cashOut/cashOut.text.ts';
 import { directionNames, payTypeNames, rechargeStates, tabNames, typeNames } from './wallet.text.ts';
@@ -16,25 +16,25 @@ import { directionNames, payTypeNames, rechargeStates, tabNames, typeNames } fro
 export type WalletTab = keyof typeof tabNames;
 
 /** Which lines of the wallet a list shows, as its address says; null and '' for what is left open. */
-export interface LogsQuery extends Days {
+export interface LogsQuery extends DateRange {
   type: MoneyLogType | null;
   direction: MoneyDirection | null;
   keyword: string;
 }
 
-export interface RechargesQuery extends Days {
+export interface RechargesQuery extends DateRange {
   status: RechargeStatus | null;
   payType: PayType | null;
 }
 
-export interface CashOutsQuery extends Days {
+export interface CashOutsQuery extends DateRange {
   status: CashOutStatus | null;
 }
 
 export const PAGE_SIZE = 20;
 export const KEYWORD_MAX = 60;
 
-const anyDays: Days = { from: '', to: '' };
+const anyDays: DateRange = { from: '', to: '' };
 export const anyLogs: LogsQuery = { ...anyDays, type: null, direction: null, keyword: '' };
 export const anyRecharges: RechargesQuery = { ...anyDays, status: null, payType: null };
 export const anyCashOuts: CashOutsQuery = { ...anyDays, status: null };
@@ -46,7 +46,7 @@ export function readTab(params: URLSearchParams): WalletTab {
 
 export function readLogsQuery(params: URLSearchParams): { query: LogsQuery; page: number } {
   const query = {
-    ...readDays(params),
+    ...readDateRange(params),
     type: readName(typeNames, params.get('type')),
     direction: readName(directionNames, params.get('direction')),
     keyword: (params.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
@@ -56,7 +56,7 @@ export function readLogsQuery(params: URLSearchParams): { query: LogsQuery; page
 
 export function readRechargesQuery(params: URLSearchParams): { query: RechargesQuery; page: number } {
   const query = {
-    ...readDays(params),
+    ...readDateRange(params),
     status: readName(rechargeStates, params.get('status')),
     payType: readName(payTypeNames, params.get('payType')),
   };
@@ -64,7 +64,7 @@ export function readRechargesQuery(params: URLSearchParams): { query: RechargesQ
 }
 
 export function readCashOutsQuery(params: URLSearchParams): { query: CashOutsQuery; page: number } {
-  const query = { ...readDays(params), status: readName(cashOutStates, params.get('status')) };
+  const query = { ...readDateRange(params), status: readName(cashOutStates, params.get('status')) };
   return { query, page: readPage(params) };
 }
 
@@ -92,15 +92,15 @@ export function isNarrowed(query: LogsQuery | RechargesQuery | CashOutsQuery): b
 }
 
 export function logsFilter({ from, to, ...rest }: LogsQuery): MoneyLogFilter {
-  return given({ ...rest, ...daySpan({ from, to }) });
+  return given({ ...rest, ...toTimeFilter({ from, to }) });
 }
 
 export function rechargesFilter({ from, to, ...rest }: RechargesQuery): RechargeFilter {
-  return given({ ...rest, ...daySpan({ from, to }) });
+  return given({ ...rest, ...toTimeFilter({ from, to }) });
 }
 
 export function cashOutsFilter({ from, to, ...rest }: CashOutsQuery): CashOutFilter {
-  return given({ ...rest, ...daySpan({ from, to }) });
+  return given({ ...rest, ...toTimeFilter({ from, to }) });
 }
 
 function given<T extends object>(filter: T): { [K in keyof T]?: Exclude<T[K], null> } {

@@ -14,7 +14,7 @@ const FEN_PER_YUAN = 100;
 const LINES_PER_SIDE = 3;
 const LEAST_SIDE = 0.15;
 const THINNEST = 2;
-const MOST_NAMES = 7;
+const MAX_LABELS = 7;
 
 interface Bar {
   y: number;
@@ -60,7 +60,7 @@ export function flowChart(points: readonly FlowPoint[]): Chart {
   const barOf = (fen: number) => (fen > 0 ? Math.max(heightOf(fen), THINNEST) : 0);
   const zeroY = top + heightOf(up);
   const band = (width - left - right) / Math.max(1, points.length);
-  const namedEach = Math.max(1, Math.ceil(points.length / MOST_NAMES));
+  const namedEach = Math.max(1, Math.ceil(points.length / MAX_LABELS));
   const bars = points.map((point, at): FlowBar => {
     const upHeight = barOf(point.up);
     const x = left + at * band;

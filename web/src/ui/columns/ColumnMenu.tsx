@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { Checkbox } from '../Checkbox.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import { placeBeside } from '../placeBeside.ts';
+import { placePanel } from '../placePanel.ts';
 import styles from './ColumnMenu.module.css';
 import { columnsText as text } from './columns.text.ts';
 import type { ColumnSetting } from './useColumns.ts';
@@ -15,7 +15,7 @@ export function ColumnMenu({ setting }: { setting: ColumnSetting }) {
   const opener = useRef<HTMLButtonElement>(null);
   const place = (event: ToggleEvent<HTMLFieldSetElement>) => {
     if (event.newState === 'open' && opener.current)
-      placeBeside(opener.current, event.currentTarget, 'bottom right');
+      placePanel(opener.current, event.currentTarget, 'bottom right');
   };
   return (
     <>

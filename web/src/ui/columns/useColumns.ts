@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../lib/storage.ts';
-import { columnMemory } from './columnMemory.ts';
-import { type ColumnChoice, noWishes, shownKeys, toggled } from './shownColumns.ts';
+import { columnPreferenceStore } from './columnPreferenceStore.ts';
+import { type ColumnChoice, noPreferences, shownKeys, toggleColumn } from './columnPreferences.ts';
 
-const memory = columnMemory(browserStorage());
+const memory = columnPreferenceStore(browserStorage());
 
 /** Which columns of a table show, and the ways to change that. */
 export interface ColumnSetting {
@@ -21,14 +21,14 @@ export interface ColumnSetting {
  * as `buyer.orders`. Every page that shows the table follows at once.
  */
 export function useColumns(table: string, choices: readonly ColumnChoice[]): ColumnSetting {
-  const wishes = useSyncExternalStore(memory.subscribe, () => memory.wishes(table));
+  const wishes = useSyncExternalStore(memory.subscribe, () => memory.get(table));
   return useMemo(
     () => ({
       choices,
       shown: shownKeys(choices, wishes),
-      isDefault: wishes === noWishes,
-      toggle: (key) => memory.wish(table, toggled(choices, memory.wishes(table), key)),
-      restore: () => memory.wish(table, noWishes),
+      isDefault: wishes === noPreferences,
+      toggle: (key) => memory.set(table, toggleColumn(choices, memory.get(table), key)),
+      restore: () => memory.set(table, noPreferences),
     }),
     [table, choices, wishes],
   );

@@ -7,7 +7,7 @@ import { loginText } from '../loginDialog.text.ts';
 export function PhoneClosed({ actor }: { actor: LoginDialogActor }) {
   return (
     <EmptyState
-      scene="lock"
+      illustration="lock"
       title={loginText.phoneClosed}
       hint={loginText.phoneClosedHint}
       action={

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../../lib/absent.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import type { FileRefusal } from '../../spreadsheets/sheets.types.ts';
 import {
   type FillResult,
@@ -68,8 +68,8 @@ const clean: FillContext = {
 export const fillWaybillsMachine = setup({
   types: { context: {} as FillContext, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: {
-    readRows: absent<RowsRead, File>(),
-    sendPart: absent<PartAnswer, readonly FillRow[]>(),
+    readRows: unprovidedActor<RowsRead, File>(),
+    sendPart: unprovidedActor<PartAnswer, readonly FillRow[]>(),
   },
   guards: {
     hasParcels: (_, { parcels }: { parcels: readonly unknown[] }) => parcels.length > 0,

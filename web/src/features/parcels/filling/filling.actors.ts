@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../../graphql/ask.ts';
+import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { refreshParcels } from '../../refunds/refreshParcels.ts';
 import { readGrid } from '../../spreadsheets/readGrid.ts';
@@ -38,7 +38,7 @@ async function send(client: ApolloClient, part: readonly FillRow[]): Promise<Par
     ...{ row, packageNo, waybillNo: cleanWaybillNo(waybillNo) },
     ...(courier ? { courier } : {}),
   }));
-  const answer = await tell(client, FillWaybills, { rows });
+  const answer = await runMutation(client, FillWaybills, { rows });
   if (isRefusal(answer)) return answer;
   const failed = new Map(answer.fillWaybills.failed.map(({ row, msg }) => [row, msg]));
   return {

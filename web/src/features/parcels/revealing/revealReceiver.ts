@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { tell } from '../../../graphql/ask.ts';
+import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { RevealReceiver } from './revealing.graphql.ts';
 import type { Revealed } from './revealing.machine.ts';
@@ -10,7 +10,12 @@ export async function revealReceiver(
   packageId: number,
   signal: AbortSignal,
 ): Promise<Revealed> {
-  const answer = await tell(client, RevealReceiver, { id: packageId }, { fetchPolicy: 'no-cache', signal });
+  const answer = await runMutation(
+    client,
+    RevealReceiver,
+    { id: packageId },
+    { fetchPolicy: 'no-cache', signal },
+  );
   if (isRefusal(answer)) return answer;
   const { receiverName, receiverPhone, address, provinceCode, cityCode, districtCode, ...names } =
     answer.revealReceiver;

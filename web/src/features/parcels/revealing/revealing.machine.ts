@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../../lib/absent.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import type { Receiver } from '../../shipments/shared/recipients/recipient.ts';
 
 /** The parcel whose receiver is looked at. */
@@ -28,7 +28,7 @@ const clean: Context = { subject: null, receiver: null, refusal: null };
 /** Shows the receiver of a parcel in clear, or why it is not shown. Nothing of it is left once it is closed. */
 export const revealingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { revealReceiver: absent<Revealed, number>() },
+  actors: { revealReceiver: unprovidedActor<Revealed, number>() },
   guards: {
     wasRefused: (_, { answer }: { answer: Revealed }) => answer.kind === 'refused',
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { failureText } from '../../../app/timedFetch.ts';
+import { failureText } from '../../../app/fetchWithTimeout.ts';
 import { areaTree } from '../../../fields/areas.ts';
 import { ListRegions } from '../../../graphql/regions.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -48,7 +48,7 @@ export function RuleList({ rules, nameOf, sources, onRemove, onCopy }: Props) {
         )}
       </div>
       {rules.length === 0 ? (
-        <EmptyState scene="map" title={text.noRules} hint={text.noRulesHint} />
+        <EmptyState illustration="map" title={text.noRules} hint={text.noRulesHint} />
       ) : (
         <>
           <div className={styles.find}>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { ask, tell } from '../../../graphql/ask.ts';
+import { runMutation, runQuery } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
 import { forgetFields } from '../shared/forgetFields.ts';
@@ -19,14 +19,14 @@ export function bindShopLogic(client: ApolloClient) {
     actors: {
       authoriseShop: fromPromise<Authorised, Binding | null>(async ({ input, signal }) => {
         if (!input) throw new Error('no shop to bind');
-        const bindings = await ask(
+        const bindings = await runQuery(
           client,
           LoadBindings,
           { platform: input.platform },
           { fetchPolicy: 'no-cache', signal },
         );
         if (isRefusal(bindings)) return bindings;
-        const answer = await tell(client, AuthoriseShop, input, { fetchPolicy: 'no-cache', signal });
+        const answer = await runMutation(client, AuthoriseShop, input, { fetchPolicy: 'no-cache', signal });
         if (isRefusal(answer)) return answer;
         const { url } = answer.authoriseShop;
         return { kind: 'begun', authorisation: { url, before: bindings.shops.list } };
@@ -35,11 +35,11 @@ export function bindShopLogic(client: ApolloClient) {
         async ({ input: { binding, before }, signal }) => {
           if (!binding) throw new Error('no shop to look for');
           const { platform } = binding;
-          const now = await ask(
+          const now = await runQuery(
             client,
             LoadBindings,
             { platform },
-            { fetchPolicy: 'no-cache', signal, warns: true },
+            { fetchPolicy: 'no-cache', signal, warnOnRefusal: true },
           );
           if (isRefusal(now)) return { kind: 'notYet' };
           return { kind: wasBound(before, now.shops.list) ? 'bound' : 'notYet' };

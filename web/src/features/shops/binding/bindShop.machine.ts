@@ -1,7 +1,7 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import type { Platform } from '../../../graphql/generated/graphql.ts';
-import { absent } from '../../../lib/absent.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import type { Binding, BindingAnswer, Bound } from './bindShop.rules.ts';
 
 /** The way to the platform's page. */
@@ -40,8 +40,8 @@ const clean: Context = { binding: null, authorisation: null, seen: 'open', msg: 
 export const bindShopMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'over' },
   actors: {
-    authoriseShop: absent<Authorised, Binding | null>(),
-    lookForShop: absent<Looked, { binding: Binding | null; before: readonly Bound[] }>(),
+    authoriseShop: unprovidedActor<Authorised, Binding | null>(),
+    lookForShop: unprovidedActor<Looked, { binding: Binding | null; before: readonly Bound[] }>(),
     /** Tells of the platform's window: that there is none, that it is closed, what it has answered. */
     watchWindow: fromCallback<EventObject>(() => {}),
   },

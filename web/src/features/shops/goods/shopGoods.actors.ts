@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../../graphql/ask.ts';
+import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Learned } from '../../goodsPicker/goodsFacts.ts';
@@ -30,13 +30,13 @@ export function shopGoodsLogic(client: ApolloClient) {
         const variables = {
           input: { shopId: input.shopId, ...goods, remoteGoodId, remoteSkuId, remoteTitle },
         };
-        const answer = await tell(client, AddShopGood, variables);
+        const answer = await runMutation(client, AddShopGood, variables);
         rereadLists();
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),
       removeMapping: fromPromise<MappingOutcome, MappingSubject | null>(async ({ input }) => {
         if (!input) throw new Error('no mapping to remove');
-        const answer = await tell(client, DeleteShopGood, { id: input.id });
+        const answer = await runMutation(client, DeleteShopGood, { id: input.id });
         rereadLists();
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),

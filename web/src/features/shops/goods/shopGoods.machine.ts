@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../../lib/absent.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import { fitChoice, type GoodsFacts, type Learned } from '../../goodsPicker/goodsFacts.ts';
 import { type Mapping, type ShopItem, wholeShop } from './shopItem.ts';
 
@@ -63,9 +63,9 @@ export const shopGoodsMachine = setup({
     tags: {} as 'busy' | 'removal',
   },
   actors: {
-    loadGood: absent<Learned, number>(),
-    saveMapping: absent<MappingOutcome, { shopId: number; mapping: Mapping }>(),
-    removeMapping: absent<MappingOutcome, MappingSubject | null>(),
+    loadGood: unprovidedActor<Learned, number>(),
+    saveMapping: unprovidedActor<MappingOutcome, { shopId: number; mapping: Mapping }>(),
+    removeMapping: unprovidedActor<MappingOutcome, MappingSubject | null>(),
   },
   guards: {
     isForOne: ({ context }) => context.isForOne,

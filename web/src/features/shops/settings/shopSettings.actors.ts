@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { tell } from '../../../graphql/ask.ts';
+import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
 import { UpdateShop } from '../shared/shops.graphql.ts';
@@ -14,7 +14,7 @@ export function shopSettingsLogic(client: ApolloClient) {
     actors: {
       saveSettings: fromPromise<SavedSettings, ShopSettingsForm>(async ({ input }) => {
         const variables = { id: input.shopId, input: settingsInput(input) };
-        const answer = await tell(client, UpdateShop, variables);
+        const answer = await runMutation(client, UpdateShop, variables);
         return isRefusal(answer) ? answer : { kind: 'saved' };
       }),
     },

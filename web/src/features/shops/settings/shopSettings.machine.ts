@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { absent } from '../../../lib/absent.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import {
   blankSettings,
   type SettingsProblems,
@@ -28,7 +28,7 @@ const clean: Context = { shopName: '', form: blankSettings, problems: {} };
 /** The dialog in which is said what happens to a shop's orders by itself. */
 export const shopSettingsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { saveSettings: absent<SavedSettings, ShopSettingsForm>() },
+  actors: { saveSettings: unprovidedActor<SavedSettings, ShopSettingsForm>() },
   guards: {
     canSend: ({ context }) => Object.keys(settingsProblems(context.form)).length === 0,
     wasRefused: (_, { answer }: { answer: SavedSettings }) => answer.kind === 'refused',

@@ -1,4 +1,4 @@
-import { type StorageArea, type Stored, stored } from '../../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../../lib/storage.ts';
 import { fieldNames } from '../sheets.text.ts';
 import type { ColumnFields, Header } from '../sheets.types.ts';
 
@@ -8,8 +8,8 @@ export type Mappings = Readonly<Record<string, ColumnFields>>;
 const KEPT = 20;
 
 /** The mappings that one account has chosen. */
-export function mappingStore(area: StorageArea, account: string): Stored<Mappings> {
-  return stored(area, { key: `chengcang.sheetMappings.${account}`, version: 1, read });
+export function mappingStore(area: StorageArea, account: string): StoredValue<Mappings> {
+  return storedValue(area, { key: `chengcang.sheetMappings.${account}`, version: 1, read });
 }
 
 function read(data: unknown): Mappings | null {

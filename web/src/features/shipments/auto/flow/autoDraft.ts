@@ -1,6 +1,6 @@
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput, ImportStatus, PlanShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
-import { type StorageArea, type Stored, stored } from '../../../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
 import { draftTurn, keptInTurn } from '../../shared/wizard/draftTurn.ts';
 
 /** A batch of orders that was placed and waits for its payment. */
@@ -126,10 +126,10 @@ export const emptyAutoDraft: AutoDraft = {
 };
 
 /** The draft of one account; another account on the same computer never sees it. */
-export function autoDraftStore(area: StorageArea, account: string): Stored<AutoDraft> {
+export function autoDraftStore(area: StorageArea, account: string): StoredValue<AutoDraft> {
   const key = `chengcang.shipAuto.${account}`;
   const isSent = ({ sent, placed }: AutoDraft) => sent !== null || placed !== null;
-  return keptInTurn(stored(area, { key, version: 2, read }), draftTurn(area, key), isSent);
+  return keptInTurn(storedValue(area, { key, version: 2, read }), draftTurn(area, key), isSent);
 }
 
 function read(data: unknown): AutoDraft | null {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ask, type Cursor } from '../../../../graphql/ask.ts';
+import { type Cursor, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import type { ShopRead } from './shipAuto.types.ts';
 import { FindShop } from './shopOrders.graphql.ts';
@@ -20,7 +20,7 @@ async function findShop(client: ApolloClient, shopId: number) {
   let cursor: Cursor;
   do {
     const variables = { cursor, pageSize: PAGE_SIZE };
-    const answer = await ask(client, FindShop, variables, { fetchPolicy: 'no-cache' });
+    const answer = await runQuery(client, FindShop, variables, { fetchPolicy: 'no-cache' });
     if (isRefusal(answer)) return answer;
     const shop = answer.shops.list.find(({ id }) => id === shopId);
     if (shop) return shop;

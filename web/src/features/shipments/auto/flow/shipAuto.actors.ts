@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { SenderForm } from '../../../../fields/sender.ts';
-import { ask } from '../../../../graphql/ask.ts';
+import { runQuery } from '../../../../graphql/runOperation.ts';
 import { type SavedSender, saveSender } from '../../../../graphql/saveSender.ts';
 import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
-import type { Stored } from '../../../../lib/storage.ts';
+import type { StoredValue } from '../../../../lib/storage.ts';
 import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
 import type { Learned } from '../../../goodsPicker/goodsFacts.ts';
 import { learnGoods } from '../../../goodsPicker/learnGoods.ts';
@@ -16,7 +16,7 @@ import type { Opened, ShopRead } from './shipAuto.types.ts';
 import { findChosen, forgetShopOrders, shopOrderActors } from './shopOrders.actors.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
-export function shipAutoActors(client: ApolloClient, drafts: Stored<AutoDraft>) {
+export function shipAutoActors(client: ApolloClient, drafts: StoredValue<AutoDraft>) {
   return {
     ...shopOrderActors(client),
     ...batchActors(client, () => forgetShopOrders(client)),
@@ -32,8 +32,8 @@ export function shipAutoActors(client: ApolloClient, drafts: Stored<AutoDraft>) 
 
 async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opened> {
   const [last, senders, read] = await Promise.all([
-    kept ? null : ask(client, LoadLastPurchase, {}, { warns: true }),
-    ask(client, ListSenders, {}, { warns: true }),
+    kept ? null : runQuery(client, LoadLastPurchase, {}, { warnOnRefusal: true }),
+    runQuery(client, ListSenders, {}, { warnOnRefusal: true }),
     kept?.shopId ? readShop(client, kept.shopId) : null,
   ]);
   const draft = beginAutoDraft({

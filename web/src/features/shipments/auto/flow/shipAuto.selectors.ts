@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { memoLast } from '../../shared/wizard/memoLast.ts';
+import { memoizeOne } from '../../shared/wizard/memoizeOne.ts';
 import type { AutoStep } from './autoDraft.ts';
 import { namedParcels } from './chosenOrders.ts';
 import type { shipAutoMachine } from './shipAuto.machine.ts';
@@ -52,7 +52,7 @@ export function selectPlace(snapshot: AutoSnapshot) {
 }
 
 /** How many orders are chosen, in how many parcels. */
-export const selectChosen = memoLast(
+export const selectChosen = memoizeOne(
   ({ context }: AutoSnapshot) => [context.chosen],
   ({ context: { chosen } }) => {
     const { mergeIds, shopOrderIds } = namedParcels(chosen);
@@ -61,7 +61,7 @@ export const selectChosen = memoLast(
 );
 
 /** What cannot be ordered; nothing before there is a quote. */
-export const selectBlocked = memoLast(
+export const selectBlocked = memoizeOne(
   ({ context }: AutoSnapshot) => [context.quote],
   ({ context: { quote } }) => (quote ? countBlocked(quote) : { rows: 0, parts: 0, stuck: 0 }),
 );

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import type { SavedSender } from '../../../../graphql/saveSender.ts';
-import { absent } from '../../../../lib/absent.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';
 import { fitChoice, type Learned } from '../../../goodsPicker/goodsFacts.ts';
 import {
@@ -51,20 +51,20 @@ export const shipAutoSetup = setup({
     tags: {} as 'busy' | 'pulling' | 'pricing',
   },
   actors: {
-    openBatch: absent<Opened, { account: string }>(),
-    readShop: absent<ShopRead, number>(),
-    pullOrders: absent<Pulled, { shopId: number; taskId: string | null; days: number }>(),
-    findOrders: absent<Found, { shopId: number; filter: ListFilter }>(),
-    recheckOrders: absent<Found, { shopId: number; chosen: readonly ChosenOrder[] }>(),
-    mergeOrders: absent<Merged, readonly (readonly number[])[]>(),
-    splitMerge: absent<Split, number>(),
-    ignoreOrders: absent<Ignored, { ids: readonly number[]; ignored: boolean }>(),
-    planOrders: absent<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(),
-    loadGoods: absent<Learned, number>(),
-    saveSender: absent<SavedSender, SenderForm | null>(),
-    quoteBatch: absent<BatchQuoted, BatchInput>(),
-    createBatch: absent<BatchCreated, { batch: BatchInput; clientNo: string }>(),
-    payBatch: absent<BatchPaid, { batchNo: string; clientNo: string }>(),
+    openBatch: unprovidedActor<Opened, { account: string }>(),
+    readShop: unprovidedActor<ShopRead, number>(),
+    pullOrders: unprovidedActor<Pulled, { shopId: number; taskId: string | null; days: number }>(),
+    findOrders: unprovidedActor<Found, { shopId: number; filter: ListFilter }>(),
+    recheckOrders: unprovidedActor<Found, { shopId: number; chosen: readonly ChosenOrder[] }>(),
+    mergeOrders: unprovidedActor<Merged, readonly (readonly number[])[]>(),
+    splitMerge: unprovidedActor<Split, number>(),
+    ignoreOrders: unprovidedActor<Ignored, { ids: readonly number[]; ignored: boolean }>(),
+    planOrders: unprovidedActor<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(),
+    loadGoods: unprovidedActor<Learned, number>(),
+    saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
+    quoteBatch: unprovidedActor<BatchQuoted, BatchInput>(),
+    createBatch: unprovidedActor<BatchCreated, { batch: BatchInput; clientNo: string }>(),
+    payBatch: unprovidedActor<BatchPaid, { batchNo: string; clientNo: string }>(),
   },
   delays: { pullPause: 1_000, quoteLifetime: 14 * 60_000 },
   guards: {

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 import { fromPromise } from 'xstate';
-import { ask, type Cursor, tell } from '../../../../graphql/ask.ts';
 import type { ShopOrderFilter } from '../../../../graphql/generated/graphql.ts';
+import { type Cursor, runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { type ChosenOrder, type ListFilter, waitingFilter } from './autoDraft.ts';
 import { filterInput } from './batchInput.ts';
@@ -34,7 +34,7 @@ interface PullWish {
 export function shopOrderActors(client: ApolloClient) {
   return {
     pullOrders: fromPromise<Pulled, PullWish>(async ({ input, signal }) => {
-      const answer = await tell(client, PullShopOrders, { input: pullInput(input) }, { signal });
+      const answer = await runMutation(client, PullShopOrders, { input: pullInput(input) }, { signal });
       if (isRefusal(answer)) return answer;
       if (answer.pullShopOrders.done) forgetShopOrders(client);
       const { taskId, done, total, added, updated } = answer.pullShopOrders;
@@ -58,7 +58,7 @@ export function shopOrderActors(client: ApolloClient) {
       let refused: Refusal | null = null;
       try {
         for (const ids of input) {
-          const answer = await tell(client, MergeShopOrders, { ids: [...ids] });
+          const answer = await runMutation(client, MergeShopOrders, { ids: [...ids] });
           if (isRefusal(answer)) {
             refused = answer;
             rejected.push(...ids.map((shopOrderId) => ({ shopOrderId, msg: answer.msg })));
@@ -75,13 +75,13 @@ export function shopOrderActors(client: ApolloClient) {
       return refused && groups.length === 0 ? refused : { kind: 'merged', groups, rejected };
     }),
     splitMerge: fromPromise<Split, number>(async ({ input }) => {
-      const answer = await tell(client, SplitMergeOrder, { id: input });
+      const answer = await runMutation(client, SplitMergeOrder, { id: input });
       forgetShopOrders(client);
       return isRefusal(answer) ? answer : { kind: 'split', mergeId: input };
     }),
     ignoreOrders: fromPromise<Ignored, { ids: readonly number[]; ignored: boolean }>(
       async ({ input: { ids, ignored } }) => {
-        const answer = await tell(client, IgnoreShopOrders, { ids: [...ids], ignored });
+        const answer = await runMutation(client, IgnoreShopOrders, { ids: [...ids], ignored });
         forgetShopOrders(client);
         return isRefusal(answer) ? answer : { kind: 'ignored', ids };
       },
@@ -89,7 +89,7 @@ export function shopOrderActors(client: ApolloClient) {
     planOrders: fromPromise<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(
       async ({ input: { shopId, chosen }, signal }) => {
         const variables = { input: { shopId, ...namedParcels(chosen) } };
-        const answer = await ask(client, PlanShopOrders, variables, { fetchPolicy: 'no-cache', signal });
+        const answer = await runQuery(client, PlanShopOrders, variables, { fetchPolicy: 'no-cache', signal });
         return isRefusal(answer) ? answer : { kind: 'planned', plan: answer.shopOrderPlan };
       },
     ),
@@ -120,7 +120,7 @@ async function findPages(
   let cursor: Cursor;
   do {
     const variables = { filter, cursor, pageSize: PAGE_SIZE };
-    const answer = await ask(client, FindShopOrders, variables, signal ? { signal } : {});
+    const answer = await runQuery(client, FindShopOrders, variables, signal ? { signal } : {});
     if (isRefusal(answer)) return answer;
     orders.push(
       ...answer.shopOrders.list.map(({ id, mergeId, items }) => ({

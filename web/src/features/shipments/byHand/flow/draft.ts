@@ -1,6 +1,6 @@
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { Platform } from '../../../../graphql/generated/graphql.ts';
-import { type StorageArea, type Stored, stored } from '../../../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
 import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
 import { draftTurn, keptInTurn } from '../../shared/wizard/draftTurn.ts';
 
@@ -74,10 +74,10 @@ export const emptyDraft: Draft = {
 };
 
 /** The draft of one account; another account on the same computer never sees it. */
-export function draftStore(area: StorageArea, account: string): Stored<Draft> {
+export function draftStore(area: StorageArea, account: string): StoredValue<Draft> {
   const key = `chengcang.shipByHand.${account}`;
   const isSent = ({ sentQuoteNo, placed }: Draft) => sentQuoteNo !== null || placed !== null;
-  return keptInTurn(stored(area, { key, version: 1, read }), draftTurn(area, key), isSent);
+  return keptInTurn(storedValue(area, { key, version: 1, read }), draftTurn(area, key), isSent);
 }
 
 function read(data: unknown): Draft | null {

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Region } from '../../../../fields/region.ts';
-import { absent } from '../../../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import {
   type AddressReading,
   blankRecipient,
@@ -73,7 +73,7 @@ export const recipientsSetup = setup({
     input: {} as { rows: readonly Recipient[]; unreadText: string },
     tags: {} as 'busy',
   },
-  actors: { readChunk: absent<ReadAnswer, string>() },
+  actors: { readChunk: unprovidedActor<ReadAnswer, string>() },
   guards: {
     hasPast: ({ context }) => context.past.length > 0,
     hasText: ({ context }) => context.unreadText.trim() !== '',

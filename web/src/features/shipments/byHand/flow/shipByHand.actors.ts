@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { SenderForm } from '../../../../fields/sender.ts';
-import { noteBalance } from '../../../../graphql/accountBalance.ts';
+import { setCachedBalance } from '../../../../graphql/accountBalance.ts';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
-import { ask, tell } from '../../../../graphql/ask.ts';
+import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { type SavedSender, saveSender } from '../../../../graphql/saveSender.ts';
 import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
-import type { Stored } from '../../../../lib/storage.ts';
+import type { StoredValue } from '../../../../lib/storage.ts';
 import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
 import type { Learned } from '../../../goodsPicker/goodsFacts.ts';
 import { learnGoods } from '../../../goodsPicker/learnGoods.ts';
@@ -23,7 +23,7 @@ import type { Created, Opened, Quoted, Receipt } from './shipByHand.types.ts';
 type Rows = readonly Recipient[];
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
-export function shipByHandActors(client: ApolloClient, drafts: Stored<Draft>) {
+export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft>) {
   return {
     recipients: recipientsMachine.provide({ actors: { readChunk: readChunk(client) } }),
     openShipment: fromPromise<Opened, { account: string; entry: Entry }>(({ input }) =>
@@ -36,14 +36,14 @@ export function shipByHandActors(client: ApolloClient, drafts: Stored<Draft>) {
     }),
     quoteShipment: fromPromise<Quoted, { draft: Draft; rows: Rows }>(async ({ input, signal }) => {
       const variables = { input: orderInput(input.draft, input.rows) };
-      const answer = await tell(client, QuoteShipment, variables, { fetchPolicy: 'no-cache', signal });
+      const answer = await runMutation(client, QuoteShipment, variables, { fetchPolicy: 'no-cache', signal });
       if (isRefusal(answer)) return answer;
       return { kind: 'quoted', quote: { rows: input.rows, answer: answer.quoteOrder } };
     }),
     createShipment: fromPromise<Created, { draft: Draft; rows: Rows; quoteNo: string; clientNo: string }>(
       async ({ input: { draft, rows, quoteNo, clientNo } }) => {
         const variables = { input: orderInput(draft, rows, quoteNo), clientNo };
-        const answer = await tell(client, CreateShipment, variables, { fetchPolicy: 'no-cache' });
+        const answer = await runMutation(client, CreateShipment, variables, { fetchPolicy: 'no-cache' });
         if (isRefusal(answer)) return answer;
         forgetLists(client);
         return { kind: 'placed', placed: answer.createOrder };
@@ -51,10 +51,10 @@ export function shipByHandActors(client: ApolloClient, drafts: Stored<Draft>) {
     ),
     payShipment: fromPromise<Receipt | Refusal, { orderId: number; clientNo: string }>(
       async ({ input: { orderId, clientNo } }) => {
-        const answer = await tell(client, PayShipment, { id: orderId, clientNo });
+        const answer = await runMutation(client, PayShipment, { id: orderId, clientNo });
         if (isRefusal(answer)) return answer;
         const { paidFee, balance } = answer.confirmOrder;
-        noteBalance(client, balance);
+        setCachedBalance(client, balance);
         forgetLists(client);
         return { kind: 'paid', orderId, paidFee: paidFee ?? 0 };
       },
@@ -64,15 +64,20 @@ export function shipByHandActors(client: ApolloClient, drafts: Stored<Draft>) {
 
 function readChunk(client: ApolloClient) {
   return fromPromise<ReadAnswer, string>(async ({ input, signal }) => {
-    const answer = await ask(client, ReadAddresses, { text: input }, { fetchPolicy: 'no-cache', signal });
+    const answer = await runQuery(
+      client,
+      ReadAddresses,
+      { text: input },
+      { fetchPolicy: 'no-cache', signal },
+    );
     return isRefusal(answer) ? answer : answer.readAddresses;
   });
 }
 
 async function open(client: ApolloClient, kept: Draft | null, entry: Entry): Promise<Opened> {
   const [last, senders] = await Promise.all([
-    kept ? null : ask(client, LoadLastPurchase, {}, { warns: true }),
-    ask(client, ListSenders, {}, { warns: true }),
+    kept ? null : runQuery(client, LoadLastPurchase, {}, { warnOnRefusal: true }),
+    runQuery(client, ListSenders, {}, { warnOnRefusal: true }),
   ]);
   const bought = last && !isRefusal(last) ? last.lastPurchase : null;
   const draft = beginDraft({

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { blocks, countStates, judgeRows } from '../../shared/recipients/verdicts.ts';
-import { memoLast } from '../../shared/wizard/memoLast.ts';
+import { memoizeOne } from '../../shared/wizard/memoizeOne.ts';
 import type { Step } from './draft.ts';
 import type { recipientsMachine } from './recipients.machine.ts';
 import type { shipByHandMachine } from './shipByHand.machine.ts';
@@ -41,7 +41,7 @@ export const selectQuoteBroken = (snapshot: ShipSnapshot) =>
 
 export const selectVerdicts = ({ context }: ShipSnapshot) => judgeRows(context);
 
-export const selectCounts = memoLast(
+export const selectCounts = memoizeOne(
   (snapshot: ShipSnapshot) => [selectVerdicts(snapshot)],
   (snapshot) => {
     const verdicts = selectVerdicts(snapshot);
@@ -50,7 +50,7 @@ export const selectCounts = memoLast(
 );
 
 /** The quote, as long as it speaks of the list as it stands. */
-export const selectFreshQuote = memoLast(
+export const selectFreshQuote = memoizeOne(
   ({ context: { rows, quote, warehouseId, courierId, num } }: ShipSnapshot) => [
     rows,
     quote,

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { SavedSender } from '../../../../graphql/saveSender.ts';
-import { absent } from '../../../../lib/absent.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';
 import { fitChoice, type Learned } from '../../../goodsPicker/goodsFacts.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
@@ -32,15 +32,15 @@ export const shipByHandSetup = setup({
   },
   actors: {
     recipients: recipientsMachine,
-    openShipment: absent<Opened, { account: string; entry: Entry }>(),
-    loadGoods: absent<Learned, number>(),
-    saveSender: absent<SavedSender, SenderForm | null>(),
-    quoteShipment: absent<Quoted, { draft: Draft; rows: readonly Recipient[] }>(),
-    createShipment: absent<
+    openShipment: unprovidedActor<Opened, { account: string; entry: Entry }>(),
+    loadGoods: unprovidedActor<Learned, number>(),
+    saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
+    quoteShipment: unprovidedActor<Quoted, { draft: Draft; rows: readonly Recipient[] }>(),
+    createShipment: unprovidedActor<
       Created,
       { draft: Draft; rows: readonly Recipient[]; quoteNo: string; clientNo: string }
     >(),
-    payShipment: absent<Receipt | Refusal, { orderId: number; clientNo: string }>(),
+    payShipment: unprovidedActor<Receipt | Refusal, { orderId: number; clientNo: string }>(),
   },
   delays: { quoteSettle: 500, quoteLifetime: 14 * 60_000 },
   guards: {

@@ -87,7 +87,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
         </div>
         {shown.length === 0 ? (
           <EmptyState
-            scene="box"
+            illustration="box"
             title={rows.length === 0 ? text.empty : text.noneHere}
             {...(rows.length === 0 ? { hint: text.emptyHint } : {})}
           />

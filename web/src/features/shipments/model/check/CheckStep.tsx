@@ -98,7 +98,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
         />
       </div>
       {shown.length === 0 ? (
-        <EmptyState scene="box" title={text.noneHere} hint={text.noneHint} />
+        <EmptyState illustration="box" title={text.noneHere} hint={text.noneHint} />
       ) : (
         <ModelGrid
           wizard={wizard}

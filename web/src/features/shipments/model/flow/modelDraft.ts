@@ -1,6 +1,6 @@
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput, Platform } from '../../../../graphql/generated/graphql.ts';
-import { type Records, records } from '../../../../lib/database.ts';
+import { type RecordStore, recordStore } from '../../../../lib/database.ts';
 import type { PlacedBatch } from '../../auto/flow/autoDraft.ts';
 import type { ModelRow } from './modelRow.ts';
 
@@ -71,8 +71,8 @@ export const emptyModelDraft: ModelDraft = {
 };
 
 /** The drafts by account; another account on the same computer never sees them. */
-export function modelDrafts(factory: IDBFactory | undefined): Records<ModelDraft> {
-  return records(factory, { name: 'chengcang.shipModel', version: 1, read });
+export function modelDrafts(factory: IDBFactory | undefined): RecordStore<ModelDraft> {
+  return recordStore(factory, { name: 'chengcang.shipModel', version: 1, read });
 }
 
 function read(data: unknown): ModelDraft | null {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendParent, setup } from 'xstate';
-import { absent } from '../../../../lib/absent.ts';
+import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import type { ModelDraft } from './modelDraft.ts';
 
 export interface KeepWish {
@@ -30,7 +30,7 @@ export const modelKeeperMachine = setup({
     input: {} as { account: string },
   },
   actors: {
-    writeDraft: absent<boolean, KeepWish>(),
+    writeDraft: unprovidedActor<boolean, KeepWish>(),
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: { draftSettle: 400 },

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchQuote } from '../../auto/flow/shipAuto.types.ts';
 import { checkReceiver, type RuleCode } from '../../shared/recipients/recipientRules.ts';
-import { memoLast } from '../../shared/wizard/memoLast.ts';
+import { memoizeOne } from '../../shared/wizard/memoizeOne.ts';
 import type { ModelField, ModelRow } from './modelRow.ts';
 
 /** Something wrong with a row: a code worded in shipModel.text.ts, or the server's own words. */
@@ -110,7 +110,7 @@ export function lineOf({ lines }: ModelRow): number {
 }
 
 /** The verdict on every row, by id. */
-export const judgeModel = memoLast(
+export const judgeModel = memoizeOne(
   (...known: [rows: readonly ModelRow[], quoted: ModelQuoted | null, ordered?: OrderedNumbers | null]) =>
     known,
   (rows, quoted, ordered): ReadonlyMap<string, ModelVerdict> => {
@@ -138,7 +138,7 @@ interface Said {
   refused: string | null;
 }
 
-const saidOf = memoLast(
+const saidOf = memoizeOne(
   (quoted: ModelQuoted | null) => [quoted],
   (quoted) => {
     const said = new Map<ModelRow, Said>();
@@ -205,7 +205,7 @@ export function isStopped({ state, problems }: ModelVerdict): boolean {
 }
 
 /** The rows that are worth pricing, in the order of the file: in, and with nothing against them on this side. */
-export const goingRows = memoLast(
+export const goingRows = memoizeOne(
   (rows: readonly ModelRow[]) => [rows],
   (rows): readonly ModelRow[] => {
     const twins = findTwins(rows);

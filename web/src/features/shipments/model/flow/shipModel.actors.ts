@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import { ReadPlaces } from '../../../../graphql/addresses.graphql.ts';
-import { ask } from '../../../../graphql/ask.ts';
+import { runQuery } from '../../../../graphql/runOperation.ts';
 import { type SavedSender, saveSender } from '../../../../graphql/saveSender.ts';
 import { ListSenders } from '../../../../graphql/senders.graphql.ts';
-import type { Records } from '../../../../lib/database.ts';
+import type { RecordStore } from '../../../../lib/database.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
-import type { Stored } from '../../../../lib/storage.ts';
-import { tellTab } from '../../../../lib/watchTab.ts';
+import type { StoredValue } from '../../../../lib/storage.ts';
+import { sendTabVisibility } from '../../../../lib/tabVisibility.ts';
 import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
 import type { Learned } from '../../../goodsPicker/goodsFacts.ts';
 import { learnGoods } from '../../../goodsPicker/learnGoods.ts';
@@ -34,9 +34,9 @@ const PLACES_A_CALL = 500;
 const NUMBERS_A_CALL = 1_000;
 
 interface Kept {
-  drafts: Records<ModelDraft>;
+  drafts: RecordStore<ModelDraft>;
   turn: DraftTurn;
-  mappings: Stored<Mappings>;
+  mappings: StoredValue<Mappings>;
 }
 
 const isSent = ({ sent, placed }: ModelDraft) => sent !== null || placed !== null;
@@ -57,7 +57,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
     keeper: modelKeeperMachine.provide({
       actors: {
         writeDraft,
-        watchTab: fromCallback(({ sendBack }) => tellTab(sendBack)),
+        watchTab: fromCallback(({ sendBack }) => sendTabVisibility(sendBack)),
       },
     }),
     keepDraft: writeDraft,
@@ -79,7 +79,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
       const answers = await Promise.all(
         inCalls(input, PLACES_A_CALL).map((rows) => {
           const places = rows.map(({ unplaced }) => unplaced);
-          return ask(client, ReadPlaces, { places }, { fetchPolicy: 'no-cache', signal });
+          return runQuery(client, ReadPlaces, { places }, { fetchPolicy: 'no-cache', signal });
         }),
       );
       const refused = answers.find(isRefusal);
@@ -96,7 +96,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
     findOrdered: fromPromise<NumbersFound, NumbersAsked>(async ({ input, signal }) => {
       const answers = await Promise.all(
         inCalls(input.thirdOrderNos, NUMBERS_A_CALL).map((thirdOrderNos) =>
-          ask(
+          runQuery(
             client,
             FindOrderedNumbers,
             { platform: input.platform, thirdOrderNos },
@@ -125,8 +125,8 @@ function inCalls<T>(all: readonly T[], size: number): T[][] {
 
 async function open(client: ApolloClient, kept: ModelDraft | null): Promise<ModelOpened> {
   const [last, senders] = await Promise.all([
-    kept ? null : ask(client, LoadLastPurchase, {}, { warns: true }),
-    ask(client, ListSenders, {}, { warns: true }),
+    kept ? null : runQuery(client, LoadLastPurchase, {}, { warnOnRefusal: true }),
+    runQuery(client, ListSenders, {}, { warnOnRefusal: true }),
   ]);
   const bought = last && !isRefusal(last) ? last.lastPurchase : null;
   const draft = beginModelDraft({

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { memoLast } from '../../shared/wizard/memoLast.ts';
+import { memoizeOne } from '../../shared/wizard/memoizeOne.ts';
 import { modelParts } from './modelBatch.ts';
 import type { ModelStep } from './modelDraft.ts';
 import { countVerdicts } from './modelVerdicts.ts';
@@ -36,7 +36,7 @@ export function selectLocating(snapshot: ModelSnapshot) {
   return snapshot.matches({ composing: { check: 'unlocated' } }) ? 'unlocated' : 'located';
 }
 
-export const selectUnmapped = memoLast(
+export const selectUnmapped = memoizeOne(
   ({ context: { read, fields } }: ModelSnapshot) => [read, fields],
   ({ context }) => unmappedFields(context),
 );
@@ -55,13 +55,13 @@ export function selectFitting(snapshot: ModelSnapshot) {
 
 export const selectVerdicts = ({ context }: ModelSnapshot) => verdictsOf(context);
 
-export const selectCounts = memoLast(
+export const selectCounts = memoizeOne(
   (snapshot: ModelSnapshot) => [selectVerdicts(snapshot)],
   (snapshot) => countVerdicts(selectVerdicts(snapshot)),
 );
 
 /** Into how many orders the rows go. */
-export const selectPartCount = memoLast(
+export const selectPartCount = memoizeOne(
   ({ context }: ModelSnapshot) => {
     const { rows, numBy, num, goodId, warehouseId, courierId, split } = context;
     return [rows, numBy, num, goodId, warehouseId, courierId, split];
@@ -70,7 +70,7 @@ export const selectPartCount = memoLast(
 );
 
 /** How many regions are known already, in parts of one. */
-export const selectLocatedShare = memoLast(
+export const selectLocatedShare = memoizeOne(
   ({ context }: ModelSnapshot) => [context.rows],
   ({ context: { rows } }) =>
     rows.length === 0 ? 1 : rows.filter(({ unplaced }) => unplaced === '').length / rows.length,

@@ -3,8 +3,8 @@ import type { Region } from '../../../../fields/region.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import type { SavedSender } from '../../../../graphql/saveSender.ts';
-import { absent } from '../../../../lib/absent.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
+import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';
 import { fitChoice, type Learned } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
@@ -82,16 +82,16 @@ export const shipModelSetup = setup({
   },
   actors: {
     keeper: modelKeeperMachine,
-    openModel: absent<ModelOpened, { account: string }>(),
-    readFile: absent<FileRead, FileWish>(),
-    readPlaces: absent<PlacesRead, readonly ModelRow[]>(),
-    findOrdered: absent<NumbersFound, NumbersAsked>(),
-    loadGoods: absent<Learned, number>(),
-    saveSender: absent<SavedSender, SenderForm | null>(),
-    quoteBatch: absent<BatchQuoted, BatchInput>(),
-    keepDraft: absent<boolean, KeepWish>(),
-    createBatch: absent<BatchCreated, { batch: BatchInput; clientNo: string }>(),
-    payBatch: absent<BatchPaid, { batchNo: string; clientNo: string }>(),
+    openModel: unprovidedActor<ModelOpened, { account: string }>(),
+    readFile: unprovidedActor<FileRead, FileWish>(),
+    readPlaces: unprovidedActor<PlacesRead, readonly ModelRow[]>(),
+    findOrdered: unprovidedActor<NumbersFound, NumbersAsked>(),
+    loadGoods: unprovidedActor<Learned, number>(),
+    saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
+    quoteBatch: unprovidedActor<BatchQuoted, BatchInput>(),
+    keepDraft: unprovidedActor<boolean, KeepWish>(),
+    createBatch: unprovidedActor<BatchCreated, { batch: BatchInput; clientNo: string }>(),
+    payBatch: unprovidedActor<BatchPaid, { batchNo: string; clientNo: string }>(),
   },
   delays: { quoteLifetime: 14 * 60_000 },
   guards: {

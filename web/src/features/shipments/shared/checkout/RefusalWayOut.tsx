@@ -1,5 +1,5 @@
 import { paths, rechargePath } from '../../../../app/paths.ts';
-import { lackOf, type Refusal } from '../../../../lib/refusal.ts';
+import { type Refusal, shortfallOf } from '../../../../lib/refusal.ts';
 import { LinkButton } from '../../../../ui/Button.tsx';
 import { reviewText as text } from './reviewStep.text.ts';
 
@@ -8,7 +8,7 @@ export function RefusalWayOut({ refusal }: { refusal: Refusal }) {
   const { errorKey } = refusal;
   if (errorKey === 'BALANCE_SHORT') {
     return (
-      <LinkButton size="small" to={rechargePath({ amount: lackOf(refusal) })}>
+      <LinkButton size="small" to={rechargePath({ amount: shortfallOf(refusal) })}>
         {text.recharge}
       </LinkButton>
     );

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { noteBalance } from '../../../../graphql/accountBalance.ts';
-import { tell } from '../../../../graphql/ask.ts';
+import { setCachedBalance } from '../../../../graphql/accountBalance.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
+import { runMutation } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import type { BatchCreated, BatchPaid, BatchQuoted } from '../../auto/flow/shipAuto.types.ts';
 import { CreateBatch, PayBatch, QuoteBatch } from './batch.graphql.ts';
@@ -12,13 +12,13 @@ import { forgetLists } from './forgetLists.ts';
 export function batchActors(client: ApolloClient, forgetSources: () => void = () => {}) {
   return {
     quoteBatch: fromPromise<BatchQuoted, BatchInput>(async ({ input, signal }) => {
-      const answer = await tell(client, QuoteBatch, { input }, { fetchPolicy: 'no-cache', signal });
+      const answer = await runMutation(client, QuoteBatch, { input }, { fetchPolicy: 'no-cache', signal });
       return isRefusal(answer) ? answer : { kind: 'quoted', quote: answer.quoteBatch };
     }),
     createBatch: fromPromise<BatchCreated, { batch: BatchInput; clientNo: string }>(
       async ({ input: { batch, clientNo } }) => {
         const variables = { input: batch, clientNo };
-        const answer = await tell(client, CreateBatch, variables, { fetchPolicy: 'no-cache' });
+        const answer = await runMutation(client, CreateBatch, variables, { fetchPolicy: 'no-cache' });
         forgetSources();
         if (isRefusal(answer)) return answer;
         forgetLists(client);
@@ -30,10 +30,10 @@ export function batchActors(client: ApolloClient, forgetSources: () => void = ()
       },
     ),
     payBatch: fromPromise<BatchPaid, { batchNo: string; clientNo: string }>(async ({ input }) => {
-      const answer = await tell(client, PayBatch, input);
+      const answer = await runMutation(client, PayBatch, input);
       if (isRefusal(answer)) return answer;
       const { paidFee, balance } = answer.confirmBatch;
-      noteBalance(client, balance);
+      setCachedBalance(client, balance);
       forgetLists(client);
       forgetSources();
       return { kind: 'paid', paidFee };

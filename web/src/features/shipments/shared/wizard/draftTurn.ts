@@ -1,4 +1,4 @@
-import { type StorageArea, type Stored, stored } from '../../../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
 
 /**
  * Which of the tabs that have one draft open may still write it. From the sending of an order on it is that tab's: what
@@ -14,7 +14,7 @@ export interface DraftTurn {
 
 /** The turn of the draft that is kept under a key. */
 export function draftTurn(area: StorageArea, key: string): DraftTurn {
-  const turns = stored<number>(area, { key: `${key}.turn`, version: 1, read });
+  const turns = storedValue<number>(area, { key: `${key}.turn`, version: 1, read });
   const current = () => turns.load() ?? 0;
   let mine = current();
   let wasSent = false;
@@ -32,7 +32,11 @@ export function draftTurn(area: StorageArea, key: string): DraftTurn {
 }
 
 /** A kept draft that only the tab whose turn it is writes and forgets; what others write is dropped. */
-export function keptInTurn<T>(drafts: Stored<T>, turn: DraftTurn, isSent: (draft: T) => boolean): Stored<T> {
+export function keptInTurn<T>(
+  drafts: StoredValue<T>,
+  turn: DraftTurn,
+  isSent: (draft: T) => boolean,
+): StoredValue<T> {
   return {
     load: () => {
       const draft = drafts.load();

@@ -1,4 +1,4 @@
-import type { Stored } from '../../../../lib/storage.ts';
+import type { StoredValue } from '../../../../lib/storage.ts';
 
 /** As much of a wizard's snapshot as its draft is made of. */
 interface Seen<Context> {
@@ -7,7 +7,7 @@ interface Seen<Context> {
 }
 
 /** An observer that keeps the draft in step with the wizard, and forgets it once the order is paid. */
-export function keepDraft<Context, Draft>(drafts: Stored<Draft>, draftOf: (context: Context) => Draft) {
+export function keepDraft<Context, Draft>(drafts: StoredValue<Draft>, draftOf: (context: Context) => Draft) {
   let kept: Context | null = null;
   return (snapshot: Seen<Context>) => {
     if (snapshot.matches('opening') || snapshot.matches('unopened') || snapshot.context === kept) return;

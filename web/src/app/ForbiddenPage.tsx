@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { toast } from '../ui/toast.ts';
+import { usePreviousLocation } from './PreviousLocation.tsx';
+import { paths } from './paths.ts';
+import { routesText } from './routes.text.ts';
+
+/** A page for the other kind of account: warns, and leads back to the page that the person was on. */
+export function ForbiddenPage() {
+  useWarnAndReturn();
+  return (
+    <EmptyState
+      illustration="lock"
+      title={routesText.noPermission}
+      hint={routesText.noPermissionHint}
+      action={<LinkButton to={paths.home}>{routesText.backHome}</LinkButton>}
+    />
+  );
+}
+
+/** On a first page there is nowhere to go back to: the warning stands on the page itself. */
+function useWarnAndReturn() {
+  const from = usePreviousLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on entry
+  useEffect(() => {
+    toast.warning(routesText.noPermission);
+    if (from) navigate(from, { replace: true });
+  }, []);
+}

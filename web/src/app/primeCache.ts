@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { HomeCategories } from '../features/goods/home.graphql.ts';
+import { anyGoods, feedVariables } from '../shop/goodsQuery.ts';
+import { GoodsFeed } from '../shop/shop.graphql.ts';
+
+/** What is asked while the code is on the way has mostly come before it. */
+const MAX_WAIT_MS = 100;
+
+/**
+ * Takes what was asked at the start into the cache, so that the home page opens with its goods instead of their
+ * outlines. What has not come soon is left to the page, which waits for the same answers.
+ */
+export async function primeCache(client: ApolloClient): Promise<void> {
+  const context = { quiet: 'outages' };
+  const taken = Promise.allSettled([
+    client.query({ query: GoodsFeed, variables: feedVariables(anyGoods, 1), context }),
+    client.query({ query: GoodsFeed, variables: feedVariables(anyGoods, 2), context }),
+    client.query({ query: HomeCategories, context }),
+  ]);
+  await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+}

@@ -1,4 +1,0 @@
-/** Where an uploaded picture is served at most 400 pixels a side; any other address stays as it is. */
-export function smallPicture(url: string): string {
-  return url.replace(/^(\/files\/u\/[0-9a-f]{40})\.webp$/, '$1-s.webp');
-}

@@ -1,0 +1,43 @@
+import { Checkbox } from '../Checkbox.tsx';
+import type { Column } from '../Table.tsx';
+import type { RowSelection } from './useRowSelection.ts';
+
+interface Options<Row> {
+  /** Tells the tables of a page apart. */
+  table: string;
+  /** The rows in view. */
+  rows: readonly Row[];
+  chosen: RowSelection<Row>;
+  /** What the box of the head is called, and that of a row; read aloud. */
+  all: string;
+  one: (row: Row) => string;
+}
+
+/** The column to choose rows with; its head chooses the page. */
+export function selectionColumn<Row extends { id: number }>(parts: Options<Row>): Column<Row> {
+  const { table, rows, chosen, all, one } = parts;
+  const count = rows.filter((row) => chosen.has(row)).length;
+  return {
+    key: 'choose',
+    width: 44,
+    stick: 'left',
+    header: (
+      <Checkbox
+        id={`${table}ChoosePage`}
+        label={<span className="sr-only">{all}</span>}
+        checked={rows.length > 0 && count === rows.length}
+        indeterminate={count > 0 && count < rows.length}
+        disabled={rows.length === 0}
+        onChange={(isIn) => chosen.choose(rows, isIn)}
+      />
+    ),
+    cell: (row) => (
+      <Checkbox
+        id={`${table}Choose${row.id}`}
+        label={<span className="sr-only">{one(row)}</span>}
+        checked={chosen.has(row)}
+        onChange={(isIn) => chosen.choose([row], isIn)}
+      />
+    ),
+  };
+}

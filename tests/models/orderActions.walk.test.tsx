@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
-import { rechargePath } from '../../web/src/app/paths.ts';
 import { OrderDeeds } from '../../web/src/features/orders/OrderDeeds.tsx';
 import { OrderDialog } from '../../web/src/features/orders/OrderDialog.tsx';
 import {
@@ -17,6 +16,7 @@ import type { OrderActions } from '../../web/src/features/orders/orderActions.se
 import { selectQuick, selectReplacement } from '../../web/src/features/orders/orderActions.selectors.ts';
 import { useOrderFlows } from '../../web/src/features/orders/orderFlows.ts';
 import { ordersText as text } from '../../web/src/features/orders/orders.text.ts';
+import { rechargePath } from '../../web/src/lib/paths.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { button, isBusy, press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { rechargePath } from '../../web/src/app/paths.ts';
 import { RechargeByAddress } from '../../web/src/features/recharge/RechargeByAddress.tsx';
 import { rechargeMachine } from '../../web/src/features/recharge/recharge.machine.ts';
 import {
@@ -16,6 +15,7 @@ import {
   rechargeText as text,
 } from '../../web/src/features/recharge/recharge.text.ts';
 import { formatMoney } from '../../web/src/lib/money.ts';
+import { rechargePath } from '../../web/src/lib/paths.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
 import {

@@ -4,11 +4,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SiteSettings } from '../../web/src/app/shell/shell.graphql.ts';
 import { RichText } from '../../web/src/features/goods/RichText.tsx';
 import { orderColumnChoices } from '../../web/src/features/orders/orderColumns.tsx';
 import { parcelColumnChoices } from '../../web/src/features/parcels/parcelColumns.tsx';
 import type { ShopFigures } from '../../web/src/graphql/generated/graphql.ts';
+import { SiteSettings } from '../../web/src/graphql/settings.graphql.ts';
 import { WarehouseBar } from '../../web/src/shop/WarehouseBar.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { paths } from '../lib/paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.ts';
-import { paths } from './paths.ts';
 import { routesText } from './routes.text.ts';
 import { useOpenLogin } from './system.tsx';
 

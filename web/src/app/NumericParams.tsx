@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useParams } from 'react-router-dom';
 import { isWhole } from '../lib/page.ts';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** Ids in addresses are numbers, and only the courier's may be negative; anything else is no page. */
 export function NumericParams() {

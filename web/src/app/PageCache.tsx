@@ -1,6 +1,6 @@
 import { Activity } from 'react';
+import { PageSlot } from '../ui/page/PageSlot.tsx';
 import { PageRoutes } from './PageRoutes.tsx';
-import { PageSlot } from './PageSlot.tsx';
 import type { CachedPages } from './pageCache.ts';
 
 interface Props {

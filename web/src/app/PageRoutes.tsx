@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { type Location, Navigate, Route, Routes } from 'react-router-dom';
 import HomePage from '../features/goods/HomePage.tsx';
+import { paths } from '../lib/paths.ts';
 import { Guard } from './Guard.tsx';
 import { NumericParams } from './NumericParams.tsx';
-import { paths } from './paths.ts';
 import { ShipmentsEntry } from './ShipmentsEntry.tsx';
 
 const GoodsInfoPage = lazy(() => import('../features/goods/GoodsInfoPage.tsx'));

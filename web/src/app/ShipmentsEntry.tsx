@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { usePreviousLocation } from './PreviousLocation.tsx';
+import { usePreviousLocation } from '../ui/page/PreviousLocation.tsx';
 import styles from './ShipmentsEntry.module.css';
 import { shipmentsEntry } from './shipmentsEntry.ts';
 

@@ -5,10 +5,10 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { tap } from 'rxjs';
 import type { TokenStore } from '../features/session/tokenStore.ts';
 import type { Quiet } from '../graphql/runOperation.ts';
+import { failureText, fetchWithTimeout, isTimeout } from '../lib/fetchWithTimeout.ts';
 import { uuid } from '../lib/uuid.ts';
 import { type AuthSignal, classifyAuthError } from './authSignal.ts';
 import { cachePolicies } from './cachePolicies.ts';
-import { failureText, fetchWithTimeout, isTimeout } from './fetchWithTimeout.ts';
 import { persistedQueryOf } from './persistedQuery.ts';
 import { streamLink } from './streamLink.ts';
 

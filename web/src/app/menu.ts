@@ -1,5 +1,5 @@
+import { type PathName, paths } from '../lib/paths.ts';
 import type { IconName } from '../ui/icons.ts';
-import { type PathName, paths } from './paths.ts';
 
 type Audience = 'buyer' | 'seller';
 

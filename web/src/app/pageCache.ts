@@ -1,5 +1,5 @@
 import { type Location, matchPath } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** Routes whose pages stay as they were left. What is searched makes another page; a tab or a page number does not. */
 const CACHED_ROUTES = [

@@ -5,6 +5,4 @@ export const routesText = {
   backHome: '回到首页',
   noPermission: '您没有权限访问此页面',
   noPermissionHint: '请换一个账号登录，或回到首页',
-  failed: '页面没有打开',
-  failedHint: '可能是网络不稳，或者页面刚刚更新过',
 };

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { MobileGate } from '../features/mobile/MobileGate.tsx';
+import { paths } from '../lib/paths.ts';
+import { PageSlot } from '../ui/page/PageSlot.tsx';
 import { NumericParams } from './NumericParams.tsx';
-import { PageSlot } from './PageSlot.tsx';
-import { paths } from './paths.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const MobileFrame = lazy(() => import('../features/mobile/MobileFrame.tsx'));

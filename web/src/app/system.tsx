@@ -26,8 +26,8 @@ import type { updateCheckMachine } from '../features/updateCheck/updateCheck.mac
 import type { CodeSender } from '../fields/codeRequest.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useSettings } from './shell/useSettings.ts';
+import { useSettings } from '../graphql/useSettings.ts';
+import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
 
 /** The actors that outlive a page. */
 export interface AppSystem {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { broadcastLoadFailures } from './pageLoadFailed.ts';
+import { broadcastLoadFailures } from '../ui/page/pageLoadFailed.ts';
 
 /** Announces failed loads of page code and styles on `window` while the page stands. */
 export function useLoadFailures() {

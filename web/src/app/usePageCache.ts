@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isSameLocation } from './PreviousLocation.tsx';
+import { isSameLocation } from '../ui/page/PreviousLocation.tsx';
 import { type CachedPages, evictPage, initialPages, resetPages, visit } from './pageCache.ts';
 import { useSession } from './system.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { goodsPath } from '../app/paths.ts';
 import type { GoodCardFieldsFragment } from '../graphql/generated/graphql.ts';
+import { goodsPath } from '../lib/paths.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ImageWithFallback } from '../ui/ImageWithFallback.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { warehousePath } from '../app/paths.ts';
-import { useSettings } from '../app/shell/useSettings.ts';
+import { useSettings } from '../graphql/useSettings.ts';
+import { warehousePath } from '../lib/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ImageWithFallback } from '../ui/ImageWithFallback.tsx';
 import { Stars } from './Stars.tsx';

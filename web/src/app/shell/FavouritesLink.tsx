@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { paths } from '../paths.ts';
 import { useFavourites, useSession } from '../system.tsx';
 import styles from './FavouritesLink.module.css';
 import { shellText } from './shell.text.ts';

@@ -1,5 +1,6 @@
 import { CustomerServiceDialog } from '../../features/customerService/CustomerServiceDialog.tsx';
 import { ServiceHint } from '../../features/customerService/ServiceHint.tsx';
+import { useSettings } from '../../graphql/useSettings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
@@ -7,7 +8,6 @@ import { useCustomerService } from '../system.tsx';
 import styles from './FloatingPanel.module.css';
 import { shellText } from './shell.text.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
-import { useSettings } from './useSettings.ts';
 
 const BACK_TO_TOP_AFTER_PX = 800;
 

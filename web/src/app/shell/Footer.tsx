@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { useSettings } from '../../graphql/useSettings.ts';
+import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { paths } from '../paths.ts';
 import styles from './Footer.module.css';
 import { shellText } from './shell.text.ts';
-import { useSettings } from './useSettings.ts';
 
 const FILING_SITE = 'https://beian.miit.gov.cn';
 

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useMatch } from 'react-router-dom';
 import { HomeNotices } from '../../features/notices/HomeNotices.tsx';
+import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
+import { useScrollTop } from '../../ui/page/useScrollTop.ts';
 import { PageCache } from '../PageCache.tsx';
 import { PageCacheProvider } from '../PageCacheContext.tsx';
-import { paths } from '../paths.ts';
 import { usePageCache } from '../usePageCache.ts';
 import styles from './Frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useFocusPlace } from './useFocusPlace.ts';
-import { useScrollTop } from './useScrollTop.ts';
 
 /**
  * What stands around a page. The shop front has a top navigation bar, at home the notices, and a centred column; the

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { FavouritesLink } from './FavouritesLink.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { useSettings } from '../../graphql/useSettings.ts';
+import { paths } from '../../lib/paths.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
-import { paths } from '../paths.ts';
 import styles from './Logo.module.css';
 import { shellText } from './shell.text.ts';
-import { useSettings } from './useSettings.ts';
 
 /** The site's own picture and name, else 橙仓. Leads home. */
 export function Logo() {

@@ -5,7 +5,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { searchLogic } from '../../features/search/search.actors.ts';
 import type { SearchActor } from '../../features/search/search.selectors.ts';
 import { readSearch } from '../../features/search/searchQuery.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../system.tsx';
 import { SearchForm } from './SearchForm.tsx';
 

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useReturnPath } from '../PageCacheContext.tsx';
-import { paths } from '../paths.ts';
 import { useAudience } from '../system.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';
 import styles from './SideMenu.module.css';

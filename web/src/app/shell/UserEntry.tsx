@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { paths } from '../paths.ts';
 import { useLogout, useOpenLogin, useReconnect, useSession } from '../system.tsx';
 import { shellText } from './shell.text.ts';
 import styles from './UserEntry.module.css';

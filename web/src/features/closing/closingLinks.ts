@@ -1,5 +1,5 @@
-import { paths, rechargePath, refundsPath } from '../../app/paths.ts';
 import type { AccountKind, ClosingCheckKey } from '../../graphql/generated/graphql.ts';
+import { paths, rechargePath, refundsPath } from '../../lib/paths.ts';
 
 /** Where each thing is settled that keeps an account from being closed. */
 export function closingLinks(kind: AccountKind): Record<ClosingCheckKey, string> {

@@ -1,6 +1,6 @@
-import { shipByHandPath } from '../../app/paths.ts';
 import type { FavouritesQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { shipByHandPath } from '../../lib/paths.ts';
 import { GoodsCard } from '../../shop/GoodsCard.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

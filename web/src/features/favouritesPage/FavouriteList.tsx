@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
-import { paths } from '../../app/paths.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { writeSearch } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
 import { GoodsCardSkeleton } from '../../shop/GoodsCard.tsx';
 import { goodsGrid } from '../../shop/goodsGrid.ts';
 import { LinkButton } from '../../ui/Button.tsx';

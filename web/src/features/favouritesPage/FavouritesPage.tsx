@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/system.tsx';
 import { readPage } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, type To } from 'react-router-dom';
-import { paths, searchPath } from '../../app/paths.ts';
 import { useSession } from '../../app/system.tsx';
+import { paths, searchPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';

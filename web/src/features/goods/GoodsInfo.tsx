@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { warehousePath } from '../../app/paths.ts';
 import { useCustomerService } from '../../app/system.tsx';
 import type { GoodDetailQuery } from '../../graphql/generated/graphql.ts';
+import { warehousePath } from '../../lib/paths.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { warehouseText } from '../../shop/warehouse.text.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
 import { errorKeyOf } from '../../lib/errorKey.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { GoodsInfo } from './GoodsInfo.tsx';
 import { GoodsInfoSkeleton } from './GoodsInfoSkeleton.tsx';

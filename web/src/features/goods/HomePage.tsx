@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { GoodsFeed } from '../../shop/GoodsFeed.tsx';
 import { anyGoods } from '../../shop/goodsQuery.ts';
 import { shopText } from '../../shop/shop.text.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { usePreviousLocation } from '../../app/PreviousLocation.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePreviousLocation } from '../../ui/page/PreviousLocation.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { goodsText } from './goods.text.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { goodsPath } from '../../app/paths.ts';
 import type { GoodCardFieldsFragment } from '../../graphql/generated/graphql.ts';
+import { goodsPath } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';

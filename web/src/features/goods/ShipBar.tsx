@@ -1,4 +1,4 @@
-import { shipByHandPath } from '../../app/paths.ts';
+import { shipByHandPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import type { Good, GoodWarehouse } from './GoodsInfo.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../app/fetchWithTimeout.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

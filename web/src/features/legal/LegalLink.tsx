@@ -1,5 +1,5 @@
-import { legalPath } from '../../app/paths.ts';
 import type { LegalKind } from '../../graphql/generated/graphql.ts';
+import { legalPath } from '../../lib/paths.ts';
 import styles from './legal.module.css';
 import { legalTitles } from './legal.text.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { anyGoods } from '../../shop/goodsQuery.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CategoryChips.module.css';

@@ -1,9 +1,9 @@
 import { useMatch } from 'react-router-dom';
-import { PageSlot } from '../../app/PageSlot.tsx';
-import { paths } from '../../app/paths.ts';
-import { useScrollTop } from '../../app/shell/useScrollTop.ts';
-import { useSettings } from '../../app/shell/useSettings.ts';
+import { useSettings } from '../../graphql/useSettings.ts';
+import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
+import { PageSlot } from '../../ui/page/PageSlot.tsx';
+import { useScrollTop } from '../../ui/page/useScrollTop.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { CustomerServiceDialog } from '../customerService/CustomerServiceDialog.tsx';
 import styles from './MobileFrame.module.css';

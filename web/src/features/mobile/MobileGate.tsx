@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
 import { desktopChoice } from './desktopChoice.ts';
 import { isPhone, thisDevice } from './isPhone.ts';
 import { useViewport } from './useViewport.ts';

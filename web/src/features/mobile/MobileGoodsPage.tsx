@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
-import { paths } from '../../app/paths.ts';
 import { errorKeyOf } from '../../lib/errorKey.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

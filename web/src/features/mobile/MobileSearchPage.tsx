@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { GoodsQuery } from '../../shop/goodsQuery.ts';
 import { sortNames } from '../../shop/shop.text.ts';
 import { LinkButton } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { goodsPath } from '../../app/paths.ts';
 import type { MobileGoodQuery } from '../../graphql/generated/graphql.ts';
+import { goodsPath } from '../../lib/paths.ts';
 import { shopText } from '../../shop/shop.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';

@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mobileGoodsPath } from '../../app/paths.ts';
 import type { GoodCardFieldsFragment } from '../../graphql/generated/graphql.ts';
+import { mobileGoodsPath } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
 import { goodsFeedLogic } from '../../shop/goodsFeed.actors.ts';
 import { feedVariables, type GoodsQuery } from '../../shop/goodsQuery.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePreviousLocation } from '../../app/PreviousLocation.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { usePreviousLocation } from '../../ui/page/PreviousLocation.tsx';
 import { DesktopLink } from './DesktopLink.tsx';
 import { mobileText as text } from './mobile.text.ts';
 import styles from './PhoneHead.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { mobileGoodsPath } from '../../app/paths.ts';
 import type { OrderRowFragment, OrderStatus } from '../../graphql/generated/graphql.ts';
+import { mobileGoodsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';

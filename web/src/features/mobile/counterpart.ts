@@ -1,4 +1,4 @@
-import { goodsPath, mobileGoodsPath, paths, searchPath } from '../../app/paths.ts';
+import { goodsPath, mobileGoodsPath, paths, searchPath } from '../../lib/paths.ts';
 
 interface Place {
   pathname: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
 import { formatDate } from '../../lib/time.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
-import { rechargePath } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { rechargePath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Price } from '../../ui/Price.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { rechargePath } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { rechargePath } from '../../lib/paths.ts';
 import { shortfallOf } from '../../lib/refusal.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parcelsPath } from '../../app/paths.ts';
+import { parcelsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { CopyMany } from '../../ui/CopyMany.tsx';

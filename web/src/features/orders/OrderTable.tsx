@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { paths, publishPath } from '../../app/paths.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { paths, publishPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
-import { paths } from '../../app/paths.ts';
 import { useMemberKind } from '../../app/system.tsx';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';

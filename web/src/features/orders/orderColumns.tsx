@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { goodsPath, parcelsPath } from '../../app/paths.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { goodsPath, parcelsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';

@@ -1,5 +1,5 @@
-import { refundsPath } from '../../app/paths.ts';
 import type { ParcelAction } from '../../graphql/generated/graphql.ts';
+import { refundsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { PrintButton } from '../printing/PrintButton.tsx';
 import styles from './ParcelsPage.module.css';

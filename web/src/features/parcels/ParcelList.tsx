@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
-import { parcelsPath, paths, publishPath } from '../../app/paths.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { isBusy } from '../../exports/exporting.selectors.ts';
 import { useExporting } from '../../exports/useExporting.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { parcelsPath, paths, publishPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';

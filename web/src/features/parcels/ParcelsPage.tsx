@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { parcelsPath, refundsPath } from '../../app/paths.ts';
 import { useMemberKind } from '../../app/system.tsx';
+import { parcelsPath, refundsPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { failureText } from '../../app/fetchWithTimeout.ts';
 import type { LoadTimelineQuery } from '../../graphql/generated/graphql.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { cx } from '../../ui/cx.ts';

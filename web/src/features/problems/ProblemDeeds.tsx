@@ -1,5 +1,5 @@
-import { parcelsPath, rechargePath, refundsPath } from '../../app/paths.ts';
 import { writeSearch } from '../../lib/page.ts';
+import { parcelsPath, rechargePath, refundsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import styles from './ProblemsPage.module.css';
 import { type BulkAction, deedsOf, type Problem, type ProblemDeed } from './problemDeeds.ts';

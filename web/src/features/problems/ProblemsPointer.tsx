@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { problemsText as text } from './problems.text.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { parcelsPath } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
+import { parcelsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import type { Column } from '../../ui/Table.tsx';

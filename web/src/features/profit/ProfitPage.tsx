@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
-import { publishPath } from '../../app/paths.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { publishPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { failureText } from '../../app/fetchWithTimeout.ts';
 import type { DefaultProfitQuery } from '../../graphql/generated/graphql.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Fields } from '../../ui/Fields.tsx';

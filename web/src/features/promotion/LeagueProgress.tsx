@@ -1,4 +1,4 @@
-import { rechargePath } from '../../app/paths.ts';
+import { rechargePath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import styles from './League.module.css';
 import { LevelBadge } from './LevelBadge.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths, rechargePath } from '../../app/paths.ts';
+import { paths, rechargePath } from '../../lib/paths.ts';
 import { readWish, withoutWish, withPayment } from './rechargeWish.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://web').searchParams;

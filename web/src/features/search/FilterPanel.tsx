@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { searchPath } from '../../app/paths.ts';
+import { searchPath } from '../../lib/paths.ts';
 import { type GoodsQuery, writeGoodsQuery } from '../../shop/goodsQuery.ts';
 import styles from './FilterPanel.module.css';
 import { FilterRow } from './FilterRow.tsx';

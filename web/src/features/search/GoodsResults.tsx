@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { searchPath } from '../../app/paths.ts';
+import { searchPath } from '../../lib/paths.ts';
 import { GoodsFeed } from '../../shop/GoodsFeed.tsx';
 import { anyGoods, type GoodsQuery, isNarrowed, writeGoodsQuery } from '../../shop/goodsQuery.ts';
 import { SortLinks } from '../../shop/SortLinks.tsx';

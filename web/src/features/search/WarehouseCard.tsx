@@ -1,5 +1,5 @@
-import { warehousePath } from '../../app/paths.ts';
 import type { WarehouseFeedQuery } from '../../graphql/generated/graphql.ts';
+import { warehousePath } from '../../lib/paths.ts';
 import { warehouseCutoffText } from '../../shop/shipPromise.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { LinkButton } from '../../ui/Button.tsx';

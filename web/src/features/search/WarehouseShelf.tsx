@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { goodsPath } from '../../app/paths.ts';
+import { goodsPath } from '../../lib/paths.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
 import { onNearViewport } from '../../shop/onNearViewport.ts';
 import { GoodsFeed } from '../../shop/shop.graphql.ts';

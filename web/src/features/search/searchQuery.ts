@@ -1,5 +1,5 @@
-import { searchPath } from '../../app/paths.ts';
 import { writeSearch } from '../../lib/page.ts';
+import { searchPath } from '../../lib/paths.ts';
 import { readKeyword } from '../../shop/goodsQuery.ts';
 import type { Search, SearchKind } from './search.machine.ts';
 

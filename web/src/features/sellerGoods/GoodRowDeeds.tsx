@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { publishPath } from '../../app/paths.ts';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
+import { publishPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import type { GoodDeed } from './goodDeeds.machine.ts';
 import { type GoodDeeds, selectGoingOn } from './goodDeeds.selectors.ts';

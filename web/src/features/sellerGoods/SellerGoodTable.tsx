@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { publishPath } from '../../app/paths.ts';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
+import { publishPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

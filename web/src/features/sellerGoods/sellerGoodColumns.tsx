@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { goodsPath } from '../../app/paths.ts';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
+import { goodsPath } from '../../lib/paths.ts';
 import { formatDate, formatDateTime } from '../../lib/time.ts';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** The stock of one of the goods. */
 export function stockPath(goodId: number): string {

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { failureText } from '../../app/fetchWithTimeout.ts';
 import { blankSender, type SenderForm } from '../../fields/sender.ts';
 import { ListSenders } from '../../graphql/senders.graphql.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

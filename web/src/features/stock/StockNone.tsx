@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { paths, publishPath } from '../../app/paths.ts';
+import { paths, publishPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StockGoods, StockWarehouses } from './stock.graphql.ts';

@@ -1,4 +1,4 @@
-import { parcelsPath, paths } from '../../app/paths.ts';
+import { parcelsPath, paths } from '../../lib/paths.ts';
 
 /** Where the number of a movement leads: an order or a parcel; null for what has no page. */
 export function bizPath(bizNo: string): string | null {

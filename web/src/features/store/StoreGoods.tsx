@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { warehousePath } from '../../app/paths.ts';
+import { warehousePath } from '../../lib/paths.ts';
 import { GoodsFeed } from '../../shop/GoodsFeed.tsx';
 import { type GoodsQuery, writeGoodsQuery } from '../../shop/goodsQuery.ts';
 import { SortLinks } from '../../shop/SortLinks.tsx';

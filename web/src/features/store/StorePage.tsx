@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
-import { searchPath } from '../../app/paths.ts';
 import { errorKeyOf } from '../../lib/errorKey.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { searchPath } from '../../lib/paths.ts';
 import { readGoodsQuery } from '../../shop/goodsQuery.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '../../app/fetchWithTimeout.ts';
 import type { AccountKind, WalletBalanceQuery } from '../../graphql/generated/graphql.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Price } from '../../ui/Price.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { DayRange } from '../../fields/DayRange.tsx';
 import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import type { AccountKind, MoneyLogType } from '../../graphql/generated/graphql.ts';
+import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/ChoiceOrAny.tsx';
 import { useColumns } from '../../ui/columns/useColumns.ts';

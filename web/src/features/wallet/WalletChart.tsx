@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { failureText } from '../../app/fetchWithTimeout.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { FlowDrawing } from '../../ui/chart/FlowDrawing.tsx';
 import { FlowMark } from '../../ui/chart/FlowMark.tsx';
 import { CHART } from '../../ui/chart/flowChart.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../../app/fetchWithTimeout.ts';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import type { ExportSubject } from '../../exports/exporting.machine.ts';
 import { useExporting } from '../../exports/useExporting.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { type ColumnSetting, pickColumns } from '../../ui/columns/useColumns.ts';

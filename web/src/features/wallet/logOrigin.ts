@@ -1,4 +1,4 @@
-import { parcelsPath, paths } from '../../app/paths.ts';
+import { parcelsPath, paths } from '../../lib/paths.ts';
 import { detailHash } from '../orders/ordersQuery.ts';
 import type { Log } from './moneyLogColumns.tsx';
 import { originText } from './wallet.text.ts';

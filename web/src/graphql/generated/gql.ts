@@ -14,7 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query SiteSettings {\n    settings {\n      title\n      logoPic\n      footerText\n      filingNo\n      wxPic\n      csUrl\n      shopFigures\n      appVersion\n    }\n  }\n": typeof types.SiteSettingsDocument,
     "\n  fragment ExportState on ExportedFile {\n    taskId\n    done\n    url\n    fileName\n  }\n": typeof types.ExportStateFragmentDoc,
     "\n  mutation ExportOrder($ids: [EntityId!]!, $format: FileFormat!) {\n    exportOrder(ids: $ids, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportOrderDocument,
     "\n  mutation ExportOrders($filter: OrderFilter, $format: FileFormat!) {\n    exportOrders(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportOrdersDocument,
@@ -213,12 +212,12 @@ type Documents = {
     "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": typeof types.ListSendersDocument,
     "\n  mutation CreateSender($input: SenderInput!) {\n    createSender(input: $input) {\n      ...SenderFields\n    }\n  }\n": typeof types.CreateSenderDocument,
     "\n  mutation UpdateSender($id: EntityId!, $input: SenderInput!) {\n    updateSender(id: $id, input: $input) {\n      ...SenderFields\n    }\n  }\n": typeof types.UpdateSenderDocument,
+    "\n  query SiteSettings {\n    settings {\n      title\n      logoPic\n      footerText\n      filingNo\n      wxPic\n      csUrl\n      shopFigures\n      appVersion\n    }\n  }\n": typeof types.SiteSettingsDocument,
     "\n  query LoadWarehouses($keyword: String) {\n    warehouses(filter: { keyword: $keyword }, pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.LoadWarehousesDocument,
     "\n  fragment GoodCardFields on Good {\n    id\n    name\n    pic\n    price\n    unit\n    shipFrom\n    warehouseId\n    sold\n  }\n": typeof types.GoodCardFieldsFragmentDoc,
     "\n  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {\n    goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n      total\n      page\n      list {\n        ...GoodCardFields\n      }\n    }\n  }\n": typeof types.GoodsFeedDocument,
 };
 const documents: Documents = {
-    "\n  query SiteSettings {\n    settings {\n      title\n      logoPic\n      footerText\n      filingNo\n      wxPic\n      csUrl\n      shopFigures\n      appVersion\n    }\n  }\n": types.SiteSettingsDocument,
     "\n  fragment ExportState on ExportedFile {\n    taskId\n    done\n    url\n    fileName\n  }\n": types.ExportStateFragmentDoc,
     "\n  mutation ExportOrder($ids: [EntityId!]!, $format: FileFormat!) {\n    exportOrder(ids: $ids, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportOrderDocument,
     "\n  mutation ExportOrders($filter: OrderFilter, $format: FileFormat!) {\n    exportOrders(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportOrdersDocument,
@@ -417,6 +416,7 @@ const documents: Documents = {
     "\n  query ListSenders {\n    senders {\n      ...SenderFields\n    }\n  }\n": types.ListSendersDocument,
     "\n  mutation CreateSender($input: SenderInput!) {\n    createSender(input: $input) {\n      ...SenderFields\n    }\n  }\n": types.CreateSenderDocument,
     "\n  mutation UpdateSender($id: EntityId!, $input: SenderInput!) {\n    updateSender(id: $id, input: $input) {\n      ...SenderFields\n    }\n  }\n": types.UpdateSenderDocument,
+    "\n  query SiteSettings {\n    settings {\n      title\n      logoPic\n      footerText\n      filingNo\n      wxPic\n      csUrl\n      shopFigures\n      appVersion\n    }\n  }\n": types.SiteSettingsDocument,
     "\n  query LoadWarehouses($keyword: String) {\n    warehouses(filter: { keyword: $keyword }, pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.LoadWarehousesDocument,
     "\n  fragment GoodCardFields on Good {\n    id\n    name\n    pic\n    price\n    unit\n    shipFrom\n    warehouseId\n    sold\n  }\n": types.GoodCardFieldsFragmentDoc,
     "\n  query GoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {\n    goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n      total\n      page\n      list {\n        ...GoodCardFields\n      }\n    }\n  }\n": types.GoodsFeedDocument,
@@ -436,10 +436,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SiteSettings {\n    settings {\n      title\n      logoPic\n      footerText\n      filingNo\n      wxPic\n      csUrl\n      shopFigures\n      appVersion\n    }\n  }\n"): (typeof documents)["\n  query SiteSettings {\n    settings {\n      title\n      logoPic\n      footerText\n      filingNo\n      wxPic\n      csUrl\n      shopFigures\n      appVersion\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1232,6 +1228,10 @@ export function graphql(source: "\n  mutation CreateSender($input: SenderInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateSender($id: EntityId!, $input: SenderInput!) {\n    updateSender(id: $id, input: $input) {\n      ...SenderFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSender($id: EntityId!, $input: SenderInput!) {\n    updateSender(id: $id, input: $input) {\n      ...SenderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteSettings {\n    settings {\n      title\n      logoPic\n      footerText\n      filingNo\n      wxPic\n      csUrl\n      shopFigures\n      appVersion\n    }\n  }\n"): (typeof documents)["\n  query SiteSettings {\n    settings {\n      title\n      logoPic\n      footerText\n      filingNo\n      wxPic\n      csUrl\n      shopFigures\n      appVersion\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { legalPath } from '../../../app/paths.ts';
+import { legalPath } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { LoadLegalVersions } from '../loginDialog.graphql.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { goodsPath, paths, publishPath } from '../../../app/paths.ts';
+import { goodsPath, paths, publishPath } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../GoodsEditor.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { failureText } from '../../../app/fetchWithTimeout.ts';
-import { paths } from '../../../app/paths.ts';
+import { failureText } from '../../../lib/fetchWithTimeout.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Message } from '../../../ui/Message.tsx';

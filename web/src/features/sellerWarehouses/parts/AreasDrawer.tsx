@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { failureText } from '../../../app/fetchWithTimeout.ts';
 import { areaTree } from '../../../fields/areas.ts';
 import { ListRegions } from '../../../graphql/regions.graphql.ts';
+import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

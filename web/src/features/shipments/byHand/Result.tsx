@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { parcelsPath, paths } from '../../../app/paths.ts';
+import { parcelsPath, paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Copyable } from '../../../ui/Copyable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

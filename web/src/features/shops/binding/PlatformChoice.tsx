@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { failureText } from '../../../app/fetchWithTimeout.ts';
 import type { Platform } from '../../../graphql/generated/graphql.ts';
+import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { platformNames } from '../../shipments/byHand/flow/shipByHand.text.ts';

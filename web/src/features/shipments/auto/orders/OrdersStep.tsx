@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { failureText } from '../../../../app/fetchWithTimeout.ts';
+import { failureText } from '../../../../lib/fetchWithTimeout.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../../ui/Pagination.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { rechargePath } from '../../../../app/paths.ts';
+import { rechargePath } from '../../../../lib/paths.ts';
 import { formatDateTime } from '../../../../lib/time.ts';
 import { Button, LinkButton } from '../../../../ui/Button.tsx';
 import { Message } from '../../../../ui/Message.tsx';

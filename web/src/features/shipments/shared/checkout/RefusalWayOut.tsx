@@ -1,4 +1,4 @@
-import { paths, rechargePath } from '../../../../app/paths.ts';
+import { paths, rechargePath } from '../../../../lib/paths.ts';
 import { type Refusal, shortfallOf } from '../../../../lib/refusal.ts';
 import { LinkButton } from '../../../../ui/Button.tsx';
 import { reviewText as text } from './reviewStep.text.ts';

@@ -1,4 +1,4 @@
-import { graphql } from '../../graphql/generated/gql.ts';
+import { graphql } from './generated/gql.ts';
 
 export const SiteSettings = graphql(`
   query SiteSettings {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ErrorState.tsx';
+import { pageText } from './page.text.ts';
 import { isLoadFailure } from './pageLoadFailed.ts';
-import { routesText } from './routes.text.ts';
 
 interface Props {
   /** A new one lets a broken page try again. */
@@ -41,6 +41,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return <ErrorState title={routesText.failed} message={routesText.failedHint} onRetry={this.retry} />;
+    return <ErrorState title={pageText.failed} message={pageText.failedHint} onRetry={this.retry} />;
   }
 }

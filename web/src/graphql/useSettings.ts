@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import type { SiteSettingsQuery } from '../../graphql/generated/graphql.ts';
-import { SiteSettings } from './shell.graphql.ts';
+import type { SiteSettingsQuery } from './generated/graphql.ts';
+import { SiteSettings } from './settings.graphql.ts';
 
 /** Texts, pictures and links of the site; null until they have come. */
 export function useSettings(): SiteSettingsQuery['settings'] | null {

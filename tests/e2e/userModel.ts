@@ -23,7 +23,7 @@ export interface UserModel<M extends AnyStateMachine, World> {
   machine: M;
   /** Brings a browser to where the chart begins; tours are counted from 0. */
   open: (page: Page, tour: number) => Promise<World>;
-  deeds: Record<TypeOf<M>, (world: World) => Promise<unknown>>;
+  actions: Record<TypeOf<M>, (world: World) => Promise<unknown>>;
   sights: Record<StateValueFrom<M> & string, (world: World) => Promise<unknown>>;
   /** What the browser may say on its console, where a deed provokes it. */
   allowed?: RegExp;
@@ -32,7 +32,7 @@ export interface UserModel<M extends AnyStateMachine, World> {
 /** Tests that go through the browser along tours which together take every edge of the chart. */
 export function walkAsUser<M extends AnyStateMachine, World>(
   name: string,
-  { machine, open, deeds, sights, allowed }: UserModel<M, World>,
+  { machine, open, actions, sights, allowed }: UserModel<M, World>,
 ): void {
   const map: Adjacency<AnyMachineSnapshot, Step> = {
     ...getAdjacencyMap(machine as AnyStateMachine, {
@@ -59,7 +59,7 @@ export function walkAsUser<M extends AnyStateMachine, World>(
       await look(start);
       for (const { event, state } of steps) {
         await test.step(`${event.type} → ${stateOf(state)}`, async () => {
-          await deeds[event.type as TypeOf<M>](world);
+          await actions[event.type as TypeOf<M>](world);
           await look(stateOf(state));
         });
       }

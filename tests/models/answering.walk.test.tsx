@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { AnswerDialog } from '../../web/src/features/refunds/AnswerDialog.tsx';
 import {
+  type AnswerAction,
   type AnswerContext,
-  type AnswerDeed,
   type Answered,
   type AnswerInput,
   type AnswerSubject,
@@ -31,7 +31,7 @@ const decided = refusal('REFUND_DECIDED', '该退款已有结果，请刷新后�
 const done: Answered = { kind: 'done', amount: 500 };
 
 interface World {
-  announced: [AnswerDeed, number][];
+  announced: [AnswerAction, number][];
   lettingGo: number;
 }
 
@@ -39,8 +39,8 @@ function stage() {
   const world: World = { announced: [], lettingGo: 0 };
   const machine = answeringMachine.provide({
     actions: {
-      announce: (_, { deed, results }) => void world.announced.push([deed, results.size]),
-      letGo: () => {
+      announce: (_, { action, results }) => void world.announced.push([action, results.size]),
+      notifyClosed: () => {
         world.lettingGo += 1;
       },
     },
@@ -56,8 +56,8 @@ const sights: Sights<typeof answeringMachine, World> = {
   },
   asking: (snapshot) => {
     expect(snapshot.context.queue).toEqual([]);
-    if (snapshot.context.deed === 'return')
-      expect(snapshot.can({ type: 'deed.choose', deed: 'refuse' })).toBe(false);
+    if (snapshot.context.action === 'return')
+      expect(snapshot.can({ type: 'action.choose', action: 'refuse' })).toBe(false);
   },
   answering: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
@@ -81,12 +81,12 @@ const walk = walkOf(answeringMachine, {
     },
   },
   events: [
-    { type: 'answer.ask', refunds: [], deed: 'agree' },
-    { type: 'answer.ask', refunds: [refund(1)], deed: 'agree' },
-    { type: 'answer.ask', refunds: [refund(1), refund(2)], deed: 'agree' },
-    { type: 'answer.ask', refunds: [refund(1)], deed: 'return' },
-    { type: 'deed.choose', deed: 'refuse' },
-    { type: 'deed.choose', deed: 'agree' },
+    { type: 'answer.ask', refunds: [], action: 'agree' },
+    { type: 'answer.ask', refunds: [refund(1)], action: 'agree' },
+    { type: 'answer.ask', refunds: [refund(1), refund(2)], action: 'agree' },
+    { type: 'answer.ask', refunds: [refund(1)], action: 'return' },
+    { type: 'action.choose', action: 'refuse' },
+    { type: 'action.choose', action: 'agree' },
     { type: 'amount.edit', amount: '9' },
     { type: 'reason.edit', reason: '完好' },
     { type: 'answer.accept' },
@@ -95,12 +95,12 @@ const walk = walkOf(answeringMachine, {
     { type: 'answer.dismiss' },
   ],
   limit: 3000,
-  key: ({ value, context: { deed, refunds, amount, reason, lack, queue, results, stopping } }) => [
-    ...[value, deed, refunds.length, amount, reason, lack, queue.length, stopping],
+  key: ({ value, context: { action, refunds, amount, reason, lack, queue, results, stopping } }) => [
+    ...[value, action, refunds.length, amount, reason, lack, queue.length, stopping],
     [...results.values()].map(({ kind }) => kind),
   ],
-  alike: ({ value, context: { deed, refunds, lack, queue, stopping } }) => [
-    ...[value, deed, refunds.length, lack, queue.length, stopping],
+  alike: ({ value, context: { action, refunds, lack, queue, stopping } }) => [
+    ...[value, action, refunds.length, lack, queue.length, stopping],
   ],
   stage,
 });
@@ -116,13 +116,13 @@ const linesOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const acceptOf = (context: AnswerContext) =>
-  acceptText(context.deed, context.refunds.length, givenIn(context));
+  acceptText(context.action, context.refunds.length, givenIn(context));
 
 const seen = rendered(walk, {
   view: (answering) => <AnswerDialog actor={answering} />,
   outside: ['answer.ask'],
   hands: {
-    'deed.choose': ({ deed }) => press(screen.getByLabelText(text[deed])),
+    'action.choose': ({ action }) => press(screen.getByLabelText(text[action])),
     'amount.edit': ({ amount }) => type(screen.getByLabelText(text.amount), amount),
     'reason.edit': ({ reason }) => type(screen.getByLabelText(/^给买家的话/), reason),
     'answer.accept': (_, { context }) => press(buttonSaying(acceptOf(context))),
@@ -138,17 +138,17 @@ const seen = rendered(walk, {
       press(buttonSaying(snapshot.matches('asking') ? text.cancel : end));
     },
   },
-  withheld: ({ context: { deed, refunds } }, { type }) => {
+  withheld: ({ context: { action, refunds } }, { type }) => {
     const isOne = refunds.length === 1;
     switch (type) {
       // Many are only agreed to, for as much as was asked for.
-      case 'deed.choose':
+      case 'action.choose':
         return !isOne;
       case 'amount.edit':
-        return !isOne || deed !== 'agree';
+        return !isOne || action !== 'agree';
       // Who says that the goods are back has no words for the buyer.
       case 'reason.edit':
-        return deed === 'return';
+        return action === 'return';
       default:
         return false;
     }
@@ -156,11 +156,11 @@ const seen = rendered(walk, {
   sights: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
     asking: ({ context }) => {
-      const { deed, refunds, lack } = context;
-      expect(linesOf(text.what)).toEqual(outcomeLines(deed, refunds, givenIn(context)));
+      const { action, refunds, lack } = context;
+      expect(linesOf(text.what)).toEqual(outcomeLines(action, refunds, givenIn(context)));
       expect(alerts()).toEqual(lack ? [lackText(lack)] : []);
       expect(isBusy(buttonSaying(acceptOf(context)))).toBe(false);
-      expect(screen.queryByLabelText(text.refuse) !== null).toBe(refunds.length === 1 && deed !== 'return');
+      expect(screen.queryByLabelText(text.refuse) !== null).toBe(refunds.length === 1 && action !== 'return');
     },
     answering: ({ context }) => {
       const { refunds, results, stopping } = context;
@@ -209,14 +209,14 @@ describe('the supplier’s answer to refunds, pinned', () => {
   it('agrees once, to as much as was asked for unless an amount is typed', async () => {
     const { actor, sent, world } = begun([done, done]);
     for (const amount of ['', '3.2']) {
-      actor.send({ type: 'answer.ask', refunds: [refund(4)], deed: 'agree' });
+      actor.send({ type: 'answer.ask', refunds: [refund(4)], action: 'agree' });
       actor.send({ type: 'amount.edit', amount });
       expect(givenIn(actor.getSnapshot().context)).toBe(amount === '' ? 500 : 320);
       actor.send({ type: 'answer.accept' });
       actor.send({ type: 'answer.accept' });
       await settled();
     }
-    const answer = { refundId: 4, deed: 'agree', reason: '' };
+    const answer = { refundId: 4, action: 'agree', reason: '' };
     expect(sent).toEqual([
       { ...answer, amount: null },
       { ...answer, amount: 320 },
@@ -229,30 +229,30 @@ describe('the supplier’s answer to refunds, pinned', () => {
     ['agree', '0', '', 'amount'],
     ['agree', '5.35', '', 'tooMuch'],
     ['refuse', '', ' ', 'reason'],
-  ] as const)('to %s with the amount %j and the words %j lacks something', (deed, amount, reason, lack) => {
+  ] as const)('to %s with the amount %j and the words %j lacks something', (action, amount, reason, lack) => {
     const { actor, sent } = begun([]);
-    actor.send({ type: 'answer.ask', refunds: [refund(4)], deed: 'agree' });
+    actor.send({ type: 'answer.ask', refunds: [refund(4)], action: 'agree' });
     actor.send({ type: 'amount.edit', amount });
     actor.send({ type: 'reason.edit', reason });
-    actor.send({ type: 'deed.choose', deed });
+    actor.send({ type: 'action.choose', action });
     actor.send({ type: 'answer.accept' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.lack, sent]).toEqual(['asking', lack, []]);
   });
 
   it('refuses with its words, whatever amount was typed before', async () => {
     const { actor, sent } = begun([done]);
-    actor.send({ type: 'answer.ask', refunds: [refund(4)], deed: 'agree' });
+    actor.send({ type: 'answer.ask', refunds: [refund(4)], action: 'agree' });
     actor.send({ type: 'amount.edit', amount: '3' });
-    actor.send({ type: 'deed.choose', deed: 'refuse' });
+    actor.send({ type: 'action.choose', action: 'refuse' });
     actor.send({ type: 'reason.edit', reason: ' 已签收，完好 ' });
     actor.send({ type: 'answer.accept' });
     await settled();
-    expect(sent).toEqual([{ refundId: 4, deed: 'refuse', amount: null, reason: '已签收，完好' }]);
+    expect(sent).toEqual([{ refundId: 4, action: 'refuse', amount: null, reason: '已签收，完好' }]);
   });
 
   it('goes on after one that has a result already, and says which that was', async () => {
     const { actor, sent, world } = begun([decided, done, done]);
-    actor.send({ type: 'answer.ask', refunds: [1, 2, 3].map(refund), deed: 'agree' });
+    actor.send({ type: 'answer.ask', refunds: [1, 2, 3].map(refund), action: 'agree' });
     actor.send({ type: 'answer.accept' });
     await settled();
     const { value, context } = actor.getSnapshot();
@@ -270,7 +270,7 @@ describe('the supplier’s answer to refunds, pinned', () => {
 
   it('asks again for the one whose answer was lost, and for none once it is stopped', async () => {
     const { actor, sent } = begun([done, new Error('offline'), done, done]);
-    actor.send({ type: 'answer.ask', refunds: [1, 2, 3].map(refund), deed: 'agree' });
+    actor.send({ type: 'answer.ask', refunds: [1, 2, 3].map(refund), action: 'agree' });
     actor.send({ type: 'answer.accept' });
     await settled();
     actor.send({ type: 'answer.retry' });

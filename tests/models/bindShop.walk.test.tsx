@@ -24,10 +24,10 @@ const begun: Authorised = {
   authorisation: { url: 'https://platform.example/authorise?state=s1', before },
 };
 const closedHere = refusal('NOT_CONFIGURED', '该功能暂未开通，请联系客服');
-const taken = { type: 'answer.heard', ok: false, msg: '该店铺已经被绑定' } as const;
-const done = { type: 'answer.heard', ok: true, msg: '已绑定店铺 橙子家，可以关闭此页' } as const;
+const taken = { type: 'answer.received', ok: false, msg: '该店铺已经被绑定' } as const;
+const done = { type: 'answer.received', ok: true, msg: '已绑定店铺 橙子家，可以关闭此页' } as const;
 
-type Heard = ({ type: 'answer.heard' } & BindingAnswer) | { type: 'window.blocked' | 'window.closed' };
+type Heard = ({ type: 'answer.received' } & BindingAnswer) | { type: 'window.blocked' | 'window.closed' };
 
 interface World {
   /** Whether the platform's window is there, and where it stands. */
@@ -148,7 +148,7 @@ const ended = (words: (snapshot: Snapshot) => string) => (snapshot: Snapshot) =>
 
 const seen = rendered(walk, {
   view: (binding) => <ShopsWith binding={binding} />,
-  outside: ['answer.heard', 'window.blocked', 'window.closed'],
+  outside: ['answer.received', 'window.blocked', 'window.closed'],
   hands: {
     'binding.open': () => press(screen.getByText(shopsText.bind)),
     'binding.renew': () => press(screen.getByText(shopsText.renew)),

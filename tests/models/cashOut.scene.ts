@@ -79,7 +79,7 @@ export async function open({ limits: told = [limits], answers = [] }: World = {}
           if (answer instanceof Error) throw answer;
           return answer;
         }),
-        hearCode: fromCallback(({ sendBack }) => {
+        subscribeToCode: fromCallback(({ sendBack }) => {
           answerCode = sendBack;
         }),
       },

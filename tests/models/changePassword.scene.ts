@@ -50,7 +50,7 @@ export async function open(way: Way, answers: (ChangeOutcome | Error)[] = []) {
           if (answer instanceof Error) throw answer;
           return answer;
         }),
-        hearCode: fromCallback(({ sendBack }) => {
+        subscribeToCode: fromCallback(({ sendBack }) => {
           answerCode = sendBack;
         }),
       },

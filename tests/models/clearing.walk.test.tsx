@@ -18,8 +18,8 @@ function stage() {
   const machine = clearingMachine.provide({
     actions: {
       remove: (_, { goodIds }) => void world.removed.push(goodIds),
-      sayNothingFound: () => void world.said.push('nothing'),
-      warnOfFailure: () => void world.said.push('failed'),
+      notifyNothingFound: () => void world.said.push('nothing'),
+      notifyFailure: () => void world.said.push('failed'),
     },
   });
   return { world, machine };

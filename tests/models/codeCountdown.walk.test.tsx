@@ -46,28 +46,28 @@ function stage() {
   return { world, machine };
 }
 
-const takesRequest = (snapshot: SnapshotFrom<typeof codeCountdownMachine>) => snapshot.can(request);
+const canRequestCode = (snapshot: SnapshotFrom<typeof codeCountdownMachine>) => snapshot.can(request);
 
 const sights: Sights<typeof codeCountdownMachine, World> = {
   deciding: () => expect.unreachable('decides at once'),
   'ready.idle': (snapshot) => {
-    expect([takesRequest(snapshot), snapshot.hasTag('busy')]).toEqual([true, false]);
+    expect([canRequestCode(snapshot), snapshot.hasTag('busy')]).toEqual([true, false]);
     expect(snapshot.context.problems).toEqual({});
   },
   'ready.refused': (snapshot) => {
-    expect(takesRequest(snapshot)).toBe(true);
+    expect(canRequestCode(snapshot)).toBe(true);
     expect(Object.keys(snapshot.context.problems)).toEqual(expect.arrayContaining(['captcha']));
   },
   'ready.broken': (snapshot) => {
-    expect(takesRequest(snapshot)).toBe(true);
+    expect(canRequestCode(snapshot)).toBe(true);
     expect(snapshot.context.problems).toEqual({ phoneCode: { code: 'unsent' } });
   },
   sending: (snapshot) => {
-    expect([takesRequest(snapshot), snapshot.hasTag('busy')]).toEqual([false, true]);
+    expect([canRequestCode(snapshot), snapshot.hasTag('busy')]).toEqual([false, true]);
     expect(snapshot.context.problems).toEqual({});
   },
   waiting: (snapshot, { remembered }) => {
-    expect([takesRequest(snapshot), snapshot.hasTag('busy')]).toEqual([false, false]);
+    expect([canRequestCode(snapshot), snapshot.hasTag('busy')]).toEqual([false, false]);
     expect(remembered.at(-1)).toBe(selectResendAt(snapshot));
   },
 };
@@ -110,7 +110,7 @@ function signingUp(countdown: ActorRefFrom<typeof codeCountdownMachine>) {
     loginDialogMachine.provide({
       actors: {
         drawCaptcha: fromPromise<DrawnCaptcha, MemberKind>(async () => picture),
-        hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+        subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
       },
       actions: {
         requestCode: ({ context: { phone, captcha, picture: drawn } }) =>

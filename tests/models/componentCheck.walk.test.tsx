@@ -54,13 +54,13 @@ const sights: Sights<typeof componentCheckMachine, null> = {
       null,
       printers,
     ]);
-    expect([snapshot.can(test), snapshot.can({ type: 'component.look' })]).toEqual([false, false]);
+    expect([snapshot.can(test), snapshot.can({ type: 'component.check' })]).toEqual([false, false]);
   },
 };
 
 const walk = walkOf(componentCheckMachine, {
   gates: {
-    lookForAll: {
+    findAllUnavailable: {
       found: { output: found },
       others: { output: others },
       lost: { error: new Error('no sockets') },
@@ -71,7 +71,7 @@ const walk = walkOf(componentCheckMachine, {
       away: { error: new Error('away') },
     },
   },
-  events: [{ type: 'component.look' }, test],
+  events: [{ type: 'component.check' }, test],
   limit: 500,
   key: ({ value, context }) => [
     value,
@@ -97,7 +97,7 @@ const seen = rendered(walk, {
   view: (check) => <ComponentsCard check={check} />,
   outside: [],
   hands: {
-    'component.look': () => press(button(text.lookAgain)),
+    'component.check': () => press(button(text.lookAgain)),
     'test.print': () => press(button(`${text.test} ${paperNames[page.paper]}`)),
   },
   sights: {
@@ -150,7 +150,7 @@ describe('the check of the print components, pinned', () => {
     const actor = createActor(
       componentCheckMachine.provide({
         actors: {
-          lookForAll: fromPromise(async () => components),
+          findAllUnavailable: fromPromise(async () => components),
           printTest: fromPromise<TestOutcome, TestPage>(async ({ input }) => {
             tested.push(input);
             return outcome;

@@ -33,13 +33,13 @@ const sights: Sights<typeof consentAskMachine, undefined> = {
 
 const walk = walkOf(consentAskMachine, {
   gates: {
-    loadAsked: {
+    loadPendingConsents: {
       pending: { output: { kind: 'loaded', texts } },
       nothing: { output: { kind: 'loaded', texts: [] } },
       signedOut: { output: refusal('SESSION_EXPIRED') },
       lost: offline,
     },
-    answerAsked: {
+    answerConsents: {
       kept: { output: { kind: 'answered' } },
       newer: { output: refusal('NOT_FOUND', '数据不存在') },
       lost: offline,
@@ -97,8 +97,8 @@ it.each([
   const actor = createActor(
     consentAskMachine.provide({
       actors: {
-        loadAsked: fromPromise<Asked>(async () => ({ kind: 'loaded', texts })),
-        answerAsked: fromPromise<Answered, Answer>(async ({ input }) => {
+        loadPendingConsents: fromPromise<Asked>(async () => ({ kind: 'loaded', texts })),
+        answerConsents: fromPromise<Answered, Answer>(async ({ input }) => {
           kept.push(input);
           return { kind: 'answered' };
         }),

@@ -30,7 +30,7 @@ function stage() {
   const world: World = { handed: [], requests: [] };
   const machine = dataCopyMachine.provide({
     actions: {
-      handOver: (_, { answer }) => void world.handed.push(answer),
+      passToExports: (_, { answer }) => void world.handed.push(answer),
       requestCode: (_, form) => void world.requests.push(form),
     },
   });
@@ -185,7 +185,7 @@ describe('asking for a copy of the own data, pinned', () => {
             if (answer instanceof Error) throw answer;
             return answer;
           }),
-          hearCode: fromCallback(() => {}),
+          subscribeToCode: fromCallback(() => {}),
         },
       }),
     ).start();

@@ -6,10 +6,10 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { FavouritesLink } from '../../web/src/app/shell/FavouritesLink.tsx';
 import { shellText } from '../../web/src/app/shell/shell.text.ts';
 import {
+  type FavouriteRequest,
   favouritesMachine,
   type LoadedFavourites,
   type SavedFavourite,
-  type Wish,
 } from '../../web/src/features/favourites/favourites.machine.ts';
 import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
 import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
@@ -30,10 +30,10 @@ function stage() {
   const world: World = { said: [] };
   const machine = favouritesMachine.provide({
     actions: {
-      sayRefusal: (_, { answer }) => {
+      notifyRefusal: (_, { answer }) => {
         if (isRefusal(answer)) world.said.push(answer.msg);
       },
-      sayFailure: () => void world.said.push('not saved'),
+      notifyFailure: () => void world.said.push('not saved'),
     },
   });
   return { world, machine };
@@ -49,7 +49,7 @@ const events = [
 type Sight = Sights<typeof favouritesMachine, World>['closed'];
 
 const empty: Sight = (snapshot) => {
-  expect([[...snapshot.context.goodIds], snapshot.context.wishes]).toEqual([[], []]);
+  expect([[...snapshot.context.goodIds], snapshot.context.requests]).toEqual([[], []]);
   expect(takes(snapshot, events)).toEqual(['account.opened', 'account.closed']);
 };
 
@@ -68,14 +68,14 @@ const sights = {
   unreachable: empty,
   ready: (snapshot, world) => {
     open(snapshot, world);
-    expect(snapshot.context.wishes).toEqual([]);
+    expect(snapshot.context.requests).toEqual([]);
   },
   'saving.asking': (snapshot, world) => {
     open(snapshot, world);
-    const { goodIds, wishes } = snapshot.context;
-    expect(wishes.length).toBeGreaterThan(0);
+    const { goodIds, requests } = snapshot.context;
+    expect(requests.length).toBeGreaterThan(0);
     // What is wished last is what the person sees.
-    for (const { goodId, kept } of new Map(wishes.map((wish) => [wish.goodId, wish])).values()) {
+    for (const { goodId, kept } of new Map(requests.map((request) => [request.goodId, request])).values()) {
       expect(goodIds.has(goodId)).toBe(kept);
     }
   },
@@ -97,9 +97,9 @@ const walk = walkOf(favouritesMachine, {
   },
   events,
   limit: 2_000,
-  within: ({ context }) => context.wishes.length < 3,
-  key: ({ value, context }) => [value, [...context.goodIds].sort(), context.wishes],
-  alike: ({ value, context }) => [value, context.wishes.length],
+  within: ({ context }) => context.requests.length < 3,
+  key: ({ value, context }) => [value, [...context.goodIds].sort(), context.requests],
+  alike: ({ value, context }) => [value, context.requests.length],
   stage,
 });
 
@@ -171,13 +171,13 @@ describe('favourites, pinned', () => {
   const settled = () => new Promise(setImmediate);
 
   function start(answers: (SavedFavourite | Error)[] = []) {
-    const asked: Wish[] = [];
+    const asked: FavouriteRequest[] = [];
     const { world, machine } = stage();
     const actor = createActor(
       machine.provide({
         actors: {
           loadFavourites: fromPromise<LoadedFavourites>(async () => ({ kind: 'loaded', goodIds: [1, 2] })),
-          saveFavourite: fromPromise<SavedFavourite, Wish>(async ({ input }) => {
+          saveFavourite: fromPromise<SavedFavourite, FavouriteRequest>(async ({ input }) => {
             asked.push(input);
             const answer = answers.shift() ?? { kind: 'saved' };
             if (answer instanceof Error) throw answer;
@@ -236,7 +236,7 @@ describe('favourites, pinned', () => {
     toggle(9);
     toggle(9);
     await settled();
-    expect([kept(), asked.map((wish) => wish.kept)]).toEqual([
+    expect([kept(), asked.map((request) => request.kept)]).toEqual([
       [1, 2, 9],
       [true, false, true],
     ]);

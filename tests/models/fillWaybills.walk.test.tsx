@@ -22,7 +22,7 @@ import {
   type RowsRead,
 } from '../../web/src/features/parcels/filling/fillWaybills.machine.ts';
 import {
-  canMend,
+  canFix,
   canRetry,
   selectLeft,
   tallyOf,
@@ -69,8 +69,8 @@ const sights: Sights<typeof fillWaybillsMachine, World> = {
   'choosing.idle': (snapshot) => expect(snapshot.can({ type: 'fill.submit' })).toBe(false),
   'choosing.unread': ({ context }) => expect(context.fileRefusal).toBeNull(),
   reading: ({ context }) =>
-    expect([context.file, context.fileRefusal, context.lacksColumns]).toEqual([file, null, false]),
-  checked: (snapshot) => expect([snapshot.context.file, canMend(snapshot)]).toEqual([file, false]),
+    expect([context.file, context.fileRefusal, context.areColumnsMissing]).toEqual([file, null, false]),
+  checked: (snapshot) => expect([snapshot.context.file, canFix(snapshot)]).toEqual([file, false]),
   sending: (snapshot) => {
     expect(snapshot.context.queue.length).toBeGreaterThan(0);
     for (const type of ['fill.submit', 'fill.dismiss', 'fill.retry'] as const)
@@ -109,17 +109,17 @@ const walk = walkOf(fillWaybillsMachine, {
     { type: 'fill.submit' },
     { type: 'fill.stop' },
     { type: 'fill.retry' },
-    { type: 'rest.mend' },
+    { type: 'rest.fix' },
     { type: 'fill.dismiss' },
   ],
   limit: 6000,
   key: ({
     value,
-    context: { rows, file: kept, queue, results, stopping, lacksRows, lacksColumns, fileRefusal },
+    context: { rows, file: kept, queue, results, stopping, areRowsMissing, areColumnsMissing, fileRefusal },
   }) => [
     ...[value, rows.map(({ waybillNo, courier }) => (waybillNo ? 1 : 0) + (courier ? 2 : 0)).slice(0, 2)],
-    ...[rows.length, kept !== null, queue.length, results.size, stopping, lacksRows],
-    ...[lacksColumns, fileRefusal !== null],
+    ...[rows.length, kept !== null, queue.length, results.size, stopping, areRowsMissing],
+    ...[areColumnsMissing, fileRefusal !== null],
   ],
   alike: ({ value, context: { queue, stopping, file: kept } }) => [
     value,
@@ -157,25 +157,25 @@ const seen = rendered(walk, {
     'fill.submit': (_, { context }) => press(buttonSaying(text.submit(readyRows(context.rows).length))),
     'fill.stop': (_, { context }) => press(buttonSaying(context.stopping ? text.stopping : text.stop)),
     'fill.retry': () => press(buttonSaying(text.retry)),
-    'rest.mend': (_, snapshot) => press(buttonSaying(text.mend(selectLeft(snapshot)))),
+    'rest.fix': (_, snapshot) => press(buttonSaying(text.mend(selectLeft(snapshot)))),
     'fill.dismiss': (_, snapshot) => {
       const end = snapshot.matches('told') ? text.gotIt : text.cancel;
-      press(buttonSaying(canRetry(snapshot) || canMend(snapshot) ? text.close : end));
+      press(buttonSaying(canRetry(snapshot) || canFix(snapshot) ? text.close : end));
     },
   },
   sights: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    typing: ({ context: { rows, lacksRows } }) => {
+    typing: ({ context: { rows, areRowsMissing } }) => {
       expect(dialogTitle()).toBe(text.title(rows.length));
       expect(rows.map(({ row }) => numberOf(row).value)).toEqual(rows.map(({ waybillNo }) => waybillNo));
-      expect(alerts()).toEqual(lacksRows ? [text.lacksRows] : []);
+      expect(alerts()).toEqual(areRowsMissing ? [text.areRowsMissing] : []);
     },
-    'choosing.idle': ({ context: { fileRefusal, lacksColumns } }) => {
+    'choosing.idle': ({ context: { fileRefusal, areColumnsMissing } }) => {
       expect(isBusy(download())).toBe(false);
       expect(screen.getByText(fillSheetText.recorded)).toBeDefined();
       expect(alerts()).toEqual([
         ...(fileRefusal ? [fileRefusalText(fileRefusal)] : []),
-        ...(lacksColumns ? [fillSheetText.lacksColumns] : []),
+        ...(areColumnsMissing ? [fillSheetText.areColumnsMissing] : []),
       ]);
     },
     'choosing.unread': () => expect(alerts()).toContain(fillSheetText.unread),
@@ -183,11 +183,11 @@ const seen = rendered(walk, {
       expect(screen.getByText(fillSheetText.reading)).toBeDefined();
       expect(screen.queryByText(fillSheetText.choose)).toBeNull();
     },
-    checked: ({ context: { rows, lacksRows } }) => {
+    checked: ({ context: { rows, areRowsMissing } }) => {
       const ready = readyRows(rows).length;
       expect(screen.getByText(new RegExp(`^${fillSheetText.read(file.name, ready)}`))).toBeDefined();
       expect(screen.queryAllByText(fillSheetText.ok).length).toBe(ready);
-      expect(alerts()).toEqual(lacksRows ? [text.lacksRows] : []);
+      expect(alerts()).toEqual(areRowsMissing ? [text.areRowsMissing] : []);
     },
     sending: ({ context: { rows, queue, stopping } }) => {
       const all = readyRows(rows).length;
@@ -272,7 +272,7 @@ describe('numbers of the supplier’s own, pinned', () => {
     actor.send({ type: 'numbers.paste', row: 1, text: 'SF1111122222\nSF3333344444' });
     actor.send({ type: 'fill.submit' });
     await settled();
-    actor.send({ type: 'rest.mend' });
+    actor.send({ type: 'rest.fix' });
     expect(actor.getSnapshot().context.rows.map(({ row, waybillNo }) => [row, waybillNo])).toEqual([
       [2, 'SF3333344444'],
     ]);
@@ -318,7 +318,7 @@ describe('numbers of the supplier’s own, pinned', () => {
     actor.send({ type: 'hand.open', parcels: [parcel(7)] });
     actor.send({ type: 'number.edit', row: 1, waybillNo: '1' });
     actor.send({ type: 'fill.submit' });
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.lacksRows, sent.length]).toEqual([
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.areRowsMissing, sent.length]).toEqual([
       'typing',
       true,
       1,

@@ -9,7 +9,7 @@ import type {
   DraftPlace,
   LoadAnswer,
   SaveAnswer,
-  SaveWish,
+  SaveRequest,
 } from '../../web/src/features/sellerGoods/goodsEditor.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { changed, kept, loaded, lost, pictureGone, theirs, towel } from './goodsEditor.samples.ts';
@@ -38,7 +38,7 @@ interface Start {
 
 /** An editor that has opened, with the browser's storage under it. */
 async function open({ place = newGoods, reads = [loaded(null)], saves = [], area = fakeArea() }: Start = {}) {
-  const sent: SaveWish[] = [];
+  const sent: SaveRequest[] = [];
   const said: string[] = [];
   let read = 0;
   const actor = createActor(
@@ -51,7 +51,7 @@ async function open({ place = newGoods, reads = [loaded(null)], saves = [], area
           if (answer.kind !== 'loaded') return answer;
           return { ...answer, draft: goodDraftStore(area, input).load() };
         }),
-        saveGood: fromPromise<SaveAnswer, SaveWish>(async ({ input }) => {
+        saveGood: fromPromise<SaveAnswer, SaveRequest>(async ({ input }) => {
           sent.push(input);
           const answer = saves.shift() ?? { kind: 'saved', good: kept };
           if (answer instanceof Error) throw answer;
@@ -59,13 +59,13 @@ async function open({ place = newGoods, reads = [loaded(null)], saves = [], area
         }),
       },
       actions: {
-        keepUnsaved: ({ context }) => {
+        saveUnsavedDraft: ({ context }) => {
           const draft = unsaved(context);
           if (draft) goodDraftStore(area, context).save({ ...draft, at: 1 });
           else goodDraftStore(area, context).clear();
         },
-        forgetDraft: ({ context }) => goodDraftStore(area, context).clear(),
-        nameGood: ({ context }) => void said.push(`named ${context.goodId}`),
+        clearDraft: ({ context }) => goodDraftStore(area, context).clear(),
+        reportGoodName: ({ context }) => void said.push(`named ${context.goodId}`),
         announceKept: () => void said.push('kept here'),
         announceSaved: () => void said.push('saved'),
       },
@@ -291,7 +291,7 @@ describe('goods that exist', () => {
     save();
     await settled();
     expect([state(), context().current]).toEqual(['changed', theirs]);
-    actor.send({ type: 'theirs.takeOne', field: 'supplyPrice' });
+    actor.send({ type: 'theirs.adoptOne', field: 'supplyPrice' });
     actor.send({ type: 'mine.keep' });
     expect(context().form).toEqual({ ...goodForm(theirs), name: '纯棉浴巾' });
     save();
@@ -307,7 +307,7 @@ describe('goods that exist', () => {
     type({ name: '纯棉浴巾' });
     save();
     await settled();
-    actor.send({ type: 'theirs.take' });
+    actor.send({ type: 'theirs.adopt' });
     expect([state(), context().form, area.entries.size]).toEqual([
       { editing: 'filling' },
       goodForm(theirs),

@@ -51,12 +51,12 @@ function stage() {
   };
   const machine = goodsEditorMachine.provide({
     actions: {
-      keepUnsaved: ({ context }) => keep(context),
-      forgetDraft: ({ context }) => void world.drafts.delete(context.goodId),
-      nameGood: ({ context }) => {
+      saveUnsavedDraft: ({ context }) => keep(context),
+      clearDraft: ({ context }) => void world.drafts.delete(context.goodId),
+      reportGoodName: ({ context }) => {
         world.named = context.goodId;
       },
-      pointOut: () => {
+      focusFirstProblem: () => {
         world.pointed += 1;
       },
       announceKept: () => void world.announced.push('kept'),
@@ -170,8 +170,8 @@ function walkFrom(place: DraftPlace, loads: Record<string, Outcome>) {
       { type: 'good.save', publish: true },
       { type: 'good.save', publish: false },
       { type: 'draft.save' },
-      { type: 'theirs.takeOne', field: 'supplyPrice' },
-      { type: 'theirs.take' },
+      { type: 'theirs.adoptOne', field: 'supplyPrice' },
+      { type: 'theirs.adopt' },
       { type: 'mine.keep' },
       { type: 'good.edit' },
     ],
@@ -270,8 +270,8 @@ const seenFrom = (walk: (typeof walks)['new goods']) =>
         if (button) press(button);
         else fireEvent.keyDown(name(), { key: 's', ctrlKey: true });
       },
-      'theirs.takeOne': () => press(screen.getByLabelText(text.takeOneOf(fieldNames.supplyPrice))),
-      'theirs.take': () => press(screen.getByText(text.takeTheirs)),
+      'theirs.adoptOne': () => press(screen.getByLabelText(text.adoptOneOf(fieldNames.supplyPrice))),
+      'theirs.adopt': () => press(screen.getByText(text.adoptTheirs)),
       'mine.keep': () => press(screen.getByText(text.keepMine)),
       'good.edit': () => press(screen.getByText(text.edit)),
     },
@@ -281,7 +281,7 @@ const seenFrom = (walk: (typeof walks)['new goods']) =>
       (event.type === 'form.edit' &&
         (event.change.pics !== undefined || event.change.name === filled.name)) ||
       (event.type === 'good.save' && !event.publish) ||
-      (event.type === 'theirs.takeOne' &&
+      (event.type === 'theirs.adoptOne' &&
         !(current && differingFields(filled, current).includes('supplyPrice'))),
     sights: {
       loading: () => expect([screen.getByLabelText(text.loading).role, form()]).toEqual(['status', null]),

@@ -72,7 +72,7 @@ const events = [
   { type: 'dialog.close' },
   { type: 'template.save' },
   { type: 'file.choose', file },
-  { type: 'file.forget' },
+  { type: 'file.clear' },
   { type: 'rows.send' },
   { type: 'failed.save' },
 ] as const;
@@ -91,7 +91,7 @@ const sights: Sights<typeof importStockMachine, World> = {
   'choosing.broken': (snapshot) => expect(isTemplateLost(snapshot)).toBe(true),
   reading: (snapshot) => {
     expect([isReading(snapshot), selectContext(snapshot).file]).toEqual([true, file]);
-    expect(takes(snapshot, events)).toEqual(['dialog.close', 'file.forget']);
+    expect(takes(snapshot, events)).toEqual(['dialog.close', 'file.clear']);
   },
   unread: (snapshot) => expect(isUnread(snapshot)).toBe(true),
   'preview.looking': (snapshot) => {
@@ -188,7 +188,7 @@ const seen = rendered(walk, {
     'dialog.close': (_, { context }) => press(button(context.imported ? text.close : text.cancel)),
     'template.save': () => press(button(text.template)),
     'file.choose': (event) => upload(dialog().getByLabelText(text.choose, { selector: 'input' }), event.file),
-    'file.forget': () => press(button(text.again)),
+    'file.clear': () => press(button(text.again)),
     'rows.send': (_, snapshot) => press(button(isLost(snapshot) ? text.retry : text.send(1))),
     'failed.save': () => press(button(text.saveFailed)),
   },
@@ -284,7 +284,7 @@ it('sends a sheet again under the number it had, and says which rows to mend', a
   }
   actor.send({ type: 'failed.save' });
   expect([sent, world.saved]).toEqual([['sheet-1', 'sheet-1', 'sheet-1'], [[3, 2]]]);
-  actor.send({ type: 'file.forget' });
+  actor.send({ type: 'file.clear' });
   expect([actor.getSnapshot().value, selectContext(actor.getSnapshot()).rows]).toEqual([
     { choosing: 'waiting' },
     [],

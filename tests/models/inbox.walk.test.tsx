@@ -2,14 +2,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { parcelDeedsMachine } from '../../web/src/features/parcels/parcelDeeds.machine.ts';
+import { parcelActionsMachine } from '../../web/src/features/parcels/parcelActions.machine.ts';
 import { receiverMachine } from '../../web/src/features/parcels/receiver.machine.ts';
 import {
+  type BulkRequest,
   type FoundReceiver,
   type Gathered,
   inboxMachine,
   MOST_AT_ONCE,
-  type Wish,
 } from '../../web/src/features/problems/inbox.machine.ts';
 import {
   isBroken,
@@ -20,8 +20,8 @@ import {
   selectRefusal,
 } from '../../web/src/features/problems/inbox.selectors.ts';
 import { ProblemsView } from '../../web/src/features/problems/ProblemsView.tsx';
-import type { BulkAction, Problem } from '../../web/src/features/problems/problemDeeds.ts';
-import { deedName, problemsText as text } from '../../web/src/features/problems/problems.text.ts';
+import type { BulkAction, Problem } from '../../web/src/features/problems/problemActions.ts';
+import { rowActionName, problemsText as text } from '../../web/src/features/problems/problems.text.ts';
 import { refundingMachine } from '../../web/src/features/refunds/refunding.machine.ts';
 import type { ProblemAction } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
@@ -66,10 +66,10 @@ function stage() {
   const world: World = { handed: [], said: [] };
   const machine = inboxMachine.provide({
     actions: {
-      handOver: (_, { action, problems }) =>
+      passOn: (_, { action, problems }) =>
         void world.handed.push({ action, ids: problems.map(({ id }) => id) }),
       openReceiver: (_, { found: receiver }) => void world.said.push(receiver),
-      sayGone: () => void world.said.push('gone'),
+      notifyNothingLeft: () => void world.said.push('gone'),
     },
   });
   return { world, machine };
@@ -114,7 +114,7 @@ const walk = walkOf(inboxMachine, {
     all,
     { type: 'bulk.cancel' },
     { type: 'receiver.edit', packageId: 1 },
-    { type: 'results.heard', failures: new Map([[1, '快递休息']]) },
+    { type: 'results.received', failures: new Map([[1, '快递休息']]) },
   ],
   limit: 400,
   key: ({ value, context: { chosen, notes, refusal: why } }) => [
@@ -137,7 +137,7 @@ const inBar = (name: string) =>
   within(screen.getByRole('toolbar')).getByText<HTMLButtonElement>(name, { selector: 'button' });
 const rowOf = ({ title }: Problem) => within(screen.getByText(title).closest('tr') as HTMLElement);
 const deedOf = (action: ProblemAction, about: Problem) =>
-  rowOf(about).getByText<HTMLButtonElement>(deedName(action, 'buyer'), { selector: 'button' });
+  rowOf(about).getByText<HTMLButtonElement>(rowActionName(action, 'buyer'), { selector: 'button' });
 const box = ({ title }: Problem) => screen.getByLabelText<HTMLInputElement>(text.chooseOne(title));
 const trouble = () => within(screen.getByRole('toolbar')).getByRole('status').textContent;
 const resubmitAll = (chosen: number) =>
@@ -149,11 +149,11 @@ const seen = rendered(walk, {
       by="buyer"
       inbox={inbox}
       refunding={createActor(refundingMachine)}
-      deeds={createActor(parcelDeedsMachine)}
+      actions={createActor(parcelActionsMachine)}
       receiver={createActor(receiverMachine)}
     />
   ),
-  outside: ['results.heard'],
+  outside: ['results.received'],
   hands: {
     'rows.mark': ({ problems: [about = one] }) => {
       // What is marked already is marked anew.
@@ -237,12 +237,12 @@ describe('the inbox, pinned', () => {
     ]);
   });
 
-  it('keeps those chosen that did not go, and says why, until the next deed', () => {
+  it('keeps those chosen that did not go, and says why, until the next action', () => {
     const { actor } = begin();
     actor.send(mark(one, two));
     actor.send(all);
     actor.send({
-      type: 'results.heard',
+      type: 'results.received',
       failures: new Map([
         [1, null],
         [2, '快递休息'],
@@ -261,14 +261,14 @@ describe('the inbox, pinned', () => {
     const { actor } = begin();
     actor.send(mark(one));
     actor.send({ type: 'receiver.edit', packageId: 1 });
-    actor.send({ type: 'results.heard', failures: new Map([[1, null]]) });
+    actor.send({ type: 'results.received', failures: new Map([[1, null]]) });
     expect([...selectChosen(actor.getSnapshot())]).toEqual([]);
     expect(actor.getSnapshot().value).toBe('finding');
   });
 
   it('says of a lost answer no more what was refused before', async () => {
     const answers = [often, new Error('offline')];
-    const gatherProblems = fromPromise<Gathered, Wish>(async () => {
+    const gatherProblems = fromPromise<Gathered, BulkRequest>(async () => {
       const answer = answers.shift() ?? often;
       if (answer instanceof Error) throw answer;
       return answer;

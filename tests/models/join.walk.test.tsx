@@ -24,10 +24,10 @@ function stage() {
   const world: World = { draft: written };
   const machine = joinMachine.provide({
     actions: {
-      keepDraft: (_, draft) => {
+      saveDraft: (_, draft) => {
         world.draft = draft;
       },
-      forgetDraft: () => {
+      clearDraft: () => {
         world.draft = null;
       },
     },

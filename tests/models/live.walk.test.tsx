@@ -19,9 +19,9 @@ const events = [
   { type: 'account.closed' },
   { type: 'tab.shown' },
   { type: 'tab.hidden' },
-  { type: 'stream.told', news: NO_NEWS },
-  { type: 'stream.told', news: orders },
-  { type: 'stream.broken' },
+  { type: 'stream.received', news: NO_NEWS },
+  { type: 'stream.received', news: orders },
+  { type: 'stream.failed' },
 ] as const;
 
 type Snapshot = Parameters<typeof selectIsLost>[0];
@@ -36,11 +36,11 @@ const sights: Sights<typeof liveMachine, null> = {
   'line.off': (snapshot) => {
     isLost(false)(snapshot);
     expect(snapshot.context).toMatchObject({ failures: 0, gap: false });
-    expect(takes(snapshot, events)).not.toContain('stream.told');
+    expect(takes(snapshot, events)).not.toContain('stream.received');
   },
   'line.listening.connecting': (snapshot) => {
     isLost(snapshot.context.failures > 0)(snapshot);
-    expect(takes(snapshot, events)).toContain('stream.broken');
+    expect(takes(snapshot, events)).toContain('stream.failed');
   },
   'line.listening.open': (snapshot) => {
     isLost(false)(snapshot);
@@ -142,8 +142,8 @@ describe('live, pinned', () => {
       answer?.resolve();
       await new Promise(setImmediate);
     };
-    const tell = (news: News) => actor.send({ type: 'stream.told', news });
-    const breakOff = () => actor.send({ type: 'stream.broken' });
+    const tell = (news: News) => actor.send({ type: 'stream.received', news });
+    const breakOff = () => actor.send({ type: 'stream.failed' });
     const lost = () => selectIsLost(actor.getSnapshot());
     actor.send({ type: 'account.opened' });
     return { actor, clock, asked, streams, answered, tell, breakOff, lost };

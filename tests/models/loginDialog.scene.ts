@@ -55,13 +55,13 @@ export async function open(mode: Mode, answers: Answers = {}, superId: string | 
           sent.push(input);
           return answers.resetPassword?.shift() ?? accepted;
         }),
-        hearCode: fromCallback<EventObject, { scene: DialogScene }>(({ sendBack }) => {
+        subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(({ sendBack }) => {
           answerCode = sendBack;
         }),
       },
       actions: {
         grantSession: (_, { answer }) => void told.push(answer.kind),
-        forgetInviter: () => void told.push('inviter forgotten'),
+        clearInviter: () => void told.push('inviter forgotten'),
         requestCode: ({ context }, { scene }) => {
           codesAsked.push([scene, context.phone, context.captcha, context.picture?.captchaId]);
         },

@@ -32,7 +32,7 @@ function stage() {
         if (answer.kind === 'granted') world.tokens.push(answer.token);
       },
       requestCode: (_, { scene }) => void world.requests.push(scene),
-      forgetInviter: () => {
+      clearInviter: () => {
         world.invitersForgotten += 1;
       },
     },

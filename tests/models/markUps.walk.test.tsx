@@ -7,13 +7,13 @@ import { MarkUpTable } from '../../web/src/features/promotion/MarkUpTable.tsx';
 import { markUpColumnChoices } from '../../web/src/features/promotion/markUpColumns.tsx';
 import {
   type MarkUp,
+  type MarkUpRequest,
   type MarkUpSubject,
-  type MarkUpWish,
   noSubject,
 } from '../../web/src/features/promotion/markUpForm.ts';
 import {
+  type MarkUpAction,
   type MarkUpAnswer,
-  type MarkUpDeed,
   type MarkUpSwitch,
   markUpsMachine,
 } from '../../web/src/features/promotion/markUps.machine.ts';
@@ -79,12 +79,12 @@ function stage() {
   const world: World = { said: [] };
   const machine = markUpsMachine.provide({
     actions: {
-      announce: (_, { deed, count }: { deed: MarkUpDeed; count: number }) =>
-        void world.said.push(`${deed} ${count}`),
-      warnOfRefusal: (_, { answer }) => {
+      announce: (_, { action, count }: { action: MarkUpAction; count: number }) =>
+        void world.said.push(`${action} ${count}`),
+      notifyRefusal: (_, { answer }) => {
         if (answer.kind === 'refused') world.said.push(answer.msg);
       },
-      warnOfLoss: () => void world.said.push('lost'),
+      notifyNetworkError: () => void world.said.push('lost'),
     },
   });
   return { world, machine };
@@ -257,7 +257,7 @@ describe('what is added for invitees, pinned', () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          saveMarkUp: fromPromise<MarkUpAnswer, MarkUpWish | null>(async ({ input }) => {
+          saveMarkUp: fromPromise<MarkUpAnswer, MarkUpRequest | null>(async ({ input }) => {
             sent.push(input);
             return answer;
           }),

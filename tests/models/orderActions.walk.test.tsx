@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
-import { OrderDeeds } from '../../web/src/features/orders/OrderDeeds.tsx';
 import { OrderDialog } from '../../web/src/features/orders/OrderDialog.tsx';
+import { OrderRowActions } from '../../web/src/features/orders/OrderRowActions.tsx';
 import {
-  type DeedInput,
-  type DeedOutcome,
+  type ActionInput,
+  type ActionOutcome,
   orderActionsMachine,
   type QuickInput,
   type QuickOutcome,
@@ -23,8 +23,8 @@ import { type Sights, walkOf } from '../support/walk.ts';
 import { unpaidOrder } from './orderRow.samples.ts';
 
 const subject = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false };
-const question = { type: 'deed.ask', deed: 'pay', subject, clientNo: 'n1' } as const;
-const quick: QuickInput = { deed: 'resubmit', orderId: 7, clientNo: 'q1' };
+const question = { type: 'action.ask', action: 'pay', subject, clientNo: 'n1' } as const;
+const quick: QuickInput = { action: 'resubmit', orderId: 7, clientNo: 'q1' };
 const resubmitting = { type: 'quick.choose', ...quick } as const;
 const short = refusal('BALANCE_SHORT', '余额不足，还差5.34元，请先充值', { lack: 534 });
 const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
@@ -43,9 +43,9 @@ function stage() {
   const world: World = { said: [] };
   const machine = orderActionsMachine.provide({
     actions: {
-      announce: (_, { deed }) => void world.said.push(deed),
-      sayOutcome: (_, { outcome }) => void world.said.push(outcome),
-      sayFailure: () => void world.said.push('lost'),
+      announce: (_, { action }) => void world.said.push(action),
+      notifyOutcome: (_, { outcome }) => void world.said.push(outcome),
+      notifyFailure: () => void world.said.push('lost'),
     },
   });
   return { world, machine };
@@ -67,37 +67,37 @@ const sights: Sights<typeof orderActionsMachine, World> = {
   },
   doing: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
-    expect(snapshot.can({ type: 'deed.accept' })).toBe(false);
-    expect(snapshot.can({ type: 'deed.dismiss' })).toBe(false);
+    expect(snapshot.can({ type: 'action.accept' })).toBe(false);
+    expect(snapshot.can({ type: 'action.dismiss' })).toBe(false);
   },
   replaced: (snapshot, { said }) => {
     expect(selectReplacement(snapshot)).toMatchObject(replacement);
-    expect(snapshot.can({ type: 'deed.accept' })).toBe(false);
+    expect(snapshot.can({ type: 'action.accept' })).toBe(false);
     expect(snapshot.can(question)).toBe(true);
     expect(said.filter((words) => words === 'again')).toEqual([]);
   },
   refused: (snapshot) => {
     expect(snapshot.context.refusal).toEqual(short);
-    expect(snapshot.can({ type: 'deed.accept' })).toBe(false);
+    expect(snapshot.can({ type: 'action.accept' })).toBe(false);
   },
-  broken: (snapshot) => expect(snapshot.can({ type: 'deed.accept' })).toBe(true),
+  broken: (snapshot) => expect(snapshot.can({ type: 'action.accept' })).toBe(true),
 };
 
 const walk = walkOf(orderActionsMachine, {
   gates: {
-    doDeed: {
+    runAction: {
       done: { output: { kind: 'done' } },
       replaced: { output: { kind: 'replaced', ...replacement } },
       short: { output: short },
       lost: { error: new Error('offline') },
     },
-    doQuick: {
+    runQuickAction: {
       resubmitted: { output: resubmitted },
       often: { output: often },
       lost: { error: new Error('offline') },
     },
   },
-  events: [question, { type: 'deed.accept' }, { type: 'deed.dismiss' }, resubmitting],
+  events: [question, { type: 'action.accept' }, { type: 'action.dismiss' }, resubmitting],
   limit: 200,
   key: ({ value }) => value,
   stage,
@@ -118,7 +118,7 @@ function OrderInItsRow({ actions }: { actions: OrderActions }) {
   const flows = useOrderFlows();
   return (
     <>
-      <OrderDeeds
+      <OrderRowActions
         order={{ ...unpaidOrder, allowedActions: ['PAY', 'AGAIN_SUBMIT'] }}
         flows={{ ...flows, actions }}
       />
@@ -145,9 +145,11 @@ const seen = rendered(walk, {
   view: (actions) => <OrderInItsRow actions={actions} />,
   outside: [],
   hands: {
-    'deed.ask': (_, snapshot) => press(button(snapshot.matches('replaced') ? text.goPay('¥6.00') : text.pay)),
-    'deed.accept': (_, snapshot) => press(snapshot.matches('broken') ? button(text.retry) : payNow(snapshot)),
-    'deed.dismiss': (_, snapshot) => press(button(wayOut(snapshot))),
+    'action.ask': (_, snapshot) =>
+      press(button(snapshot.matches('replaced') ? text.goPay('¥6.00') : text.pay)),
+    'action.accept': (_, snapshot) =>
+      press(snapshot.matches('broken') ? button(text.retry) : payNow(snapshot)),
+    'action.dismiss': (_, snapshot) => press(button(wayOut(snapshot))),
     'quick.choose': () => press(button(text.resubmit)),
   },
   sights: {
@@ -193,11 +195,11 @@ describe("the actions on an order's row, pinned", () => {
     async (_, answer: () => Promise<QuickOutcome>, said) => {
       const asked: (QuickInput | null)[] = [];
       const { world, machine } = stage();
-      const doQuick = fromPromise<QuickOutcome, QuickInput | null>(({ input }) => {
+      const runQuickAction = fromPromise<QuickOutcome, QuickInput | null>(({ input }) => {
         asked.push(input);
         return answer();
       });
-      const actor = createActor(machine.provide({ actors: { doQuick } })).start();
+      const actor = createActor(machine.provide({ actors: { runQuickAction } })).start();
       actor.send(resubmitting);
       actor.send(resubmitting);
       await settled();
@@ -206,23 +208,23 @@ describe("the actions on an order's row, pinned", () => {
   );
 
   it('places a cancelled order once more, and goes on to pay for the new one', async () => {
-    const asked: DeedInput[] = [];
+    const asked: ActionInput[] = [];
     const { world, machine } = stage();
-    const outcomes: DeedOutcome[] = [{ kind: 'replaced', ...replacement }, { kind: 'done' }];
-    const doDeed = fromPromise<DeedOutcome, DeedInput>(async ({ input }) => {
+    const outcomes: ActionOutcome[] = [{ kind: 'replaced', ...replacement }, { kind: 'done' }];
+    const runAction = fromPromise<ActionOutcome, ActionInput>(async ({ input }) => {
       asked.push(input);
       return outcomes[asked.length - 1] ?? often;
     });
-    const actor = createActor(machine.provide({ actors: { doDeed } })).start();
-    actor.send({ type: 'deed.ask', deed: 'again', subject, clientNo: 'n1' });
-    actor.send({ type: 'deed.accept' });
+    const actor = createActor(machine.provide({ actors: { runAction } })).start();
+    actor.send({ type: 'action.ask', action: 'again', subject, clientNo: 'n1' });
+    actor.send({ type: 'action.accept' });
     await settled();
-    actor.send({ type: 'deed.ask', deed: 'pay', subject: replacement.order, clientNo: 'n2' });
-    actor.send({ type: 'deed.accept' });
+    actor.send({ type: 'action.ask', action: 'pay', subject: replacement.order, clientNo: 'n2' });
+    actor.send({ type: 'action.accept' });
     await settled();
     expect(asked).toEqual([
-      { deed: 'again', orderId: 7, clientNo: 'n1' },
-      { deed: 'pay', orderId: 8, clientNo: 'n2' },
+      { action: 'again', orderId: 7, clientNo: 'n1' },
+      { action: 'pay', orderId: 8, clientNo: 'n2' },
     ]);
     expect([actor.getSnapshot().value, world.said]).toEqual(['idle', ['pay']]);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { BatchDialog } from '../../web/src/features/orders/BatchDialog.tsx';
 import {
-  type BatchDeed,
+  type BatchAction,
   type BatchSubject,
   batchActionsMachine,
   type OneInput,
@@ -45,7 +45,7 @@ function stage() {
 
 const sights: Sights<typeof batchActionsMachine, World> = {
   idle: ({ context }) =>
-    expect(context).toEqual({ deed: 'pay', subjects: [], endings: [], isStopped: false }),
+    expect(context).toEqual({ action: 'pay', subjects: [], endings: [], isStopped: false }),
   asking: (snapshot) => {
     expect(snapshot.context.endings).toEqual([]);
     expect(snapshot.can({ type: 'batch.accept', balance: 1_799 })).toBe(false);
@@ -71,11 +71,11 @@ const sights: Sights<typeof batchActionsMachine, World> = {
 
 const walk = walkOf(batchActionsMachine, {
   gates: {
-    doOne: { done: { output: done }, gone: { output: gone }, lost: { error: new Error('offline') } },
+    runAction: { done: { output: done }, gone: { output: gone }, lost: { error: new Error('offline') } },
   },
   events: [
-    { type: 'batch.ask', deed: 'pay', subjects: [one, two] },
-    { type: 'batch.ask', deed: 'pay', subjects: [] },
+    { type: 'batch.ask', action: 'pay', subjects: [one, two] },
+    { type: 'batch.ask', action: 'pay', subjects: [] },
     { type: 'batch.accept', balance: 1_799 },
     { type: 'batch.accept', balance: null },
     { type: 'batch.stop' },
@@ -153,11 +153,11 @@ const seen = rendered(walk, {
       expect(progress()).toEqual([endings.length, 2]);
       expect(screen.getByText(batchText.broken(orders[endings.length]?.orderNo ?? ''))).toBeDefined();
     },
-    over: ({ context: { deed, endings } }) => {
+    over: ({ context: { action, endings } }) => {
       expect(screen.getByText(summaryText(endings, 2 - endings.length))).toBeDefined();
       const results = screen.getByLabelText(batchText.results);
       for (const { subject, outcome } of endings) {
-        expect(results.textContent).toContain(`${subject.orderNo}${outcomeText(deed, outcome)}`);
+        expect(results.textContent).toContain(`${subject.orderNo}${outcomeText(action, outcome)}`);
       }
     },
   },
@@ -173,22 +173,22 @@ describe('one thing done to many orders, pinned', () => {
   const settled = () => new Promise(setImmediate);
 
   function start(answers: (OneOutcome | Error)[]) {
-    const asked: [BatchDeed, string | undefined][] = [];
+    const asked: [BatchAction, string | undefined][] = [];
     const { world, machine } = stage();
-    const doOne = fromPromise<OneOutcome, OneInput>(async ({ input: { deed, subject } }) => {
-      asked.push([deed, subject?.clientNo]);
+    const runAction = fromPromise<OneOutcome, OneInput>(async ({ input: { action, subject } }) => {
+      asked.push([action, subject?.clientNo]);
       const answer = answers.shift() ?? done;
       if (answer instanceof Error) throw answer;
       return answer;
     });
-    const actor = createActor(machine.provide({ actors: { doOne } })).start();
+    const actor = createActor(machine.provide({ actors: { runAction } })).start();
     const kinds = () => actor.getSnapshot().context.endings.map(({ outcome }) => outcome.kind);
     return { actor, asked, world, kinds };
   }
 
   it('pays one after the other, says which were refused, and reads the lists again once', async () => {
     const { actor, asked, world, kinds } = start([done, gone, done]);
-    actor.send({ type: 'batch.ask', deed: 'pay', subjects: [one, two, three] });
+    actor.send({ type: 'batch.ask', action: 'pay', subjects: [one, two, three] });
     expect([asked, sumOf([one, two, three])]).toEqual([[], 1_900]);
     actor.send({ type: 'batch.accept', balance: 1_900 });
     actor.send({ type: 'batch.accept', balance: 1_900 });
@@ -207,18 +207,18 @@ describe('one thing done to many orders, pinned', () => {
 
   it('takes no payment that the balance does not cover; cancelling takes none', () => {
     const { actor } = start([]);
-    actor.send({ type: 'batch.ask', deed: 'pay', subjects: [one, two] });
+    actor.send({ type: 'batch.ask', action: 'pay', subjects: [one, two] });
     actor.send({ type: 'batch.accept', balance: 1_799 });
     expect(actor.getSnapshot().value).toBe('asking');
     actor.send({ type: 'batch.dismiss' });
-    actor.send({ type: 'batch.ask', deed: 'cancel', subjects: [one, two] });
+    actor.send({ type: 'batch.ask', action: 'cancel', subjects: [one, two] });
     actor.send({ type: 'batch.accept', balance: 0 });
     expect(actor.getSnapshot().value).toBe('running');
   });
 
   it('tries the same order again under the same number, and goes on', async () => {
     const { actor, asked, kinds } = start([done, new Error('offline'), done]);
-    actor.send({ type: 'batch.ask', deed: 'pay', subjects: [one, two] });
+    actor.send({ type: 'batch.ask', action: 'pay', subjects: [one, two] });
     actor.send({ type: 'batch.accept', balance: null });
     await settled();
     expect([actor.getSnapshot().value, kinds()]).toEqual(['broken', ['done']]);
@@ -232,7 +232,7 @@ describe('one thing done to many orders, pinned', () => {
 
   it('says that it is not known what became of an order that nobody asks about again', async () => {
     const { actor, kinds, world } = start([done, new Error('offline')]);
-    actor.send({ type: 'batch.ask', deed: 'cancel', subjects: [one, two, three] });
+    actor.send({ type: 'batch.ask', action: 'cancel', subjects: [one, two, three] });
     actor.send({ type: 'batch.accept', balance: null });
     await settled();
     actor.send({ type: 'batch.stop' });
@@ -241,7 +241,7 @@ describe('one thing done to many orders, pinned', () => {
 
   it('stops after the order that is under way', async () => {
     const { actor, asked, kinds } = start([]);
-    actor.send({ type: 'batch.ask', deed: 'receive', subjects: [one, two, three] });
+    actor.send({ type: 'batch.ask', action: 'receive', subjects: [one, two, three] });
     actor.send({ type: 'batch.accept', balance: null });
     actor.send({ type: 'batch.stop' });
     await settled();
@@ -259,8 +259,8 @@ it.each([
     { kind: 'resubmitted', submitted: 1, skipped: [{ msg: '退款处理中' }] },
     '1 个包裹重新出单，1 个没有：退款处理中',
   ],
-] as const)('says what became of one: %s, %o', (deed, outcome, words) => {
-  expect(outcomeText(deed, outcome)).toBe(words);
+] as const)('says what became of one: %s, %o', (action, outcome, words) => {
+  expect(outcomeText(action, outcome)).toBe(words);
 });
 
 it('counts what went and what did not', () => {

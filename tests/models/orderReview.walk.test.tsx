@@ -16,7 +16,7 @@ import { type Sights, walkOf } from '../support/walk.ts';
 
 const subject = { id: 7, orderNo: 'D1', goodName: '毛绒小熊公仔 25cm' };
 const reviewed = refusal('ORDER_STATE', '订单状态已变化，请刷新后重试');
-const clean = { subject: null, score: 0, text: '', lacksScore: false, refusal: null };
+const clean = { subject: null, score: 0, text: '', isScoreMissing: false, refusal: null };
 
 interface World {
   said: number;
@@ -34,7 +34,7 @@ const sights: Sights<typeof reviewOrderMachine, World> = {
   closed: ({ context }) => expect(context).toEqual(clean),
   'form.filling': (snapshot) => {
     expect(snapshot.context.subject).toEqual(subject);
-    expect(snapshot.context.lacksScore && snapshot.context.score > 0).toBe(false);
+    expect(snapshot.context.isScoreMissing && snapshot.context.score > 0).toBe(false);
   },
   'form.broken': ({ context }) => {
     expect([context.score, context.refusal]).toEqual([4, null]);
@@ -62,14 +62,14 @@ const walk = walkOf(reviewOrderMachine, {
     { type: 'review.close' },
   ],
   limit: 400,
-  key: ({ value, context: { score, text, lacksScore, refusal: why } }) => [
+  key: ({ value, context: { score, text, isScoreMissing, refusal: why } }) => [
     value,
     score,
     text,
-    lacksScore,
+    isScoreMissing,
     why !== null,
   ],
-  alike: ({ value, context: { score, lacksScore } }) => [value, score > 0, lacksScore],
+  alike: ({ value, context: { score, isScoreMissing } }) => [value, score > 0, isScoreMissing],
   stage,
 });
 
@@ -97,14 +97,14 @@ const seen = rendered(walk, {
     (event.type === 'text.edit' && event.text === context.text),
   sights: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    'form.filling': ({ context: { score, text: words, lacksScore, refusal: why } }) => {
+    'form.filling': ({ context: { score, text: words, isScoreMissing, refusal: why } }) => {
       expect(screen.getByText(`${subject.goodName} ·`, { exact: false }).textContent).toContain(
         subject.orderNo,
       );
       expect([star(4).checked, star(5).checked]).toEqual([score === 4, false]);
       expect(screen.getByLabelText<HTMLTextAreaElement>(text.text).value).toBe(words);
       expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-        ...(lacksScore ? [text.lacksScore] : []),
+        ...(isScoreMissing ? [text.isScoreMissing] : []),
         ...(why ? [reviewed.msg] : []),
       ]);
       expect(isBusy(button(text.send))).toBe(false);
@@ -145,7 +145,7 @@ describe('reviewing an order, pinned', () => {
     const { actor, sent, world } = start([]);
     actor.send({ type: 'text.edit', text: '很快' });
     actor.send({ type: 'review.send' });
-    expect([actor.getSnapshot().context.lacksScore, sent]).toEqual([true, []]);
+    expect([actor.getSnapshot().context.isScoreMissing, sent]).toEqual([true, []]);
     actor.send({ type: 'score.choose', score: 5 });
     actor.send({ type: 'review.send' });
     actor.send({ type: 'review.send' });

@@ -44,9 +44,9 @@ function growing(count: number) {
 }
 
 function List({ list }: { list: ReturnType<typeof growing> }) {
-  const [wish, setWish] = useState({ of: 'all', page: 1 });
+  const [request, setRule] = useState({ of: 'all', page: 1 });
   const [, setTimes] = useState(0);
-  const pages = usePages(wish);
+  const pages = usePages(request);
   const shown = list.read(pages.variables);
   return (
     <>
@@ -54,14 +54,14 @@ function List({ list }: { list: ReturnType<typeof growing> }) {
       <button type="button" onClick={() => setTimes((times) => times + 1)}>
         again
       </button>
-      <button type="button" onClick={() => setWish({ of: 'some', page: 1 })}>
+      <button type="button" onClick={() => setRule({ of: 'some', page: 1 })}>
         narrow
       </button>
       <Pagination
         pages={pages}
         pageSize={PAGE_SIZE}
         shown={shown}
-        onChange={(page) => setWish({ ...wish, page })}
+        onChange={(page) => setRule({ ...request, page })}
       />
     </>
   );

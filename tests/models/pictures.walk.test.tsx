@@ -46,8 +46,8 @@ interface World {
 
 function stage() {
   const world: World = { handed: [] };
-  const handOver = (_: unknown, params: World['handed'][number]) => void world.handed.push(params);
-  return { world, machine: picturesMachine.provide({ actions: { handOver } }) };
+  const reportPicture = (_: unknown, params: World['handed'][number]) => void world.handed.push(params);
+  return { world, machine: picturesMachine.provide({ actions: { reportPicture } }) };
 }
 
 type Snapshot = Parameters<typeof selectTiles>[0];

@@ -169,7 +169,7 @@ const listed = {
 
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => dialog().getByText<HTMLButtonElement>(name, { selector: 'button' });
-const redraw = `${settingsText.undrawn}，${settingsText.retry}`;
+const refreshCaptcha = `${settingsText.undrawn}，${settingsText.retry}`;
 
 /** The drawer with its form, free to be changed. */
 const filling = (...said: string[]) => {
@@ -205,7 +205,7 @@ const seen = rendered(walk, {
     'draft.edit': ({ change }) =>
       press(dialog().getByLabelText(change.paper ? '100 × 180 mm' : settingsText.autoPrint)),
     'draft.save': () => submit(button(settingsText.save)),
-    'preview.retry': () => press(button(redraw)),
+    'preview.retry': () => press(button(refreshCaptcha)),
     'removal.ask': () => press(screen.getByText(settingsText.remove)),
     'removal.accept': (_, snapshot) =>
       press(button(isUndeleted(snapshot) ? removalText.retry : removalText.accept)),
@@ -249,7 +249,7 @@ const seen = rendered(walk, {
     'preview.resting': (snapshot) => label(snapshot, settingsText.previewNote, false),
     'preview.typing': (snapshot) => label(snapshot, settingsText.redrawing, true),
     'preview.drawing': (snapshot) => label(snapshot, settingsText.redrawing, true),
-    'preview.lost': (snapshot) => label(snapshot, redraw, false),
+    'preview.lost': (snapshot) => label(snapshot, refreshCaptcha, false),
   },
   answers: {
     ListPrintSettings: { printSettings: [listed] },

@@ -139,7 +139,7 @@ const walk = walkOf(printingMachine, {
     },
   },
   events: [
-    { type: 'component.look' },
+    { type: 'component.check' },
     { type: 'way.choose', way: 'file' },
     { type: 'printer.choose', printer: '二号机' },
     { type: 'print.start' },
@@ -210,7 +210,7 @@ const seen = rendered(walk, {
   view: (printing) => <PrintView printing={printing} onClose={() => expect.unreachable()} />,
   outside: [],
   hands: {
-    'component.look': () => press(button(text.lookAgain)),
+    'component.check': () => press(button(text.lookAgain)),
     'way.choose': ({ way }) => press(dialog().getByLabelText(text.ways[way])),
     'printer.choose': ({ printer }) => choose(text.printer, printer),
     'print.start': (_, snapshot) => {
@@ -225,7 +225,7 @@ const seen = rendered(walk, {
   withheld: ({ context: { way, printers, printer, stopping } }, event) =>
     (event.type === 'way.choose' && event.way === way) ||
     (event.type === 'printer.choose' && (way === 'file' || event.printer === printer)) ||
-    (event.type === 'component.look' && printers !== null) ||
+    (event.type === 'component.check' && printers !== null) ||
     (event.type === 'print.stop' && stopping),
   sights: {
     looking: () => {

@@ -7,10 +7,10 @@ import { rechargeProblemText } from '../../web/src/features/recharge/recharge.te
 import type {
   Begun,
   Kept,
-  PaymentWish,
+  PaymentRequest,
+  RechargeRequest,
   Terms,
   Verdict,
-  Wish,
 } from '../../web/src/features/recharge/recharge.types.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
@@ -32,7 +32,7 @@ interface Script {
 }
 
 function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blocks = false }: Script = {}) {
-  const sent: (PaymentWish | null)[] = [];
+  const sent: (PaymentRequest | null)[] = [];
   const asked: (number | null)[] = [];
   const ends: (number | null)[] = [];
   const said: Verdict[] = [];
@@ -42,7 +42,7 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
     rechargeMachine.provide({
       actors: {
         loadTerms: fromPromise<Terms | Refusal>(async () => termsAre),
-        createPayment: fromPromise<Begun, PaymentWish | null>(async ({ input }) => {
+        createPayment: fromPromise<Begun, PaymentRequest | null>(async ({ input }) => {
           sent.push(input);
           return answer(creates, begun(scanned));
         }),
@@ -60,7 +60,7 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
           outside.hide = () => sendBack({ type: 'tab.hidden' });
           outside.show = () => sendBack({ type: 'tab.shown' });
         }),
-        hearWallet: fromCallback(({ sendBack }) => {
+        subscribeToWallet: fromCallback(({ sendBack }) => {
           outside.moveMoney = () => sendBack({ type: 'wallet.changed' });
         }),
       },
@@ -77,8 +77,8 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
   return {
     actor,
     ...{ sent, asked, ends, said, outside },
-    open: async (wish: Partial<Wish> = {}) => {
-      actor.send({ type: 'recharge.open', amount: null, payId: null, ...wish });
+    open: async (request: Partial<RechargeRequest> = {}) => {
+      actor.send({ type: 'recharge.open', amount: null, payId: null, ...request });
       await turn();
     },
     send: async (event: Parameters<typeof actor.send>[0]) => {
@@ -189,7 +189,7 @@ describe('the form of a recharge', () => {
 });
 
 describe('the number of a request', () => {
-  const numbersOf = ({ sent }: ReturnType<typeof start>) => sent.map((wish) => wish?.clientNo);
+  const numbersOf = ({ sent }: ReturnType<typeof start>) => sent.map((request) => request?.clientNo);
 
   it('stays when the answer was lost or the channel was busy, so that nothing is begun twice', async () => {
     const run = await pay({ creates: [offline, busy] });

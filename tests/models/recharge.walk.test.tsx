@@ -193,12 +193,12 @@ describe('recharging, walked', () => {
   it('walks every edge', () => expect(walk.unwalked()).toEqual([]));
 });
 
-const wishes = [
+const requests = [
   { amount: null, payId: null },
   { amount: 3_456, payId: null },
   { amount: null, payId: 9 },
 ];
-const linkTo = (wish: unknown) => JSON.stringify(wish);
+const linkTo = (request: unknown) => JSON.stringify(request);
 const payButton = () => within(screen.getByRole('dialog')).getByText<HTMLButtonElement>(/^去支付/);
 const status = () => screen.getByRole('status').textContent;
 /** Chosen already, it is chosen anew. */
@@ -226,9 +226,9 @@ const filling = ({ context: { text: typed, problems, lack } }: Snapshot) => {
 const seen = rendered(walk, {
   view: (recharge) => (
     <>
-      {wishes.map((wish) => (
-        <Link key={linkTo(wish)} to={rechargePath(wish)}>
-          {linkTo(wish)}
+      {requests.map((request) => (
+        <Link key={linkTo(request)} to={rechargePath(request)}>
+          {linkTo(request)}
         </Link>
       ))}
       <RechargeByAddress actor={recharge} />

@@ -28,7 +28,7 @@ const readingOf = (text: string): AddressReading => ({
 });
 
 /** The machine without its wizard. */
-const alone = recipientsMachine.provide({ actions: { tellWizard: () => {}, tellReading: () => {} } });
+const alone = recipientsMachine.provide({ actions: { reportRecipients: () => {}, reportReading: () => {} } });
 
 const region = {
   ...{ provinceCode: '44', cityCode: '4401', districtCode: '' },
@@ -117,7 +117,7 @@ const cell = (number: number, name: string) =>
   screen.getByLabelText<HTMLInputElement>(text.row(number) + name, { exact: false });
 
 /** The buttons at the end of a recipient's line. */
-function deedsOf(number: number) {
+function actionsOf(number: number) {
   const line = cell(number, text.columns.name).closest('tr');
   if (!line) throw new Error(`no line ${number}`);
   return within(line);
@@ -155,9 +155,10 @@ const seen = rendered(walk, {
         ...regionSteps('广东省'),
         () => pressed(regionText.confirm),
       ),
-    'row.exclude': ({ id }, snapshot) => press(deedsOf(numberOf(snapshot, id)).getByLabelText(text.exclude)),
+    'row.exclude': ({ id }, snapshot) =>
+      press(actionsOf(numberOf(snapshot, id)).getByLabelText(text.exclude)),
     'rows.delete': ({ ids }, snapshot) => {
-      for (const id of ids) press(deedsOf(numberOf(snapshot, id)).getByLabelText(text.remove));
+      for (const id of ids) press(actionsOf(numberOf(snapshot, id)).getByLabelText(text.remove));
     },
     'rows.undo': () => pressed(text.undo),
   },

@@ -57,7 +57,7 @@ const sights: Sights<typeof refundingMachine, World> = {
   },
   asking: ({ context }) => {
     expect(context.queue).toEqual([]);
-    if (context.lacksReason) expect(context.reason.trim()).toBe('');
+    if (context.isReasonMissing) expect(context.reason.trim()).toBe('');
   },
   sending: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(true);
@@ -93,8 +93,8 @@ const walk = walkOf(refundingMachine, {
     { type: 'refund.dismiss' },
   ],
   limit: 2000,
-  key: ({ value, context: { parcels, reason, lacksReason, queue, outcomes, again, stopping } }) => [
-    ...[value, parcels.length, reason !== '', lacksReason],
+  key: ({ value, context: { parcels, reason, isReasonMissing, queue, outcomes, again, stopping } }) => [
+    ...[value, parcels.length, reason !== '', isReasonMissing],
     ...[queue.length, outcomes.size, again, stopping],
   ],
   stage,
@@ -134,7 +134,7 @@ const seen = rendered(walk, {
       expect(screen.getByText(text.possible(possible.length, fen))).toBeDefined();
       expect(alerts()).toEqual([
         ...(impossible > 0 ? [text.impossible(impossible)] : []),
-        ...(context.lacksReason ? [text.reasonMissing] : []),
+        ...(context.isReasonMissing ? [text.reasonMissing] : []),
       ]);
     },
     sending: ({ context }) => {
@@ -237,6 +237,6 @@ describe('asking for the money of parcels, pinned', () => {
     actor.send({ type: 'refund.ask', parcels: [signed], by: 'buyer' });
     actor.send({ type: 'refund.accept' });
     const { value, context } = actor.getSnapshot();
-    expect([value, context.lacksReason, outlookIn(context).needsReason]).toEqual(['asking', true, true]);
+    expect([value, context.isReasonMissing, outlookIn(context).needsReason]).toEqual(['asking', true, true]);
   });
 });

@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { RemovalDialog } from '../../web/src/features/senders/RemovalDialog.tsx';
 import { SenderList } from '../../web/src/features/senders/SenderList.tsx';
 import {
-  type DeedOutcome,
+  type ActionOutcome,
   senderActionsMachine,
 } from '../../web/src/features/senders/senderActions.machine.ts';
 import { isBroken, selectDefaultToBe } from '../../web/src/features/senders/senderActions.selectors.ts';
@@ -24,11 +24,11 @@ function stage() {
   const world: { said: string[] } = { said: [] };
   const machine = senderActionsMachine.provide({
     actions: {
-      announce: (_, { deed }) => void world.said.push(deed),
-      warnOfRefusal: (_, { outcome }) => {
+      announce: (_, { action }) => void world.said.push(action),
+      notifyRefusal: (_, { outcome }) => {
         if (outcome.kind === 'refused') world.said.push(outcome.msg);
       },
-      warnOfLoss: () => void world.said.push('lost'),
+      notifyNetworkError: () => void world.said.push('lost'),
     },
   });
   return { world, machine };
@@ -139,16 +139,16 @@ describe("the actions on a sender's row, in its list and dialog", () => {
 describe("the actions on a sender's row, pinned", () => {
   const settled = () => new Promise(setImmediate);
 
-  function start(outcome: DeedOutcome = { kind: 'done' }) {
+  function start(outcome: ActionOutcome = { kind: 'done' }) {
     const done: [string, number | null | undefined][] = [];
     const { world, machine } = stage();
-    const deed = (name: string) =>
-      fromPromise<DeedOutcome, SenderForm | null>(async ({ input }) => {
+    const action = (name: string) =>
+      fromPromise<ActionOutcome, SenderForm | null>(async ({ input }) => {
         done.push([name, input?.id]);
         return outcome;
       });
     const actor = createActor(
-      machine.provide({ actors: { removeSender: deed('remove'), makeDefault: deed('makeDefault') } }),
+      machine.provide({ actors: { removeSender: action('remove'), makeDefault: action('makeDefault') } }),
     ).start();
     return { actor, done, world };
   }

@@ -54,13 +54,13 @@ function stage(token: string | null) {
       storeToken: (_, { token: granted }) => {
         world.stored.token = granted;
       },
-      keepIdentity: (_, { identity }) => {
+      saveIdentity: (_, { identity }) => {
         world.stored.user = identity?.uuid ?? null;
       },
-      forgetSession: () => {
+      clearSession: () => {
         world.stored = { token: null, user: null };
       },
-      warnOfExpiry: () => void world.notices.push(sessionText.mayHaveExpired),
+      notifyExpirySoon: () => void world.notices.push(sessionText.mayHaveExpired),
       requireLogin: () => void world.notices.push('dialog'),
       announceClosing: () => void world.notices.push(sessionText.closed),
       announceExpiry: () => void world.notices.push(`dialog: ${sessionText.expired}`),

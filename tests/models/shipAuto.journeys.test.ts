@@ -19,7 +19,7 @@ import type {
   Pulled,
   ShopRead,
 } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
-import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
@@ -107,7 +107,7 @@ async function start(script: Script) {
       kept.draft = null;
     },
   };
-  actor.subscribe(keepDraft(drafts, autoDraftOf));
+  actor.subscribe(autosaveDraft(drafts, autoDraftOf));
   actor.start();
   await settled();
   return {
@@ -233,7 +233,7 @@ describe('shipping the orders of a shop, pinned', () => {
         { kind: 'planned', plan: { ...plan, unplanned: [{ ...unplanned, shopOrderId: 14, mergeId: 91 }] } },
       ],
     });
-    await run.press({ type: 'unplanned.leaveOut' });
+    await run.press({ type: 'unplanned.exclude' });
     expect(run.context().chosen.map(({ id }) => id)).toEqual([12]);
     expect(run.actor.getSnapshot().can({ type: 'step.go', step: 'review' })).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { type AutoDraft, emptyAutoDraft } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
 import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
 import { autoDraftOf } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
-import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
 import { walkOf } from '../support/walk.ts';
@@ -49,7 +49,7 @@ function stage() {
       world.draft = null;
     },
   };
-  return { world, machine: shipAutoMachine, watch: keepDraft(store, autoDraftOf) };
+  return { world, machine: shipAutoMachine, watch: autosaveDraft(store, autoDraftOf) };
 }
 
 const pulled = { taskId: 't-1', added: 2, updated: 0, total: 3, kind: 'pulled' };
@@ -152,13 +152,13 @@ export const walk = walkOf(shipAutoMachine, {
     { type: 'orders.merge', groups: [[16, 17]] },
     { type: 'merge.split', mergeId: 91 },
     { type: 'orders.ignore', ids: [12] },
-    { type: 'orders.takeBack', ids: [15] },
+    { type: 'orders.restore', ids: [15] },
     { type: 'mode.choose', mode: 'one' },
     { type: 'mode.choose', mode: 'mapped' },
     { type: 'numBy.choose', numBy: 'same' },
     { type: 'numBy.choose', numBy: 'order' },
     { type: 'plan.refresh' },
-    { type: 'unplanned.leaveOut' },
+    { type: 'unplanned.exclude' },
     { type: 'goods.choose', goodId: 7 },
     { type: 'warehouse.choose', warehouseId: 31 },
     { type: 'warehouse.choose', warehouseId: 34 },

@@ -254,7 +254,7 @@ const seen = rendered(walk, {
     'orders.merge': () => press(button(ordersText.mergeAll)),
     'merge.split': () => press(lineOf('R13').getByText(ordersText.split)),
     'orders.ignore': () => press(lineOf('R12').getByText(ordersText.ignore)),
-    'orders.takeBack': () => press(lineOf('R15').getByText(ordersText.takeBack)),
+    'orders.restore': () => press(lineOf('R15').getByText(ordersText.takeBack)),
     'mode.choose': ({ mode }) => press(screen.getByLabelText(goodsText.modes[mode])),
     'numBy.choose': ({ numBy }) => press(screen.getByLabelText(goodsText.numBys[numBy])),
     'plan.refresh': () =>
@@ -262,7 +262,7 @@ const seen = rendered(walk, {
         () => press(button(goodsText.mapAll)),
         () => press(within(screen.getByRole('dialog')).getByText(shopGoodsText.close)),
       ),
-    'unplanned.leaveOut': () => press(button(goodsText.leaveOut)),
+    'unplanned.exclude': () => press(button(goodsText.leaveOut)),
     'goods.choose': chooseGoods,
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
@@ -297,7 +297,7 @@ const seen = rendered(walk, {
         return screen.queryByLabelText<HTMLInputElement>(goodsText.numBys[event.numBy])?.checked !== false;
       case 'plan.refresh':
         return !isSaid(goodsText.mapAll);
-      case 'unplanned.leaveOut':
+      case 'unplanned.exclude':
         return !isSaid(goodsText.leaveOut);
       case 'warehouse.choose':
         return !isFree(warehouseName(event.warehouseId));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Learned } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import type { GoodsFactsResult } from '../../web/src/features/goodsPicker/goodsFacts.ts';
 import {
   type Draft,
   emptyDraft,
@@ -16,7 +16,7 @@ import type {
   Receipt,
 } from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
-import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
@@ -54,7 +54,7 @@ async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] 
           facts: draft.goodId === null ? null : facts,
         }),
       ),
-      loadGoods: fromPromise<Learned, number>(async () => ({ kind: 'known', facts })),
+      loadGoods: fromPromise<GoodsFactsResult, number>(async () => ({ kind: 'known', facts })),
       quoteShipment: fromPromise(async ({ input }) => {
         asked.quotes.push(input.rows);
         return take(quotes);
@@ -80,7 +80,7 @@ async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] 
       kept.draft = null;
     },
   };
-  actor.subscribe(keepDraft(drafts, draftOf));
+  actor.subscribe(autosaveDraft(drafts, draftOf));
   actor.start();
   await settled();
   const give = (rows: readonly Recipient[]) =>

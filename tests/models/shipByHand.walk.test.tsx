@@ -24,7 +24,7 @@ import {
 } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
-import { keepDraft } from '../../web/src/features/shipments/shared/wizard/keepDraft.ts';
+import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
 import { alerts, choose, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
@@ -75,7 +75,7 @@ function stage() {
       world.draft = null;
     },
   };
-  return { world, machine: shipByHandMachine, watch: keepDraft(store, draftOf) };
+  return { world, machine: shipByHandMachine, watch: autosaveDraft(store, draftOf) };
 }
 
 type Sight = Sights<typeof shipByHandMachine, World>[keyof Sights<typeof shipByHandMachine, World>];

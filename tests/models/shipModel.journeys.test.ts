@@ -5,12 +5,12 @@ import type {
   BatchPaid,
   BatchQuoted,
 } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
-import { keepModelDraft } from '../../web/src/features/shipments/model/flow/keepModelDraft.ts';
-import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
+import { autosaveModelDraft } from '../../web/src/features/shipments/model/flow/autosaveModelDraft.ts';
 import {
-  type KeepWish,
-  modelKeeperMachine,
-} from '../../web/src/features/shipments/model/flow/modelKeeper.machine.ts';
+  draftAutosaveMachine,
+  type SaveDraftRequest,
+} from '../../web/src/features/shipments/model/flow/draftAutosave.machine.ts';
+import { emptyModelDraft, type ModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import { type ModelRow, modelRows } from '../../web/src/features/shipments/model/flow/modelRow.ts';
 import { judgeModel } from '../../web/src/features/shipments/model/flow/modelVerdicts.ts';
 import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
@@ -68,17 +68,17 @@ async function start(script: Script) {
     creates: [] as { batch: BatchInput; clientNo: string }[],
     pays: [] as { batchNo: string; clientNo: string }[],
     /** In the order in which they happened. */
-    deeds: [] as string[],
+    actions: [] as string[],
     kept: [] as (ModelDraft | null)[],
   };
   const clock = handClock();
-  const writeDraft = fromPromise<boolean, KeepWish>(async ({ input }) => {
+  const writeDraft = fromPromise<boolean, SaveDraftRequest>(async ({ input }) => {
     asked.kept.push(input.draft);
     return room;
   });
   const machine = shipModelMachine.provide({
     actors: {
-      keeper: modelKeeperMachine.provide({ actors: { writeDraft } }),
+      draftAutosave: draftAutosaveMachine.provide({ actors: { writeDraft } }),
       openModel: fromPromise(async () => modelOpened(draft, open)),
       readFile: fromPromise(async ({ input }) => {
         asked.mappings.push(input.mapping);
@@ -97,24 +97,24 @@ async function start(script: Script) {
         asked.quotes.push(input);
         return take(quotes);
       }),
-      keepDraft: fromPromise(async ({ input }) => {
-        asked.deeds.push(`keep ${input.draft?.sent?.type}`);
+      saveDraft: fromPromise(async ({ input }) => {
+        asked.actions.push(`keep ${input.draft?.sent?.type}`);
         return room;
       }),
       createBatch: fromPromise(async ({ input }) => {
-        asked.deeds.push('create');
+        asked.actions.push('create');
         asked.creates.push(input);
         return take(creates);
       }),
       payBatch: fromPromise(async ({ input }) => {
-        asked.deeds.push('pay');
+        asked.actions.push('pay');
         asked.pays.push(input);
         return take(pays);
       }),
     },
   });
   const actor = createActor(machine, { input: { account: 'u-li' }, clock });
-  actor.subscribe(keepModelDraft());
+  actor.subscribe(autosaveModelDraft());
   actor.start();
   await settled();
   return {
@@ -219,7 +219,7 @@ describe('from a file to paid parcels', () => {
     expect(wizard.actor.getSnapshot().can({ type: 'order.submit' })).toBe(false);
     await wizard.send({ type: 'invalid.skip', skip: true });
     await wizard.send({ type: 'order.submit' });
-    expect(wizard.asked.deeds).toEqual(['keep MODEL', 'create', 'pay']);
+    expect(wizard.asked.actions).toEqual(['keep MODEL', 'create', 'pay']);
     expect(wizard.asked.creates[0]?.batch).toMatchObject({
       ...{ type: 'MODEL', skipInvalid: true, quoteNo: 'Q7', senderId: 5 },
       parts: [{ goodId: 7, warehouseId: 31, courierId: 1, num: 1 }],

@@ -1,4 +1,4 @@
-import { keepModelDraft } from '../../web/src/features/shipments/model/flow/keepModelDraft.ts';
+import { autosaveModelDraft } from '../../web/src/features/shipments/model/flow/autosaveModelDraft.ts';
 import { emptyModelDraft } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import { type ModelRow, modelRows } from '../../web/src/features/shipments/model/flow/modelRow.ts';
 import { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
@@ -84,7 +84,7 @@ export const walk = walkOf(shipModelMachine, {
       refused: { output: refusal('COURIER_OFF') },
       lost,
     },
-    keepDraft: { kept: { output: true }, lost },
+    saveDraft: { kept: { output: true }, lost },
     createBatch: {
       placed: { output: { kind: 'placed', placed: placedModel } },
       dearer: { output: refusal('PRICE_CHANGED') },
@@ -138,8 +138,8 @@ export const walk = walkOf(shipModelMachine, {
     { type: 'duplicates.allow', allow: true },
     { type: 'invalid.skip', skip: true },
     { type: 'quote.refresh' },
-    { type: 'draft.kept' },
-    { type: 'draft.unkept' },
+    { type: 'draft.saved' },
+    { type: 'draft.saveFailed' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
@@ -167,5 +167,5 @@ export const walk = walkOf(shipModelMachine, {
     const { unkept, past } = snapshot.context;
     return !unkept && (past.length === 0 || (past.length === 1 && snapshot.matches({ composing: 'check' })));
   },
-  stage: () => ({ world: null, machine: shipModelMachine, watch: keepModelDraft() }),
+  stage: () => ({ world: null, machine: shipModelMachine, watch: autosaveModelDraft() }),
 });

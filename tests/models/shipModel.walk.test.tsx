@@ -197,12 +197,12 @@ const STOPPED = /^排除全部不能发的/;
 const rowBox = () => screen.getByLabelText<HTMLInputElement>(checkText.choose(2));
 
 /** Chooses the first row, then does what can be done with chosen rows. */
-const withRow = (...deeds: (() => void)[]) =>
+const withRow = (...actions: (() => void)[]) =>
   inTurn(
     () => {
       if (!rowBox().checked) press(rowBox());
     },
-    ...deeds,
+    ...actions,
   );
 
 /** Types into the name of the first row, as into a spreadsheet. */
@@ -262,7 +262,7 @@ function goTo({ context: { step: from } }: Snapshot, step: ModelStep) {
 const seen = rendered(walk, {
   view: (wizard) => <ModelView wizard={wizard} />,
   // The reader of the file tells how far it is, the keeper of the draft whether there was room for it.
-  outside: ['reading.progress', 'draft.kept', 'draft.unkept'],
+  outside: ['reading.progress', 'draft.saved', 'draft.saveFailed'],
   hands: {
     ...senderHands,
     'step.go': ({ step }, snapshot) => goTo(snapshot, step),

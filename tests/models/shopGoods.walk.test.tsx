@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
-import type { GoodsFacts, Learned } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import type { GoodsFacts, GoodsFactsResult } from '../../web/src/features/goodsPicker/goodsFacts.ts';
 import { ShopGoodsView } from '../../web/src/features/shops/goods/ShopGoodsView.tsx';
 import {
   type MappingOutcome,
@@ -40,7 +40,7 @@ interface World {
 
 function stage() {
   const world: World = { said: [] };
-  const announce = (_: unknown, { deed }: { deed: string }) => void world.said.push(deed);
+  const announce = (_: unknown, { action }: { action: string }) => void world.said.push(action);
   return { world, machine: shopGoodsMachine.provide({ actions: { announce } }) };
 }
 
@@ -283,7 +283,7 @@ describe("a shop's mappings, pinned", () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          loadGood: fromPromise<Learned, number>(async () => ({ kind: 'known', facts })),
+          loadGood: fromPromise<GoodsFactsResult, number>(async () => ({ kind: 'known', facts })),
           saveMapping: fromPromise<MappingOutcome, { shopId: number; mapping: Mapping }>(
             async ({ input }) => {
               saved.push(input);

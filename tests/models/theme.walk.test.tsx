@@ -19,7 +19,7 @@ function stage() {
   const world: World = { painted: null, remembered: null };
   const machine = themeMachine.provide({
     actions: {
-      paint: (_, { theme }) => {
+      applyTheme: (_, { theme }) => {
         world.painted = theme;
       },
       remember: (_, { theme }) => {
@@ -105,7 +105,7 @@ describe('theme, pinned', () => {
     const actor = createActor(
       themeMachine.provide({
         actions: {
-          paint: (_, { theme }) => void painted.push(theme),
+          applyTheme: (_, { theme }) => void painted.push(theme),
           remember: (_, { theme }) => void remembered.push(theme),
         },
       }),

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import {
   areasText,
+  ruleProblemText,
   warehouseProblemText,
-  wishProblemText,
 } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import type {
   DraftPlace,
   LoadAnswer,
   SaveAnswer,
-  SaveWish,
+  SaveRequest,
 } from '../../web/src/features/sellerWarehouses/warehouseEditor.types.ts';
 import { warehouseForm, warehouseInput } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
@@ -24,7 +24,7 @@ describe('the editor of a warehouse, pinned', () => {
     saves: SaveAnswer[] = [{ kind: 'saved' }],
     id: number | null = 7,
   ) {
-    const sent: SaveWish[] = [];
+    const sent: SaveRequest[] = [];
     const reads: LoadAnswer[] = [loaded, { kind: 'loaded', warehouse: moved, draft: null }];
     const { world, machine } = stage();
     const actor = createActor(
@@ -33,7 +33,7 @@ describe('the editor of a warehouse, pinned', () => {
           loadWarehouse: fromPromise<LoadAnswer, DraftPlace>(
             async () => reads.shift() ?? { kind: 'missing' },
           ),
-          saveWarehouse: fromPromise<SaveAnswer, SaveWish>(async ({ input }) => {
+          saveWarehouse: fromPromise<SaveAnswer, SaveRequest>(async ({ input }) => {
             sent.push(input);
             return saves.shift() ?? { kind: 'saved' };
           }),
@@ -52,8 +52,8 @@ describe('the editor of a warehouse, pinned', () => {
     await settled();
     const standing = { status: 'PAUSED', pauseReason: '盘点', version: 3 };
     expect(sent).toEqual([{ id: 7, form: yiwuForm, standing }]);
-    const [wish] = sent;
-    expect(wish && warehouseInput(wish.form, wish.standing)).toEqual({
+    const [input] = sent;
+    expect(input && warehouseInput(input.form, input.standing)).toEqual({
       ...{ name: '义乌仓', logo: null, intro: '', contact: '李四', phone: '0579-85551234', csUrl: null },
       ...{ districtCode: '330782', address: '国际商贸城三区', platforms: [], outputMode: 'IMMEDIATE' },
       ...{ workDays: '1111110', sundayRest: true, restDates: ['2027-02-06'], cutoffTime: '17:30' },
@@ -139,7 +139,7 @@ describe('the editor of a warehouse, pinned', () => {
     other.actor.send({ type: 'form.edit', change: { intro: '小商品' } });
     other.actor.send({ type: 'form.save' });
     await settled();
-    other.actor.send({ type: 'theirs.take' });
+    other.actor.send({ type: 'theirs.adopt' });
     expect(other.context().form).toEqual(warehouseForm(moved));
     expect(other.world.done.at(-1)).toBe('cleared');
   });
@@ -159,15 +159,15 @@ describe('the editor of a warehouse, pinned', () => {
     const rules = (courier = 0) =>
       context().form.couriers[courier]?.areaRules.map(({ areaCode, type, fee }) => [areaCode, type, fee]);
     actor.send({ type: 'areas.open', courierId: 1 });
-    actor.send({ type: 'wish.edit', change: { type: 'SURCHARGE' } });
+    actor.send({ type: 'rule.edit', change: { type: 'SURCHARGE' } });
     actor.send({ type: 'areas.choose', codes: ['54', '65'] });
     const areas = [
       { code: '54', name: '西藏自治区' },
       { code: '65', name: '新疆维吾尔自治区' },
     ];
     actor.send({ type: 'rules.apply', areas });
-    expect(wishProblemText('yuan', context().areas?.problems ?? {})).toBe('请输入加价金额');
-    actor.send({ type: 'wish.edit', change: { yuan: '5.5' } });
+    expect(ruleProblemText('yuan', context().areas?.problems ?? {})).toBe('请输入加价金额');
+    actor.send({ type: 'rule.edit', change: { yuan: '5.5' } });
     actor.send({ type: 'rules.apply', areas });
     expect(rules()).toEqual([
       ['54', 'SURCHARGE', 550],

@@ -17,9 +17,9 @@ export function stage() {
   const world: World = { done: [] };
   const note = (what: string) => () => void world.done.push(what);
   const actions = {
-    keepUnsaved: ({ context }: { context: EditorContext }) =>
+    saveUnsavedDraft: ({ context }: { context: EditorContext }) =>
       void world.done.push(unsaved(context) ? 'kept' : 'cleared'),
-    forgetDraft: note('forgotten'),
+    clearDraft: note('forgotten'),
     showProblem: note('problem'),
     finish: note('finished'),
   };

@@ -10,9 +10,9 @@ import { unsaved } from '../../web/src/features/sellerWarehouses/warehouseEditor
 import {
   areasText,
   fieldNames,
+  ruleProblemText,
   editorText as text,
   warehouseProblemText,
-  wishProblemText,
 } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import { blankWarehouse, type Warehouse } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
@@ -103,12 +103,12 @@ const walk = walkOf(warehouseEditorMachine, {
     { type: 'areas.open', courierId: 2 },
     { type: 'areas.close' },
     { type: 'areas.choose', codes: ['54'] },
-    { type: 'wish.edit', change: { type: 'SURCHARGE' } },
+    { type: 'rule.edit', change: { type: 'SURCHARGE' } },
     { type: 'rules.apply', areas: [{ code: '54', name: '西藏自治区' }] },
     { type: 'rules.apply', areas: [] },
     { type: 'rules.remove', keys: ['65 BAN '] },
     { type: 'rules.copy', from: 1 },
-    { type: 'theirs.take' },
+    { type: 'theirs.adopt' },
     { type: 'mine.keep' },
   ],
   limit: 20_000,
@@ -116,7 +116,7 @@ const walk = walkOf(warehouseEditorMachine, {
     value,
     [form.intro, form.address, form.couriers.map(({ firstFee }) => firstFee), warehouse?.version],
     [uploading, found?.version, Object.keys(problems)],
-    areas && [areas.wish.type, areas.problems],
+    areas && [areas.input.type, areas.problems],
   ],
   stage,
 });
@@ -175,8 +175,8 @@ function isWithheldInDrawer(snapshot: Snapshot, event: Sent): boolean {
       return false;
     case 'areas.choose':
       return chosen.includes('54');
-    case 'wish.edit':
-      return areas?.wish.type === event.change.type;
+    case 'rule.edit':
+      return areas?.input.type === event.change.type;
     case 'rules.apply':
       return event.areas.map(({ code }) => code).join() !== chosen.join();
     case 'rules.remove':
@@ -208,11 +208,11 @@ const seen = rendered(walk, {
     },
     'areas.close': () => press(drawer().getByText(areasText.done)),
     'areas.choose': () => press(drawer().getByLabelText('西藏自治区')),
-    'wish.edit': () => press(drawer().getByLabelText(areasText.surcharge)),
+    'rule.edit': () => press(drawer().getByLabelText(areasText.surcharge)),
     'rules.apply': () => press(drawer().getByText(areasText.apply)),
     'rules.remove': () => press(drawer().getByLabelText(areasText.removeRule(banned.areaName))),
     'rules.copy': () => choose(areasText.copyFrom, '圆通速递'),
-    'theirs.take': () => press(screen.getByText(text.takeTheirs)),
+    'theirs.adopt': () => press(screen.getByText(text.adoptTheirs)),
     'mine.keep': () => press(screen.getByText(text.keepMine)),
   },
   withheld: isWithheld,
@@ -234,10 +234,10 @@ const seen = rendered(walk, {
       const rules = filled.couriers.find(({ courierId }) => courierId === 2)?.areaRules ?? [];
       expect(drawer().getByText(areasText.title('中通快递'))).toBeDefined();
       expect(drawer().getAllByRole('listitem').length).toBe(2 + rules.length);
-      expect(drawer().queryByLabelText(areasText.yuan) !== null).toBe(areas?.wish.type === 'SURCHARGE');
+      expect(drawer().queryByLabelText(areasText.yuan) !== null).toBe(areas?.input.type === 'SURCHARGE');
       const wrong = [
-        wishProblemText('yuan', areas?.problems ?? {}),
-        wishProblemText('areas', areas?.problems ?? {}),
+        ruleProblemText('yuan', areas?.problems ?? {}),
+        ruleProblemText('areas', areas?.problems ?? {}),
       ];
       expect(alerts()).toEqual([...wrongIn(snapshot), ...wrong.filter(Boolean)]);
     },

@@ -161,9 +161,9 @@ export const buttonSaying = (words: string) =>
 export const press = (target: Element) => void fireEvent.click(target);
 
 /** Does one thing after the other, each on the screen as the one before it has left it, answers of the graph included. */
-export async function inTurn(...deeds: (() => void)[]) {
-  for (const deed of deeds) {
-    flushSync(deed);
+export async function inTurn(...actions: (() => void)[]) {
+  for (const action of actions) {
+    flushSync(action);
     for (let turn = 0; turn < 20; turn += 1) await null;
     flushSync(() => {});
   }

@@ -62,7 +62,7 @@ walkAsUser<typeof machine, World>('shipping the orders of a shop', {
     await mapShop(page, '毛绒小熊公仔');
     return { page, shop };
   },
-  deeds: {
+  actions: {
     'choose the shop': ({ page, shop }) => chooseShop(page, shop),
     'choose the page': ({ page }) => choosePage(page),
     'choose none': ({ page }) => main(page).getByRole('button', { name: '清空选择' }).click(),

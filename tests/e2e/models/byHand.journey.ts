@@ -59,7 +59,7 @@ walkAsUser<typeof machine, World>('shipping by hand', {
     await signIn(page, await buyerLike('13800000001'));
     return { page };
   },
-  deeds: {
+  actions: {
     'go on': ({ page }) => nextButton(page).click(),
     'go back': ({ page }) => backButton(page).click(),
     'paste what can go': ({ page }) =>

@@ -50,7 +50,7 @@ walkAsUser<typeof machine, World>('asking for a code', {
     await openForm(page);
     return { page, phone: unusedPhone() };
   },
-  deeds: {
+  actions: {
     'ask without a phone': async ({ page }) => {
       await form(page).getByLabel('手机号').fill('');
       await readCaptcha(form(page));

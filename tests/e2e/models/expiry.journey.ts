@@ -39,7 +39,7 @@ walkAsUser<typeof machine, World>('a session that ends', {
     await signIn(page, phone);
     return { page, phone };
   },
-  deeds: {
+  actions: {
     'time out': async ({ page, phone }) => {
       await inDatabase(
         `UPDATE session SET idle_until = now() - interval '1 second' WHERE revoked_at IS NULL

@@ -73,7 +73,7 @@ walkAsUser<typeof machine, World>('signing in', {
     await visitHome(page);
     return { page, phone };
   },
-  deeds: {
+  actions: {
     open: ({ page }) => header(page).getByRole('button', { name: '登录' }).click(),
     close: ({ page }) => page.keyboard.press('Escape'),
     'choose registering': ({ page }) => shown(page).getByRole('button', { name: '没有账号？去注册' }).click(),

@@ -65,7 +65,7 @@ walkAsUser<typeof machine, World>('shipping by a spreadsheet', {
     await buyerAtModel(page);
     return { page, files: 0 };
   },
-  deeds: {
+  actions: {
     'drop a good file': (world) => drop(world, []),
     'drop a file with a wrong phone': (world) => drop(world, [3]),
     'mend it': async ({ page }) => {

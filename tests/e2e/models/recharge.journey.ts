@@ -65,7 +65,7 @@ walkAsUser<typeof machine, World>('recharging', {
     await page.goto(pageUrl('/buyer/wallet'));
     return { page };
   },
-  deeds: {
+  actions: {
     open: ({ page }) => page.getByRole('main').getByRole('link', { name: '充值', exact: true }).click(),
     close: ({ page }) => page.keyboard.press('Escape'),
     'ask for too little': (world) => ask(world, '0.5'),

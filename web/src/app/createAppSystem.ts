@@ -67,7 +67,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
           tokens,
           identities,
           members,
-          hearGateway: signal.subscribe,
+          subscribeToGateway: signal.subscribe,
           login: {
             open: (message) =>
               dialog().send({ type: 'dialog.open', message, mode: 'login', kind: null, ...members.load() }),
@@ -79,7 +79,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
         }),
         favourites: favouritesLogic({
           client,
-          hearAccount: (listener) => watchSelector(session(), selectKeepsFavourites, listener),
+          subscribeToAccount: (listener) => watchSelector(session(), selectKeepsFavourites, listener),
           say: ({ errorKey, msg, data: { reload } }) => {
             if (!classifyAuthError({ errorKey, reload, msg, pathname: location.pathname })) warn(msg);
           },
@@ -87,7 +87,7 @@ export function createAppSystem(options: SystemOptions): AppSystem {
         }),
         live: liveLogic({
           client,
-          hearAccount: (listener) => watchSelector(session(), selectIsLogin, listener),
+          subscribeToAccount: (listener) => watchSelector(session(), selectIsLogin, listener),
         }),
       },
     }),

@@ -79,7 +79,7 @@ export const exportingMachine = setup({
   },
   actions: {
     takeFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
-    takeSubject: assign((_, { subject }: { subject: ExportSubject }) => ({
+    setSubject: assign((_, { subject }: { subject: ExportSubject }) => ({
       subject,
       taskId: null,
       file: null,
@@ -88,10 +88,10 @@ export const exportingMachine = setup({
     takeTask: assign((_, { answer }: { answer: ExportAnswer }) => ({
       taskId: answer.kind === 'writing' ? answer.taskId : null,
     })),
-    takeFile: assign((_, { answer }: { answer: ExportAnswer }) => ({
+    setFile: assign((_, { answer }: { answer: ExportAnswer }) => ({
       file: answer.kind === 'done' ? { url: answer.url, fileName: answer.fileName } : null,
     })),
-    keepRefusal: assign((_, { answer }: { answer: ExportAnswer }) => ({
+    setRefusal: assign((_, { answer }: { answer: ExportAnswer }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
     forgetExport: assign({ subject: null, taskId: null, file: null, refusal: null }),
@@ -110,7 +110,7 @@ export const exportingMachine = setup({
       on: {
         'export.request': {
           target: 'asking',
-          actions: { type: 'takeSubject', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
         },
         'export.begun': [
           {
@@ -120,7 +120,7 @@ export const exportingMachine = setup({
           },
           {
             target: '.ready',
-            actions: ['forgetExport', { type: 'takeFile', params: ({ event }) => event }],
+            actions: ['forgetExport', { type: 'setFile', params: ({ event }) => event }],
           },
         ],
       },
@@ -154,7 +154,7 @@ export const exportingMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'resting.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
@@ -163,7 +163,7 @@ export const exportingMachine = setup({
           },
           {
             target: 'resting.ready',
-            actions: { type: 'takeFile', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFile', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'resting.broken',
@@ -184,7 +184,7 @@ export const exportingMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: '#exporting.resting.refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
@@ -192,7 +192,7 @@ export const exportingMachine = setup({
               },
               {
                 target: '#exporting.resting.ready',
-                actions: { type: 'takeFile', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setFile', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
             onError: '#exporting.resting.broken',

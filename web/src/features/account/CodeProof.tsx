@@ -7,9 +7,9 @@ import { captchaFieldText } from '../../fields/fields.text.ts';
 import styles from './ChangePassword.module.css';
 import {
   type ChangePassword,
+  canRequestCode,
   isPictureMissing,
   selectForm,
-  takesRequest,
 } from './changePassword.selectors.ts';
 import { changeProblemText, changePasswordText as text } from './changePassword.text.ts';
 import type { PasswordField } from './changePassword.types.ts';
@@ -38,7 +38,7 @@ export function CodeProof({ actor }: { actor: ChangePassword }) {
         sending={sending}
         resendAt={resendAt}
         sent={form.codeSent}
-        canSend={useSelector(actor, takesRequest)}
+        canSend={useSelector(actor, canRequestCode)}
         onSend={() => actor.send({ type: 'code.request' })}
       />
     </>

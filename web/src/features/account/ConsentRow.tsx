@@ -31,7 +31,7 @@ export function ConsentRow() {
         ))}
       </ul>
       {consents.some(({ agreed }) => !agreed) && (
-        <div className={styles.deed}>
+        <div className={styles.action}>
           <Button onClick={() => setAsking(true)}>{text.again}</Button>
         </div>
       )}

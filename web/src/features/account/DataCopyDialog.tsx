@@ -11,13 +11,13 @@ import { Fields } from '../../ui/Fields.tsx';
 import { Message } from '../../ui/Message.tsx';
 import styles from './ChangePassword.module.css';
 import {
+  canRequestCode,
   type DataCopy,
   isBusy,
   isFailed,
   isOpen,
   isPictureMissing,
   selectForm,
-  takesRequest,
 } from './dataCopy.selectors.ts';
 import { copyProblemText, dataCopyText as text } from './dataCopy.text.ts';
 import type { CopyField } from './dataCopy.types.ts';
@@ -82,7 +82,7 @@ function CopyForm({ actor, id }: { actor: DataCopy; id: string }) {
           sending={sending}
           resendAt={resendAt}
           sent={form.codeSent}
-          canSend={useSelector(actor, takesRequest)}
+          canSend={useSelector(actor, canRequestCode)}
           onSend={() => actor.send({ type: 'code.request' })}
         />
       </Fields>

@@ -31,7 +31,7 @@ export function PersonalDataCard({ me }: { me: LoadProfileQuery['me'] | undefine
             <h3>{text.row}</h3>
             <p className={styles.hint}>{text.rowWords}</p>
           </div>
-          <div className={styles.deed}>
+          <div className={styles.action}>
             <Button
               icon="download"
               disabled={!me}

@@ -26,7 +26,7 @@ export function RealNameDialog({ actor }: { actor: RealName }) {
       width={screen === 'waiting' ? 600 : 460}
       sticky
       onClose={() => actor.send({ type: 'check.close' })}
-      actions={<Deeds actor={actor} screen={screen} formId={formId} />}
+      actions={<Actions actor={actor} screen={screen} formId={formId} />}
     >
       {screen === 'form' && <RealNameForm actor={actor} id={formId} />}
       {screen === 'waiting' && <RealNameWaiting actor={actor} />}
@@ -35,7 +35,7 @@ export function RealNameDialog({ actor }: { actor: RealName }) {
   );
 }
 
-function Deeds({ actor, screen, formId }: { actor: RealName; screen: Screen; formId: string }) {
+function Actions({ actor, screen, formId }: { actor: RealName; screen: Screen; formId: string }) {
   const busy = useSelector(actor, isBusy);
   const asking = useSelector(actor, isAskingByHand);
   const { check } = useSelector(actor, selectContext);

@@ -35,7 +35,7 @@ export function SecurityCard({ me }: { me: LoadProfileQuery['me'] | undefined })
         <Row
           what={text.password}
           hint={text.passwordWords}
-          deed={
+          action={
             <Button
               disabled={!me}
               onClick={() => me && password.send({ type: 'dialog.open', phone: me.phone })}
@@ -48,13 +48,13 @@ export function SecurityCard({ me }: { me: LoadProfileQuery['me'] | undefined })
           what={text.realName}
           hint={text.realNameWords}
           state={me ? <RealState me={me} /> : <Skeleton width={72} height={22} />}
-          deed={
+          action={
             me &&
-            realStatusText[me.realStatus].deed && (
+            realStatusText[me.realStatus].action && (
               <Button
                 onClick={() => realName.send({ type: 'check.open', underWay: me.realStatus === 'CHECKING' })}
               >
-                {realStatusText[me.realStatus].deed}
+                {realStatusText[me.realStatus].action}
               </Button>
             )
           }
@@ -71,10 +71,10 @@ interface RowProps {
   what: string;
   hint: string;
   state?: ReactNode;
-  deed: ReactNode;
+  action: ReactNode;
 }
 
-function Row({ what, hint, state, deed }: RowProps) {
+function Row({ what, hint, state, action }: RowProps) {
   return (
     <div className={styles.row}>
       <div className={styles.what}>
@@ -82,7 +82,7 @@ function Row({ what, hint, state, deed }: RowProps) {
         <p className={styles.hint}>{hint}</p>
       </div>
       {state}
-      {deed && <div className={styles.deed}>{deed}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

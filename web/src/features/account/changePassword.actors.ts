@@ -20,7 +20,7 @@ export function changePasswordLogic(client: ApolloClient, codes: CodeSender) {
         return isRefusal(answer) ? answer : { kind: 'changed' };
       }),
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
-      hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
     },
     actions: {
       requestCode: (_, form) => codes.request(form),

@@ -9,7 +9,7 @@ export const changePasswordMachine = changeSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'dialog.open': { target: 'open', actions: { type: 'setPhone', params: ({ event }) => event } },
       },
@@ -47,7 +47,7 @@ export const changePasswordMachine = changeSetup.createMachine({
                 },
                 'form.submit': [
                   { guard: 'canSend', target: 'submitting', actions: 'clearProblems' },
-                  { target: '.filling', actions: 'judgeForm' },
+                  { target: '.filling', actions: 'validateForm' },
                 ],
               },
               states: { filling: {}, broken: {} },
@@ -63,13 +63,13 @@ export const changePasswordMachine = changeSetup.createMachine({
                     guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                     target: 'editing',
                     actions: [
-                      { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-                      'redraw',
+                      { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                      'refreshCaptcha',
                     ],
                   },
                   { target: '#changePassword.closed', actions: 'announce' },
                 ],
-                onError: { target: 'editing.broken', actions: 'redraw' },
+                onError: { target: 'editing.broken', actions: 'refreshCaptcha' },
               },
             },
           },

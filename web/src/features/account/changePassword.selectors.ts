@@ -9,5 +9,5 @@ export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const isBroken = (snapshot: Snapshot) => snapshot.matches({ open: { form: { editing: 'broken' } } });
 export const isPictureMissing = (snapshot: Snapshot) =>
   snapshot.matches({ open: { proof: { byCode: 'missing' } } });
-export const takesRequest = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
+export const canRequestCode = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
 export const selectForm = (snapshot: Snapshot) => snapshot.context;

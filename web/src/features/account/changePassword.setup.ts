@@ -29,7 +29,7 @@ export const changeSetup = setup({
     drawCaptcha: unprovidedActor<DrawnCaptcha>(),
     changePassword: unprovidedActor<ChangeOutcome, ChangeInput>(),
     /** Tells what became of a request for a code. */
-    hearCode: fromCallback(() => {}),
+    subscribeToCode: fromCallback(() => {}),
   },
   delays: {
     /** Shorter than the server remembers the answer. */
@@ -40,11 +40,11 @@ export const changeSetup = setup({
     isByCode: ({ context }) => context.way === 'code',
     isByOld: ({ context }) => context.way === 'old',
     canSend: ({ context }) => Object.keys(changeProblems(context)).length === 0,
-    wasSpent: (_, { spent }: { spent: boolean }) => spent,
+    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
     wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
   },
   actions: {
-    wipe: assign(blankChange),
+    reset: assign(blankChange),
     setPhone: assign((_, { phone }: { phone: string }) => ({ phone })),
     setWay: assign((_, { way }: { way: Way }) => ({ ...secrets, way, problems: {}, codeSent: false })),
     setField: assign(({ context }, { field, value }: { field: PasswordField; value: string }) => {
@@ -54,17 +54,17 @@ export const changeSetup = setup({
     setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({
       problems: unphoned(problems),
     })),
-    judgeForm: assign(({ context }) => ({ problems: changeProblems(context) })),
+    validateForm: assign(({ context }) => ({ problems: changeProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    keepRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+    setRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
       isRefusal(answer) ? { problems: changeRefusal(answer, context.way) } : {},
     ),
-    noteCodeSent: assign({ codeSent: true }),
+    setCodeSent: assign({ codeSent: true }),
     dropPicture: assign({ picture: null, captcha: '' }),
-    takePicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
+    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
       answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
     ),
-    redraw: raise({ type: 'captcha.refresh' }),
+    refreshCaptcha: raise({ type: 'captcha.refresh' }),
     requestCode: (_, _form: CodeForm) => {},
     announce: () => {},
   },

@@ -20,11 +20,11 @@ export function dataCopyLogic(client: ApolloClient, codes: CodeSender, exporting
         return toExportAnswer(isRefusal(answer) ? answer : answer.exportPersonalData);
       }),
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
-      hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
     },
     actions: {
       requestCode: (_, form) => codes.request(form),
-      handOver: (_, { answer }) => {
+      passToExports: (_, { answer }) => {
         if (!isRefusal(answer)) exporting.send({ type: 'export.begun', answer });
       },
     },

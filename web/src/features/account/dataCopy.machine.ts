@@ -27,7 +27,7 @@ const copySetup = setup({
     drawCaptcha: unprovidedActor<DrawnCaptcha>(),
     exportData: unprovidedActor<ExportAnswer, { phoneCode: string }>(),
     /** Tells what became of a request for a code. */
-    hearCode: fromCallback(() => {}),
+    subscribeToCode: fromCallback(() => {}),
   },
   delays: {
     /** Shorter than the server remembers the answer. */
@@ -35,7 +35,7 @@ const copySetup = setup({
   },
   guards: {
     canSend: ({ context }) => Object.keys(copyProblems(context)).length === 0,
-    wasSpent: (_, { spent }: { spent: boolean }) => spent,
+    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
     wasRefused: (_, { answer }: { answer: { kind: string } }) => isRefusal(answer),
   },
   actions: {
@@ -58,24 +58,24 @@ const copySetup = setup({
     setPicture: assign((_, { answer }: { answer: DrawnCaptcha }): { picture?: CaptchaPicture } =>
       answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
     ),
-    redraw: raise({ type: 'captcha.refresh' }),
+    refreshCaptcha: raise({ type: 'captcha.refresh' }),
     requestCode: (_, _form: CodeForm) => {},
     /** The page goes on with the file. */
-    handOver: (_, _params: { answer: ExportAnswer }) => {},
+    passToExports: (_, _params: { answer: ExportAnswer }) => {},
   },
 });
 
 /** A code to the phone: the picture to be read for it, and what becomes of asking. The picture is drawn anew once used. */
 const proving = copySetup.createStateConfig({
   initial: 'drawing',
-  invoke: { id: 'hearCode', src: 'hearCode' },
+  invoke: { id: 'subscribeToCode', src: 'subscribeToCode' },
   on: {
     'captcha.refresh': '.drawing',
-    'code.sent': { actions: ['setCodeSent', 'redraw'] },
+    'code.sent': { actions: ['setCodeSent', 'refreshCaptcha'] },
     'code.refused': [
       {
-        guard: { type: 'wasSpent', params: ({ event }) => event },
-        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'redraw'],
+        guard: { type: 'isCodeSpent', params: ({ event }) => event },
+        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'refreshCaptcha'],
       },
       { actions: { type: 'setProblems', params: ({ event }) => event } },
     ],
@@ -162,7 +162,7 @@ export const dataCopyMachine = copySetup.createMachine({
                   },
                   {
                     target: '#dataCopy.closed',
-                    actions: { type: 'handOver', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'passToExports', params: ({ event }) => ({ answer: event.output }) },
                   },
                 ],
                 onError: 'editing.failed',

@@ -8,5 +8,5 @@ export const isOpen = (snapshot: Snapshot) => snapshot.matches('open');
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const isFailed = (snapshot: Snapshot) => snapshot.matches({ open: { form: { editing: 'failed' } } });
 export const isPictureMissing = (snapshot: Snapshot) => snapshot.matches({ open: { proof: 'missing' } });
-export const takesRequest = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
+export const canRequestCode = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
 export const selectForm = (snapshot: Snapshot) => snapshot.context;

@@ -34,10 +34,12 @@ export const meText = {
 };
 
 /** How the real-name check stands, with the button that leads on; a verified one needs none. */
-export const realStatusText: Record<RealStatus, { words: (holder: string) => string; deed: string | null }> =
-  {
-    NONE: { words: () => '未认证', deed: '去认证' },
-    CHECKING: { words: () => '认证中', deed: '继续认证' },
-    VERIFIED: { words: (holder) => `已认证 ${holder}`, deed: null },
-    FAILED: { words: () => '认证失败', deed: '重新认证' },
-  };
+export const realStatusText: Record<
+  RealStatus,
+  { words: (holder: string) => string; action: string | null }
+> = {
+  NONE: { words: () => '未认证', action: '去认证' },
+  CHECKING: { words: () => '认证中', action: '继续认证' },
+  VERIFIED: { words: (holder) => `已认证 ${holder}`, action: null },
+  FAILED: { words: () => '认证失败', action: '重新认证' },
+};

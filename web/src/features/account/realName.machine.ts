@@ -77,33 +77,33 @@ export const realNameMachine = setup({
     hasPassed: (_, { answer }: { answer: Verdict }) => answer.kind === 'passed',
     hasFailed: (_, { answer }: { answer: Verdict }) => answer.kind === 'failed',
     isUnknown: (_, { answer }: { answer: Verdict }) => answer.kind === 'none',
-    askedOften: ({ context }) => context.asked >= OFTEN_ASKED,
-    askedSome: ({ context }) => context.asked >= SOME_ASKED,
+    hasCheckedOften: ({ context }) => context.asked >= OFTEN_ASKED,
+    hasCheckedSome: ({ context }) => context.asked >= SOME_ASKED,
   },
   actions: {
-    wipeForm: assign(cleanForm),
+    resetForm: assign(cleanForm),
     setField: assign(({ context }, { field, value }: { field: RealNameField; value: string }) => {
       const { [field]: _mended, form: _form, ...problems } = context.problems;
       return { [field]: value, problems };
     }),
-    judgeForm: assign(({ context }) => ({ problems: realNameProblems(context) })),
+    validateForm: assign(({ context }) => ({ problems: realNameProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    keepRefusal: assign((_, { answer }: { answer: Begun }) =>
+    setRefusal: assign((_, { answer }: { answer: Begun }) =>
       answer.kind === 'refused' ? { problems: realNameRefusal(answer) } : {},
     ),
-    takeCheck: assign((_, { answer }: { answer: Begun }) =>
+    setCheck: assign((_, { answer }: { answer: Begun }) =>
       answer.kind === 'begun' ? { check: answer.check } : {},
     ),
     dropCheck: assign({ check: null }),
-    startCount: assign({ asked: 0, byHand: false, msg: '' }),
-    countAsking: assign(({ context }) => ({ asked: Math.min(context.asked + 1, OFTEN_ASKED) })),
-    noteHand: assign({ byHand: true }),
-    noteClock: assign({ byHand: false }),
-    takeVerdict: assign((_, { answer }: { answer: Verdict }) => {
+    resetCheckCount: assign({ asked: 0, byHand: false, msg: '' }),
+    countCheck: assign(({ context }) => ({ asked: Math.min(context.asked + 1, OFTEN_ASKED) })),
+    setManualCheck: assign({ byHand: true }),
+    setScheduledCheck: assign({ byHand: false }),
+    setVerdict: assign((_, { answer }: { answer: Verdict }) => {
       if (answer.kind === 'passed') return { holder: answer.holder };
       return { msg: answer.kind === 'failed' || answer.kind === 'refused' ? answer.msg : '' };
     }),
-    forgetWords: assign({ msg: '' }),
+    clearMessage: assign({ msg: '' }),
   },
 }).createMachine({
   id: 'realName',
@@ -111,7 +111,7 @@ export const realNameMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipeForm',
+      entry: 'resetForm',
       on: {
         'check.open': [
           { guard: { type: 'isUnderWay', params: ({ event }) => event }, target: 'waiting.asking' },
@@ -127,7 +127,7 @@ export const realNameMachine = setup({
         'field.edit': { target: '.filling', actions: { type: 'setField', params: ({ event }) => event } },
         'form.submit': [
           { guard: 'canSend', target: 'beginning', actions: 'clearProblems' },
-          { target: '.filling', actions: 'judgeForm' },
+          { target: '.filling', actions: 'validateForm' },
         ],
       },
       states: { filling: {}, broken: {} },
@@ -142,18 +142,18 @@ export const realNameMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'waiting',
-            actions: { type: 'takeCheck', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setCheck', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'form.broken',
       },
     },
     waiting: {
-      entry: ['wipeForm', 'startCount'],
+      entry: ['resetForm', 'resetCheckCount'],
       invoke: [
         {
           id: 'awaitExpiry',
@@ -166,25 +166,25 @@ export const realNameMachine = setup({
       on: {
         'check.close': 'closed',
         'form.again': 'form',
-        'check.ask': { target: '.asking', actions: 'noteHand' },
+        'check.ask': { target: '.asking', actions: 'setManualCheck' },
         'tab.hidden': '.away',
       },
       initial: 'pausing',
       states: {
         pausing: {
           always: [
-            { guard: 'askedOften', target: 'pausingLongest' },
-            { guard: 'askedSome', target: 'pausingLonger' },
+            { guard: 'hasCheckedOften', target: 'pausingLongest' },
+            { guard: 'hasCheckedSome', target: 'pausingLonger' },
           ],
-          after: { pollSoon: { target: 'asking', actions: 'noteClock' } },
+          after: { pollSoon: { target: 'asking', actions: 'setScheduledCheck' } },
         },
-        pausingLonger: { after: { pollLater: { target: 'asking', actions: 'noteClock' } } },
-        pausingLongest: { after: { pollLate: { target: 'asking', actions: 'noteClock' } } },
-        unreached: { after: { pollLate: { target: 'asking', actions: 'noteClock' } } },
-        away: { on: { 'tab.shown': { target: 'asking', actions: 'noteClock' } } },
+        pausingLonger: { after: { pollLater: { target: 'asking', actions: 'setScheduledCheck' } } },
+        pausingLongest: { after: { pollLate: { target: 'asking', actions: 'setScheduledCheck' } } },
+        unreached: { after: { pollLate: { target: 'asking', actions: 'setScheduledCheck' } } },
+        away: { on: { 'tab.shown': { target: 'asking', actions: 'setScheduledCheck' } } },
         asking: {
           tags: 'asking',
-          entry: 'countAsking',
+          entry: 'countCheck',
           invoke: {
             id: 'confirmRealName',
             src: 'confirmRealName',
@@ -193,17 +193,17 @@ export const realNameMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'unreached',
-                actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'hasPassed', params: ({ event }) => ({ answer: event.output }) },
                 target: '#realName.passed',
-                actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
                 target: '#realName.failed',
-                actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'isUnknown', params: ({ event }) => ({ answer: event.output }) },
@@ -211,10 +211,10 @@ export const realNameMachine = setup({
               },
               {
                 target: 'pausing',
-                actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
-            onError: { target: 'unreached', actions: 'forgetWords' },
+            onError: { target: 'unreached', actions: 'clearMessage' },
           },
           // One question at a time.
           on: { 'check.ask': {} },
@@ -232,7 +232,7 @@ export const realNameMachine = setup({
           {
             guard: { type: 'hasPassed', params: ({ event }) => ({ answer: event.output }) },
             target: 'passed',
-            actions: { type: 'takeVerdict', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setVerdict', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'expired' },
         ],

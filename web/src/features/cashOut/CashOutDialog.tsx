@@ -26,7 +26,7 @@ export function CashOutDialog({ actor, onRecords }: Props) {
       width={screen === 'form' ? 720 : 480}
       sticky
       onClose={() => actor.send({ type: 'dialog.close' })}
-      actions={<Deeds actor={actor} screen={screen} formId={formId} onRecords={onRecords} />}
+      actions={<Actions actor={actor} screen={screen} formId={formId} onRecords={onRecords} />}
     >
       {screen === 'form' && <CashOutForm actor={actor} id={formId} />}
       {screen === 'asked' && <CashOutAsked actor={actor} />}
@@ -35,7 +35,7 @@ export function CashOutDialog({ actor, onRecords }: Props) {
   );
 }
 
-function Deeds({ actor, screen, formId, onRecords }: Props & { screen: Screen; formId: string }) {
+function Actions({ actor, screen, formId, onRecords }: Props & { screen: Screen; formId: string }) {
   const busy = useSelector(actor, isBusy);
   const { amount, limits } = useSelector(actor, selectForm);
   const close = () => actor.send({ type: 'dialog.close' });

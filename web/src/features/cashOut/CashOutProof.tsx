@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './CashOut.module.css';
-import { type CashOut, isPictureMissing, selectForm, takesRequest } from './cashOut.selectors.ts';
+import { type CashOut, canRequestCode, isPictureMissing, selectForm } from './cashOut.selectors.ts';
 import { cashOutProblemText, cashOutText as text } from './cashOut.text.ts';
 import type { CashOutField } from './cashOut.types.ts';
 
@@ -78,7 +78,7 @@ function CodeProof({ actor }: { actor: CashOut }) {
           sending={sending}
           resendAt={resendAt}
           sent={form.codeSent}
-          canSend={useSelector(actor, takesRequest)}
+          canSend={useSelector(actor, canRequestCode)}
           onSend={() => actor.send({ type: 'code.request' })}
         />
       </div>

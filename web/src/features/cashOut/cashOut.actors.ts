@@ -34,7 +34,7 @@ export function cashOutLogic({ client, codes, realName }: Needs) {
         await waitFor(realName, (check) => check.matches('closed'), { signal });
       }),
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
-      hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
       createCashOut: fromPromise<CashOutOutcome, CashOutRequest>(async ({ input }) => {
         const answer = await runMutationWithProof(client, CreateCashOut, input);
         refreshWallet(client);

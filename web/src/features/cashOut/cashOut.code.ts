@@ -3,16 +3,16 @@ import { cashOutSetup } from './cashOut.setup.ts';
 /** A code to the phone: the picture to be read for it, and what becomes of asking. The picture is drawn anew once used. */
 export const provingByCode = cashOutSetup.createStateConfig({
   initial: 'drawing',
-  invoke: { id: 'hearCode', src: 'hearCode' },
+  invoke: { id: 'subscribeToCode', src: 'subscribeToCode' },
   always: { guard: 'isByPassword', target: 'byPassword' },
   exit: 'dropPicture',
   on: {
     'captcha.refresh': '.drawing',
-    'code.sent': { actions: ['noteCodeSent', 'redraw'] },
+    'code.sent': { actions: ['setCodeSent', 'refreshCaptcha'] },
     'code.refused': [
       {
-        guard: { type: 'wasSpent', params: ({ event }) => event },
-        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'redraw'],
+        guard: { type: 'isCodeSpent', params: ({ event }) => event },
+        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'refreshCaptcha'],
       },
       { actions: { type: 'setProblems', params: ({ event }) => event } },
     ],
@@ -30,7 +30,7 @@ export const provingByCode = cashOutSetup.createStateConfig({
           },
           {
             target: 'shown',
-            actions: { type: 'takePicture', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPicture', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'missing',

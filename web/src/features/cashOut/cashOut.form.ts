@@ -39,7 +39,7 @@ export const fillingForm = cashOutSetup.createStateConfig({
             },
             'form.submit': [
               { guard: 'canSend', target: 'submitting', actions: 'clearProblems' },
-              { target: '.filling', actions: 'judgeForm' },
+              { target: '.filling', actions: 'validateForm' },
             ],
           },
           states: { filling: {}, broken: {} },
@@ -54,23 +54,23 @@ export const fillingForm = cashOutSetup.createStateConfig({
               {
                 guard: { type: 'wasOutdated', params: ({ event }) => ({ answer: event.output }) },
                 target: '#cashOut.loading',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'editing',
                 actions: [
-                  { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-                  'redraw',
+                  { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                  'refreshCaptcha',
                 ],
               },
               {
                 target: '#cashOut.asked',
-                actions: { type: 'keepCashOut', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setCashOut', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
             // The same number goes with the next try.
-            onError: { target: 'editing.broken', actions: 'redraw' },
+            onError: { target: 'editing.broken', actions: 'refreshCaptcha' },
           },
         },
       },

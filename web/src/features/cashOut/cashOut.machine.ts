@@ -11,14 +11,14 @@ export const cashOutMachine = cashOutSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
-        'dialog.open': { target: 'loading', actions: { type: 'takeOpening', params: ({ event }) => event } },
+        'dialog.open': { target: 'loading', actions: { type: 'setOpening', params: ({ event }) => event } },
       },
     },
     loading: {
       tags: 'busy',
-      entry: 'forgetWords',
+      entry: 'clearMessage',
       on: { 'dialog.close': 'closed' },
       invoke: {
         id: 'loadLimits',
@@ -27,11 +27,11 @@ export const cashOutMachine = cashOutSetup.createMachine({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'unreached',
-            actions: { type: 'keepWords', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setMessage', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'deciding',
-            actions: { type: 'takeLimits', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLimits', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unreached',
@@ -42,7 +42,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
       always: [
         { guard: 'isUnproven', target: 'unproven' },
         { guard: 'isBarred', target: 'barred' },
-        { target: 'form', actions: 'renumber' },
+        { target: 'form', actions: 'rotateKey' },
       ],
     },
     barred: { on: { 'dialog.close': 'closed' } },

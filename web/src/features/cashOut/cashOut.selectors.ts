@@ -19,7 +19,7 @@ export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const isBroken = (snapshot: Snapshot) => snapshot.matches({ form: { sheet: { editing: 'broken' } } });
 export const isPictureMissing = (snapshot: Snapshot) =>
   snapshot.matches({ form: { proof: { byCode: 'missing' } } });
-export const takesRequest = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
+export const canRequestCode = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
 export const selectForm = (snapshot: Snapshot) => snapshot.context;
 
 /** Why nothing can be asked for. */

@@ -48,7 +48,7 @@ export const cashOutSetup = setup({
     proveName: unprovidedActor<void, { underWay: boolean }>(),
     drawCaptcha: unprovidedActor<DrawnCaptcha>(),
     /** Tells what became of a request for a code. */
-    hearCode: fromCallback(() => {}),
+    subscribeToCode: fromCallback(() => {}),
     createCashOut: unprovidedActor<CashOutOutcome, CashOutRequest>(),
   },
   delays: {
@@ -63,22 +63,22 @@ export const cashOutSetup = setup({
     isByCode: ({ context }) => context.way === 'code',
     isByPassword: ({ context }) => context.way === 'password',
     canSend: ({ context }) => Object.keys(cashOutProblems(context)).length === 0,
-    wasSpent: (_, { spent }: { spent: boolean }) => spent,
+    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
     wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
     wasOutdated: (_, { answer }: { answer: Answer }) => isRefusal(answer) && speaksOfLimits(answer),
   },
   actions: {
-    wipe: assign(blankCashOut),
+    reset: assign(blankCashOut),
     dropSecrets: assign(secrets),
-    takeOpening: assign((_, { phone, underWay }: Pick<CashOutContext, 'phone' | 'underWay'>) => ({
+    setOpening: assign((_, { phone, underWay }: Pick<CashOutContext, 'phone' | 'underWay'>) => ({
       ...{ phone, underWay },
     })),
-    takeLimits: assign((_, { answer }: { answer: LimitsAnswer }) =>
+    setLimits: assign((_, { answer }: { answer: LimitsAnswer }) =>
       answer.kind === 'limits' ? { limits: answer.limits } : {},
     ),
-    keepWords: assign((_, { answer }: { answer: Answer }) => ({ msg: isRefusal(answer) ? answer.msg : '' })),
-    forgetWords: assign({ msg: '' }),
-    renumber: assign(() => ({ clientNo: uuid() })),
+    setMessage: assign((_, { answer }: { answer: Answer }) => ({ msg: isRefusal(answer) ? answer.msg : '' })),
+    clearMessage: assign({ msg: '' }),
+    rotateKey: assign(() => ({ clientNo: uuid() })),
     setPayee: assign(({ context }, { accountType }: { accountType: PayeeType }) => {
       const { account: _account, bankName: _bank, form: _form, ...problems } = context.problems;
       return { accountType, account: '', bankName: '', problems, clientNo: uuid() };
@@ -102,21 +102,21 @@ export const cashOutSetup = setup({
     setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({
       problems: shownProblems(problems),
     })),
-    judgeForm: assign(({ context }) => ({ problems: cashOutProblems(context) })),
+    validateForm: assign(({ context }) => ({ problems: cashOutProblems(context) })),
     clearProblems: assign({ problems: {} }),
-    keepRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+    setRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
       isRefusal(answer) ? { problems: cashOutRefusal(answer, context.way), clientNo: uuid() } : {},
     ),
-    keepCashOut: assign((_, { answer }: { answer: CashOutOutcome }) => ({
+    setCashOut: assign((_, { answer }: { answer: CashOutOutcome }) => ({
       ...blankCashOut,
       cashOut: answer.kind === 'asked' ? answer.cashOut : null,
     })),
-    noteCodeSent: assign({ codeSent: true }),
+    setCodeSent: assign({ codeSent: true }),
     dropPicture: assign({ picture: null, captcha: '' }),
-    takePicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
+    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
       answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
     ),
-    redraw: raise({ type: 'captcha.refresh' }),
+    refreshCaptcha: raise({ type: 'captcha.refresh' }),
     requestCode: (_, _form: CodeForm) => {},
   },
 });

@@ -87,7 +87,7 @@ function Closing({ closing, me, actor }: Props & { closing: Closing; actor: Clos
         <ClosingChecks checks={checks} kind={me.kind} />
         <ClosingMoney closing={closing} />
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {isOpen ? (
           <Button disabled={blocked} onClick={() => actor.send({ type: 'dialog.open', phone: me.phone })}>
             {text.begin}

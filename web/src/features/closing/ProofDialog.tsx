@@ -11,11 +11,11 @@ import { Message } from '../../ui/Message.tsx';
 import styles from './Closing.module.css';
 import {
   type ClosingActor,
+  canRequestCode,
   hasFailed,
   isPictureMissing,
   isProving,
   selectForm,
-  takesRequest,
 } from './closing.selectors.ts';
 import { proofProblemText, closingText as text } from './closing.text.ts';
 import type { ProofField } from './closing.types.ts';
@@ -75,7 +75,7 @@ function ProofForm({ actor, id }: { actor: ClosingActor; id: string }) {
         sending={sending}
         resendAt={resendAt}
         sent={form.codeSent}
-        canSend={useSelector(actor, takesRequest)}
+        canSend={useSelector(actor, canRequestCode)}
         onSend={() => actor.send({ type: 'code.request' })}
       />
       {problem && <Message tone="danger">{problem}</Message>}

@@ -39,7 +39,7 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
         return { kind: 'kept' };
       }),
       drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
-      hearCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
       watchClosing: fromCallback(({ sendBack }) =>
         watchClosing(client, () => sendBack({ type: 'account.closed' })),
       ),
@@ -49,7 +49,7 @@ export function closingLogic(client: ApolloClient, codes: CodeSender, endSession
       announceBegun: () => toast.success(closingText.begun),
       announceKept: () => toast.success(closingText.kept),
       leave: () => {
-        forgetBrowser();
+        clearBrowserStorage();
         endSession();
       },
     },
@@ -92,7 +92,7 @@ function watchClosing(client: ApolloClient, onClosed: () => void): () => void {
 }
 
 /** Drafts, receivers in them, and whatever else this site keeps here. */
-function forgetBrowser(): void {
+function clearBrowserStorage(): void {
   try {
     window.localStorage.clear();
     window.sessionStorage.clear();

@@ -3,15 +3,15 @@ import { closingSetup } from './closing.setup.ts';
 /** A code to the phone: the picture to be read for it, and what becomes of asking. The picture is drawn anew once used. */
 export const provingByCode = closingSetup.createStateConfig({
   initial: 'drawing',
-  invoke: { id: 'hearCode', src: 'hearCode' },
+  invoke: { id: 'subscribeToCode', src: 'subscribeToCode' },
   exit: 'dropPicture',
   on: {
     'captcha.refresh': '.drawing',
-    'code.sent': { actions: ['setCodeSent', 'redraw'] },
+    'code.sent': { actions: ['setCodeSent', 'refreshCaptcha'] },
     'code.refused': [
       {
-        guard: { type: 'wasSpent', params: ({ event }) => event },
-        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'redraw'],
+        guard: { type: 'isCodeSpent', params: ({ event }) => event },
+        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'refreshCaptcha'],
       },
       { actions: { type: 'setProblems', params: ({ event }) => event } },
     ],

@@ -11,7 +11,7 @@ export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const hasFailed = (snapshot: Snapshot) =>
   snapshot.matches({ proving: { form: { editing: 'failed' } } });
 export const isPictureMissing = (snapshot: Snapshot) => snapshot.matches({ proving: { proof: 'missing' } });
-export const takesRequest = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
+export const canRequestCode = (snapshot: Snapshot) => snapshot.can({ type: 'code.request' });
 export const selectForm = (snapshot: Snapshot) => snapshot.context;
 export const isTakingBack = (snapshot: Snapshot) => snapshot.matches('takingBack');
 export const canKeep = (snapshot: Snapshot) => snapshot.can({ type: 'keep.accept' });

@@ -26,7 +26,7 @@ export const closingSetup = setup({
     closeAccount: unprovidedActor<CloseOutcome, string>(),
     keepAccount: unprovidedActor<KeepOutcome>(),
     /** Tells what became of a request for a code. */
-    hearCode: fromCallback(() => {}),
+    subscribeToCode: fromCallback(() => {}),
     /** Looks after a closing that goes on, and tells when the account is closed. */
     watchClosing: fromCallback(() => {}),
   },
@@ -36,7 +36,7 @@ export const closingSetup = setup({
   },
   guards: {
     canSend: ({ context }) => Object.keys(proofProblems(context)).length === 0,
-    wasSpent: (_, { spent }: { spent: boolean }) => spent,
+    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
     wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
     isClosed: (_, { answer }: { answer: Answer }) => answer.kind === 'closed',
   },
@@ -63,7 +63,7 @@ export const closingSetup = setup({
     setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
       answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
     ),
-    redraw: raise({ type: 'captcha.refresh' }),
+    refreshCaptcha: raise({ type: 'captcha.refresh' }),
     requestCode: (_, _form: CodeForm) => {},
     announceBegun: () => {},
     announceKept: () => {},

@@ -38,16 +38,16 @@ export const codeCountdownMachine = setup({
     wasRefused: (_, { answer }: { answer: SentCode }) => isRefusal(answer),
   },
   actions: {
-    judgeRequest: assign((_, form: CodeForm) => ({ problems: requestProblems(form) })),
-    keepRefusal: assign((_, { answer }: { answer: SentCode }) =>
+    validateRequest: assign((_, form: CodeForm) => ({ problems: requestProblems(form) })),
+    setRefusal: assign((_, { answer }: { answer: SentCode }) =>
       isRefusal(answer) ? { problems: sendingProblems(answer) } : {},
     ),
-    noteFailure: assign({ problems: { phoneCode: { code: 'unsent' } } }),
+    setSendFailed: assign({ problems: { phoneCode: { code: 'unsent' } } }),
     clearProblems: assign({ problems: {} }),
     startWait: assign(() => ({ resendAt: Date.now() + RESEND_WAIT_MS })),
     rememberWait: (_, _params: { resendAt: number | null }) => {},
-    tellSent: emit({ type: 'code.sent' }),
-    tellRefused: emit(({ context }, { spent }: { spent: boolean }) => ({
+    reportSent: emit({ type: 'code.sent' }),
+    reportRefused: emit(({ context }, { spent }: { spent: boolean }) => ({
       type: 'code.refused' as const,
       problems: context.problems,
       spent,
@@ -67,8 +67,8 @@ export const codeCountdownMachine = setup({
             guard: { type: 'isIncomplete', params: ({ event }) => event },
             target: '.refused',
             actions: [
-              { type: 'judgeRequest', params: ({ event }) => event },
-              { type: 'tellRefused', params: { spent: false } },
+              { type: 'validateRequest', params: ({ event }) => event },
+              { type: 'reportRefused', params: { spent: false } },
             ],
           },
           { target: 'sending' },
@@ -90,15 +90,15 @@ export const codeCountdownMachine = setup({
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready.refused',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'tellRefused', params: { spent: true } },
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'reportRefused', params: { spent: true } },
             ],
           },
-          { target: 'waiting', actions: ['startWait', 'tellSent'] },
+          { target: 'waiting', actions: ['startWait', 'reportSent'] },
         ],
         onError: {
           target: 'ready.broken',
-          actions: ['noteFailure', { type: 'tellRefused', params: { spent: true } }],
+          actions: ['setSendFailed', { type: 'reportRefused', params: { spent: true } }],
         },
       },
     },

@@ -3,17 +3,17 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import {
+  type FavouriteRequest,
   favouritesMachine,
   type LoadedFavourites,
   type SavedFavourite,
-  type Wish,
 } from './favourites.machine.ts';
 import { favouritesText } from './favourites.text.ts';
 
 interface Needs {
   client: ApolloClient;
   /** Calls back with whether an account that keeps favourites is signed in: now, and at every change. */
-  hearAccount: (listener: (isOpen: boolean) => void) => () => void;
+  subscribeToAccount: (listener: (isOpen: boolean) => void) => () => void;
   /** Shows a refusal to the person, unless somebody else does. */
   say: (refused: Refusal) => void;
   warn: (text: string) => void;
@@ -23,11 +23,11 @@ interface Needs {
 const documents = () => import('./favourites.graphql.ts');
 
 /** The favourites machine on the gateway. */
-export function favouritesLogic({ client, hearAccount, say, warn }: Needs) {
+export function favouritesLogic({ client, subscribeToAccount, say, warn }: Needs) {
   return favouritesMachine.provide({
     actors: {
       loadFavourites: fromPromise<LoadedFavourites>(() => loadAll(client)),
-      saveFavourite: fromPromise<SavedFavourite, Wish>(async ({ input: { goodId, kept } }) => {
+      saveFavourite: fromPromise<SavedFavourite, FavouriteRequest>(async ({ input: { goodId, kept } }) => {
         const { CreateFavourite, DeleteFavourite } = await documents();
         const answer = kept
           ? await runMutation(client, CreateFavourite, { goodId })
@@ -35,14 +35,14 @@ export function favouritesLogic({ client, hearAccount, say, warn }: Needs) {
         return isRefusal(answer) ? answer : { kind: 'saved' };
       }),
       watchAccount: fromCallback<EventObject>(({ sendBack }) =>
-        hearAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
+        subscribeToAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
       ),
     },
     actions: {
-      sayRefusal: (_, { answer }) => {
+      notifyRefusal: (_, { answer }) => {
         if (isRefusal(answer)) say(answer);
       },
-      sayFailure: () => warn(favouritesText.unsaved),
+      notifyFailure: () => warn(favouritesText.unsaved),
     },
   });
 }

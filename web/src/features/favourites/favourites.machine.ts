@@ -6,7 +6,7 @@ export type LoadedFavourites = { kind: 'loaded'; goodIds: readonly number[] } | 
 export type SavedFavourite = { kind: 'saved' } | Refusal;
 
 /** Goods to be kept, or no longer. */
-export interface Wish {
+export interface FavouriteRequest {
   goodId: number;
   kept: boolean;
 }
@@ -15,7 +15,7 @@ interface Context {
   /** As the person sees them: with what is still being saved. */
   goodIds: ReadonlySet<number>;
   /** What is to be saved, the first being under way. */
-  wishes: readonly Wish[];
+  requests: readonly FavouriteRequest[];
 }
 
 type FavouritesEvent =
@@ -23,7 +23,7 @@ type FavouritesEvent =
   | { type: 'account.closed' }
   | { type: 'favourite.toggle'; goodId: number };
 
-const none: Context = { goodIds: new Set(), wishes: [] };
+const none: Context = { goodIds: new Set(), requests: [] };
 
 /** The goods that the person keeps in mind: shown as wished at once, saved one after the other. */
 export const favouritesMachine = setup({
@@ -34,33 +34,33 @@ export const favouritesMachine = setup({
   },
   actors: {
     loadFavourites: unprovidedActor<LoadedFavourites>(),
-    saveFavourite: unprovidedActor<SavedFavourite, Wish>(),
+    saveFavourite: unprovidedActor<SavedFavourite, FavouriteRequest>(),
     /** Tells of accounts that keep favourites, as they are signed in and out. */
     watchAccount: fromCallback<EventObject>(() => {}),
   },
   delays: { retryPause: 5_000 },
   guards: {
     wasRefused: (_, { answer }: { answer: LoadedFavourites | SavedFavourite }) => isRefusal(answer),
-    hasMore: ({ context }) => context.wishes.length > 1,
+    hasMore: ({ context }) => context.requests.length > 1,
   },
   actions: {
     empty: assign(none),
-    takeLoaded: assign((_, { answer }: { answer: LoadedFavourites }) =>
+    setLoaded: assign((_, { answer }: { answer: LoadedFavourites }) =>
       answer.kind === 'loaded' ? { goodIds: new Set(answer.goodIds) } : {},
     ),
-    wish: assign(({ context: { goodIds, wishes } }, { goodId }: { goodId: number }) => {
+    request: assign(({ context: { goodIds, requests } }, { goodId }: { goodId: number }) => {
       const kept = !goodIds.has(goodId);
-      return { goodIds: changed(goodIds, { goodId, kept }), wishes: [...wishes, { goodId, kept }] };
+      return { goodIds: changed(goodIds, { goodId, kept }), requests: [...requests, { goodId, kept }] };
     }),
     /** A later wish for the same goods shows itself already. */
-    takeBack: assign(({ context: { goodIds, wishes } }) => {
-      const [refused, ...later] = wishes;
+    revertFirst: assign(({ context: { goodIds, requests } }) => {
+      const [refused, ...later] = requests;
       if (!refused || later.some(({ goodId }) => goodId === refused.goodId)) return {};
       return { goodIds: changed(goodIds, { ...refused, kept: !refused.kept }) };
     }),
-    dropFirst: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
-    sayRefusal: (_, _params: { answer: LoadedFavourites | SavedFavourite }) => {},
-    sayFailure: () => {},
+    dropFirst: assign(({ context }) => ({ requests: context.requests.slice(1) })),
+    notifyRefusal: (_, _params: { answer: LoadedFavourites | SavedFavourite }) => {},
+    notifyFailure: () => {},
   },
 }).createMachine({
   id: 'favourites',
@@ -83,7 +83,7 @@ export const favouritesMachine = setup({
           },
           {
             target: 'ready',
-            actions: { type: 'takeLoaded', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unreachable',
@@ -92,30 +92,30 @@ export const favouritesMachine = setup({
     unreachable: { after: { retryPause: 'loading' } },
     ready: {
       on: {
-        'favourite.toggle': { target: 'saving', actions: { type: 'wish', params: ({ event }) => event } },
+        'favourite.toggle': { target: 'saving', actions: { type: 'request', params: ({ event }) => event } },
       },
     },
     saving: {
-      on: { 'favourite.toggle': { actions: { type: 'wish', params: ({ event }) => event } } },
+      on: { 'favourite.toggle': { actions: { type: 'request', params: ({ event }) => event } } },
       initial: 'asking',
       states: {
         asking: {
           invoke: {
             id: 'saveFavourite',
             src: 'saveFavourite',
-            input: ({ context }) => context.wishes[0] ?? { goodId: 0, kept: false },
+            input: ({ context }) => context.requests[0] ?? { goodId: 0, kept: false },
             onDone: [
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'settled',
                 actions: [
-                  'takeBack',
-                  { type: 'sayRefusal', params: ({ event }) => ({ answer: event.output }) },
+                  'revertFirst',
+                  { type: 'notifyRefusal', params: ({ event }) => ({ answer: event.output }) },
                 ],
               },
               { target: 'settled' },
             ],
-            onError: { target: 'settled', actions: ['takeBack', 'sayFailure'] },
+            onError: { target: 'settled', actions: ['revertFirst', 'notifyFailure'] },
           },
         },
         settled: {
@@ -129,7 +129,7 @@ export const favouritesMachine = setup({
   },
 });
 
-function changed(goodIds: ReadonlySet<number>, { goodId, kept }: Wish): ReadonlySet<number> {
+function changed(goodIds: ReadonlySet<number>, { goodId, kept }: FavouriteRequest): ReadonlySet<number> {
   const copy = new Set(goodIds);
   if (kept) copy.add(goodId);
   else copy.delete(goodId);

@@ -22,8 +22,8 @@ export function clearingLogic({ client, remove }: Needs) {
         remove(goodIds);
         toast.success(favouritesPageText.cleared(goodIds.length));
       },
-      sayNothingFound: () => toast.info(favouritesPageText.nothingToClear),
-      warnOfFailure: () => toast.warning(favouritesPageText.notCounted),
+      notifyNothingFound: () => toast.info(favouritesPageText.nothingToClear),
+      notifyFailure: () => toast.warning(favouritesPageText.notCounted),
     },
   });
 }

@@ -21,8 +21,8 @@ export const clearingMachine = setup({
     keep: assign((_, { goodIds }: Context) => ({ goodIds })),
     forget: assign({ goodIds: [] }),
     remove: (_, _params: Context) => {},
-    sayNothingFound: () => {},
-    warnOfFailure: () => {},
+    notifyNothingFound: () => {},
+    notifyFailure: () => {},
   },
 }).createMachine({
   id: 'clearing',
@@ -39,14 +39,14 @@ export const clearingMachine = setup({
           {
             guard: { type: 'isNothing', params: ({ event }) => ({ goodIds: event.output }) },
             target: 'idle',
-            actions: 'sayNothingFound',
+            actions: 'notifyNothingFound',
           },
           {
             target: 'asking',
             actions: { type: 'keep', params: ({ event }) => ({ goodIds: event.output }) },
           },
         ],
-        onError: { target: 'idle', actions: 'warnOfFailure' },
+        onError: { target: 'idle', actions: 'notifyFailure' },
       },
     },
     asking: {

@@ -20,8 +20,8 @@ const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** Finds goods by name and lets one be chosen. */
 export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
   const [typed, setTyped] = useState('');
-  const [wish, setWish] = useState({ keyword: '', page: 1 });
-  const pages = usePages({ page: wish.page, ...(wish.keyword ? { keyword: wish.keyword } : {}) });
+  const [request, setRule] = useState({ keyword: '', page: 1 });
+  const pages = usePages({ page: request.page, ...(request.keyword ? { keyword: request.keyword } : {}) });
   const { data, error, loading, refetch, previousData } = useQuery(SearchShipmentGoods, {
     variables: pages.variables,
     context: { quiet: true },
@@ -29,7 +29,7 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
   const goods = (data ?? previousData)?.goods;
   const find = (event: FormEvent) => {
     event.preventDefault();
-    setWish({ keyword: typed.trim(), page: 1 });
+    setRule({ keyword: typed.trim(), page: 1 });
   };
   if (error && !goods) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   return (
@@ -78,7 +78,7 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: number | null; onCho
           pages={pages}
           pageSize={PAGE_SIZE}
           shown={goods}
-          onChange={(page) => setWish({ ...wish, page })}
+          onChange={(page) => setRule({ ...request, page })}
         />
       )}
     </div>

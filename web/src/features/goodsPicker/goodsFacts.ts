@@ -18,7 +18,7 @@ export interface GoodsFacts {
 }
 
 /** What came of reading the goods. */
-export type Learned = { kind: 'known'; facts: GoodsFacts } | Refusal;
+export type GoodsFactsResult = { kind: 'known'; facts: GoodsFacts } | Refusal;
 
 interface Choice {
   warehouseId: number | null;

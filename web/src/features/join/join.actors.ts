@@ -20,8 +20,8 @@ export function joinLogic(client: ApolloClient, drafts: StoredValue<JoinDraft>) 
       }),
     },
     actions: {
-      keepDraft: (_, draft) => void drafts.save(draft),
-      forgetDraft: drafts.clear,
+      saveDraft: (_, draft) => void drafts.save(draft),
+      clearDraft: drafts.clear,
     },
   });
 }

@@ -52,18 +52,18 @@ export const joinMachine = setup({
       const { [field]: _mended, form: _form, ...problems } = context.problems;
       return { [field]: value, problems };
     }),
-    judgeForm: assign(({ context }) => ({ problems: problemsOf(context) })),
+    validateForm: assign(({ context }) => ({ problems: problemsOf(context) })),
     clearProblems: assign({ problems: {} }),
-    keepRefusal: assign((_, { answer }: { answer: Answer }) =>
+    setRefusal: assign((_, { answer }: { answer: Answer }) =>
       isRefusal(answer) ? { problems: joinRefusal(answer) } : {},
     ),
     dropPicture: assign({ picture: null, captcha: '' }),
-    takePicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
+    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
       answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
     ),
-    redraw: raise({ type: 'captcha.refresh' }),
-    keepDraft: (_, _draft: JoinDraft) => {},
-    forgetDraft: () => {},
+    refreshCaptcha: raise({ type: 'captcha.refresh' }),
+    saveDraft: (_, _draft: JoinDraft) => {},
+    clearDraft: () => {},
   },
 }).createMachine({
   id: 'join',
@@ -97,13 +97,13 @@ export const joinMachine = setup({
                     guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                     target: 'filling',
                     actions: [
-                      { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-                      'redraw',
+                      { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+                      'refreshCaptcha',
                     ],
                   },
                   { target: '#join.applied' },
                 ],
-                onError: { target: 'broken', actions: 'redraw' },
+                onError: { target: 'broken', actions: 'refreshCaptcha' },
               },
             },
           },
@@ -112,12 +112,12 @@ export const joinMachine = setup({
               target: '.filling',
               actions: [
                 { type: 'setField', params: ({ event }) => event },
-                { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+                { type: 'saveDraft', params: ({ context }) => draftOf(context) },
               ],
             },
             'form.submit': [
               { guard: 'canSend', target: '.submitting', actions: 'clearProblems' },
-              { target: '.filling', actions: 'judgeForm' },
+              { target: '.filling', actions: 'validateForm' },
             ],
           },
         },
@@ -137,7 +137,7 @@ export const joinMachine = setup({
                   },
                   {
                     target: 'shown',
-                    actions: { type: 'takePicture', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'setPicture', params: ({ event }) => ({ answer: event.output }) },
                   },
                 ],
                 onError: 'missing',
@@ -149,7 +149,7 @@ export const joinMachine = setup({
         },
       },
     },
-    applied: { entry: 'forgetDraft' },
+    applied: { entry: 'clearDraft' },
   },
 });
 

@@ -15,7 +15,7 @@ export default function ConsentAsk({ again = false, onDone }: Props) {
   const client = useApolloClient();
   const actor = useActorRef(useMemo(() => consentAskLogic(client, again), [client, again]));
   useEffect(
-    function tellTheEnd() {
+    function reportEnd() {
       const subscription = actor.subscribe({ complete: () => onDone?.() });
       return () => subscription.unsubscribe();
     },

@@ -9,7 +9,7 @@ import { AnswerConsents, LoadConsents } from './legal.graphql.ts';
 export function consentAskLogic(client: ApolloClient, again: boolean) {
   return consentAskMachine.provide({
     actors: {
-      loadAsked: fromPromise<Asked>(async () => {
+      loadPendingConsents: fromPromise<Asked>(async () => {
         const answer = await runQuery(client, LoadConsents, {});
         if (isRefusal(answer)) return answer;
         return {
@@ -17,7 +17,7 @@ export function consentAskLogic(client: ApolloClient, again: boolean) {
           texts: answer.consents.filter(({ agreed }) => agreed === null || (again && !agreed)),
         };
       }),
-      answerAsked: fromPromise<Answered, Answer>(async ({ input }) => {
+      answerConsents: fromPromise<Answered, Answer>(async ({ input }) => {
         const answer = await runMutation(client, AnswerConsents, input);
         return isRefusal(answer) ? answer : { kind: 'answered' };
       }),

@@ -26,16 +26,19 @@ type Event = { type: 'consent.accept' } | { type: 'consent.decline' };
 /** Asks once about new versions of what people agree to; a refusal means that there is a newer one still. */
 export const consentAskMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { loadAsked: unprovidedActor<Asked>(), answerAsked: unprovidedActor<Answered, Answer>() },
+  actors: {
+    loadPendingConsents: unprovidedActor<Asked>(),
+    answerConsents: unprovidedActor<Answered, Answer>(),
+  },
   guards: {
     asksNothing: (_, { answer }: { answer: Asked }) => answer.kind === 'refused' || answer.texts.length === 0,
     wasRefused: (_, { answer }: { answer: Answered }) => answer.kind === 'refused',
   },
   actions: {
-    takeTexts: assign((_, { answer }: { answer: Asked }) =>
+    setTexts: assign((_, { answer }: { answer: Asked }) =>
       answer.kind === 'loaded' ? { texts: answer.texts } : {},
     ),
-    takeAnswer: assign((_, { agreed }: { agreed: boolean }) => ({ agreed })),
+    setAnswer: assign((_, { agreed }: { agreed: boolean }) => ({ agreed })),
   },
 }).createMachine({
   id: 'consentAsk',
@@ -44,8 +47,8 @@ export const consentAskMachine = setup({
   states: {
     looking: {
       invoke: {
-        id: 'loadAsked',
-        src: 'loadAsked',
+        id: 'loadPendingConsents',
+        src: 'loadPendingConsents',
         onDone: [
           {
             guard: { type: 'asksNothing', params: ({ event }) => ({ answer: event.output }) },
@@ -53,7 +56,7 @@ export const consentAskMachine = setup({
           },
           {
             target: 'asking',
-            actions: { type: 'takeTexts', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setTexts', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         // The next page load asks.
@@ -62,18 +65,18 @@ export const consentAskMachine = setup({
     },
     asking: {
       on: {
-        'consent.accept': { target: 'answering', actions: { type: 'takeAnswer', params: { agreed: true } } },
+        'consent.accept': { target: 'answering', actions: { type: 'setAnswer', params: { agreed: true } } },
         'consent.decline': {
           target: 'answering',
-          actions: { type: 'takeAnswer', params: { agreed: false } },
+          actions: { type: 'setAnswer', params: { agreed: false } },
         },
       },
     },
     answering: {
       tags: 'busy',
       invoke: {
-        id: 'answerAsked',
-        src: 'answerAsked',
+        id: 'answerConsents',
+        src: 'answerConsents',
         input: ({ context: { texts, agreed } }) => ({ ids: texts.map(({ id }) => id), agreed }),
         onDone: [
           {

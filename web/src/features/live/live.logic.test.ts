@@ -114,7 +114,7 @@ describe('the stream', () => {
     const page = start();
     const logic = liveLogic({
       client: page.client,
-      hearAccount: (listener) => {
+      subscribeToAccount: (listener) => {
         listener(true);
         return () => {};
       },

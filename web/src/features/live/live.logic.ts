@@ -8,7 +8,7 @@ import { refreshScreen } from './refreshScreen.ts';
 interface Needs {
   client: ApolloClient;
   /** Calls back with whether somebody is signed in: now, and at every change. */
-  hearAccount: (listener: (isOpen: boolean) => void) => () => void;
+  subscribeToAccount: (listener: (isOpen: boolean) => void) => () => void;
 }
 
 /** What the live actor starts from. */
@@ -17,11 +17,11 @@ export function liveInput() {
 }
 
 /** The live machine on the gateway's stream and the tab. */
-export function liveLogic({ client, hearAccount }: Needs) {
+export function liveLogic({ client, subscribeToAccount }: Needs) {
   return liveMachine.provide({
     actors: {
       watchChanges: fromCallback(({ sendBack }) => {
-        const broken = () => sendBack({ type: 'stream.broken' });
+        const broken = () => sendBack({ type: 'stream.failed' });
         const subscription = client
           .subscribe({ query: WatchChanges, fetchPolicy: 'no-cache', context: { quiet: true } })
           .subscribe({
@@ -29,7 +29,7 @@ export function liveLogic({ client, hearAccount }: Needs) {
               if (!data) return broken();
               const { orderIds, wallet, resync } = data.changes;
               const news: News = { orders: orderIds.length > 0, wallet, all: resync };
-              sendBack({ type: 'stream.told', news });
+              sendBack({ type: 'stream.received', news });
             },
             error: broken,
             complete: broken,
@@ -38,7 +38,7 @@ export function liveLogic({ client, hearAccount }: Needs) {
       }),
       refresh: fromPromise<void, News>(({ input }) => refreshScreen(client, input)),
       watchAccount: fromCallback(({ sendBack }) =>
-        hearAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
+        subscribeToAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
       ),
       watchTab: fromCallback(({ sendBack }) => sendTabVisibility(sendBack)),
     },

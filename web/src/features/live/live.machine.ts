@@ -28,8 +28,8 @@ type Event =
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' }
   /** Something has changed, or, when nothing is named, the stream stands. */
-  | { type: 'stream.told'; news: News }
-  | { type: 'stream.broken' };
+  | { type: 'stream.received'; news: News }
+  | { type: 'stream.failed' };
 
 export const NO_NEWS: News = { orders: false, wallet: false, all: false };
 const MOST_FAILURES = 5;
@@ -70,18 +70,18 @@ export const liveMachine = setup({
     hasFailed: ({ context }, { times }: { times: number }) => context.failures === times,
   },
   actions: {
-    noteTab: assign((_, params: { visible: boolean }) => params),
+    setTabVisible: assign((_, params: { visible: boolean }) => params),
     forget: assign({ failures: 0, gap: false, pending: NO_NEWS }),
-    takeNews: assign(({ context: { pending } }, { news }: { news: News }) => ({
+    addChanges: assign(({ context: { pending } }, { news }: { news: News }) => ({
       pending: both(pending, news),
     })),
-    noteOpen: assign(({ context: { pending, gap } }) => ({
+    recordConnected: assign(({ context: { pending, gap } }) => ({
       failures: 0,
       gap: false,
       pending: { ...pending, all: pending.all || gap },
     })),
-    noteGap: assign({ gap: true }),
-    noteLoss: assign(({ context }) => {
+    setGap: assign({ gap: true }),
+    recordConnectionLoss: assign(({ context }) => {
       const failures = Math.min(context.failures + 1, MOST_FAILURES);
       const polls = failures >= POLLING_FAILURES;
       return {
@@ -115,11 +115,11 @@ export const liveMachine = setup({
           invoke: { id: 'watchChanges', src: 'watchChanges' },
           initial: 'connecting',
           on: {
-            'stream.told': {
+            'stream.received': {
               target: '.open',
-              actions: { type: 'takeNews', params: ({ event }) => event },
+              actions: { type: 'addChanges', params: ({ event }) => event },
             },
-            'stream.broken': 'lost',
+            'stream.failed': 'lost',
           },
           states: {
             connecting: {
@@ -127,7 +127,7 @@ export const liveMachine = setup({
               on: { 'tab.hidden': '#live.line.paused' },
             },
             open: {
-              entry: 'noteOpen',
+              entry: 'recordConnected',
               after: { silence: '#live.line.lost' },
               on: { 'tab.hidden': 'unseen' },
             },
@@ -136,14 +136,14 @@ export const liveMachine = setup({
               after: { hiddenPause: '#live.line.paused' },
               on: {
                 'tab.shown': 'open',
-                'stream.told': { actions: { type: 'takeNews', params: ({ event }) => event } },
-                'stream.broken': '#live.line.paused',
+                'stream.received': { actions: { type: 'addChanges', params: ({ event }) => event } },
+                'stream.failed': '#live.line.paused',
               },
             },
           },
         },
         lost: {
-          entry: 'noteLoss',
+          entry: 'recordConnectionLoss',
           initial: 'counting',
           on: { 'tab.hidden': 'paused' },
           states: {
@@ -165,7 +165,7 @@ export const liveMachine = setup({
         },
         /** Browsers keep few connections to one site: a tab that nobody looks at holds none. */
         paused: {
-          entry: 'noteGap',
+          entry: 'setGap',
           on: { 'tab.shown': 'listening' },
         },
       },
@@ -173,8 +173,8 @@ export const liveMachine = setup({
     screen: {
       initial: 'fresh',
       on: {
-        'tab.shown': { actions: { type: 'noteTab', params: { visible: true } } },
-        'tab.hidden': { actions: { type: 'noteTab', params: { visible: false } } },
+        'tab.shown': { actions: { type: 'setTabVisible', params: { visible: true } } },
+        'tab.hidden': { actions: { type: 'setTabVisible', params: { visible: false } } },
       },
       states: {
         fresh: { always: { guard: 'hasNews', target: 'gathering' } },

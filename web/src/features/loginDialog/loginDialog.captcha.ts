@@ -18,7 +18,7 @@ export const captchaPicture = dialogSetup.createStateConfig({
           },
           {
             target: 'shown',
-            actions: { type: 'takePicture', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPicture', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'missing',

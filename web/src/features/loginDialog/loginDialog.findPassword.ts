@@ -5,7 +5,7 @@ import { dialogSetup } from './loginDialog.setup.ts';
 /** A new password in the place of a forgotten one; the code by short message proves the phone. */
 export const findingPassword = dialogSetup.createStateConfig({
   initial: 'form',
-  invoke: { id: 'hearCode', src: 'hearCode', input: { scene: 'FIND_PASSWORD' } },
+  invoke: { id: 'subscribeToCode', src: 'subscribeToCode', input: { scene: 'FIND_PASSWORD' } },
   on: { ...codeAnswers.on },
   states: {
     form: {
@@ -17,7 +17,7 @@ export const findingPassword = dialogSetup.createStateConfig({
         },
         'form.submit': [
           { guard: 'canSend', target: 'submitting', actions: 'clearNotes' },
-          { target: '.filling', actions: 'judgeForm' },
+          { target: '.filling', actions: 'validateForm' },
         ],
       },
       states: { filling: {}, broken: {} },
@@ -34,14 +34,17 @@ export const findingPassword = dialogSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'redraw'],
+            actions: [
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'refreshCaptcha',
+            ],
           },
           {
             target: '#loginDialog.open.mode.choosing',
-            actions: [{ type: 'goToLogin', params: { done: 'passwordReset' } }, 'redraw'],
+            actions: [{ type: 'goToLogin', params: { done: 'passwordReset' } }, 'refreshCaptcha'],
           },
         ],
-        onError: { target: 'form.broken', actions: 'redraw' },
+        onError: { target: 'form.broken', actions: 'refreshCaptcha' },
       },
     },
   },

@@ -6,12 +6,12 @@ export const editing = dialogSetup.createStateConfig({
     'field.edit': { target: '.filling', actions: { type: 'setField', params: ({ event }) => event } },
     'kind.choose': {
       target: '.filling',
-      actions: [{ type: 'setKind', params: ({ event }) => event }, 'redraw'],
+      actions: [{ type: 'setKind', params: ({ event }) => event }, 'refreshCaptcha'],
     },
     'mode.choose': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '#loginDialog.open.mode.choosing',
-      actions: [{ type: 'setMode', params: ({ event }) => event }, 'redraw'],
+      actions: [{ type: 'setMode', params: ({ event }) => event }, 'refreshCaptcha'],
     },
   },
 });
@@ -19,11 +19,11 @@ export const editing = dialogSetup.createStateConfig({
 /** What becomes of a request for a code. The picture is drawn anew once it was looked at. */
 export const codeAnswers = dialogSetup.createStateConfig({
   on: {
-    'code.sent': { actions: ['noteCodeSent', 'redraw'] },
+    'code.sent': { actions: ['setCodeSent', 'refreshCaptcha'] },
     'code.refused': [
       {
-        guard: { type: 'wasSpent', params: ({ event }) => event },
-        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'redraw'],
+        guard: { type: 'isCodeSpent', params: ({ event }) => event },
+        actions: [{ type: 'setProblems', params: ({ event }) => event }, 'refreshCaptcha'],
       },
       { actions: { type: 'setProblems', params: ({ event }) => event } },
     ],

@@ -18,7 +18,7 @@ export function loginDialogLogic({ client, inviters, codes, grant }: Needs) {
   return loginDialogMachine.provide({
     actors: {
       ...loginDialogActors(client),
-      hearCode: fromCallback<EventObject, { scene: DialogScene }>(({ input, sendBack }) =>
+      subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(({ input, sendBack }) =>
         codes(input.scene).hear(sendBack),
       ),
       watchInviter: fromCallback(({ sendBack }) => {
@@ -37,7 +37,7 @@ export function loginDialogLogic({ client, inviters, codes, grant }: Needs) {
       grantSession: (_, { answer }) => {
         if (answer.kind === 'granted') grant(answer);
       },
-      forgetInviter: inviters.forget,
+      clearInviter: inviters.forget,
     },
   });
 }

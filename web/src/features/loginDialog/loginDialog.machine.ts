@@ -15,7 +15,7 @@ export const loginDialogMachine = dialogSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'dialog.open': { target: 'open', actions: { type: 'setOpening', params: ({ event }) => event } },
       },
@@ -34,7 +34,7 @@ export const loginDialogMachine = dialogSetup.createMachine({
           initial: 'choosing',
           states: {
             choosing: {
-              entry: 'wipeSecrets',
+              entry: 'clearSecrets',
               always: [
                 { guard: { type: 'isMode', params: { mode: 'wechat' } }, target: 'wechat' },
                 { guard: { type: 'isMode', params: { mode: 'phone' } }, target: 'phone' },
@@ -50,7 +50,7 @@ export const loginDialogMachine = dialogSetup.createMachine({
                 'mode.choose': {
                   guard: { type: 'isOther', params: ({ event }) => event },
                   target: 'choosing',
-                  actions: [{ type: 'setMode', params: ({ event }) => event }, 'redraw'],
+                  actions: [{ type: 'setMode', params: ({ event }) => event }, 'refreshCaptcha'],
                 },
               },
             },

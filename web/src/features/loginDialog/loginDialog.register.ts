@@ -2,12 +2,12 @@ import { codeAnswers, editing } from './loginDialog.form.ts';
 import { registerInput } from './loginDialog.rules.ts';
 import { dialogSetup } from './loginDialog.setup.ts';
 
-const inviterIsUsed = [{ type: 'setInviter', params: { superId: null } }, 'forgetInviter'] as const;
+const inviterIsUsed = [{ type: 'setInviter', params: { superId: null } }, 'clearInviter'] as const;
 
 /** Signing up: the code by short message proves the phone, the captcha is for sending it. */
 export const registering = dialogSetup.createStateConfig({
   initial: 'form',
-  invoke: { id: 'hearCode', src: 'hearCode', input: { scene: 'REGISTER' } },
+  invoke: { id: 'subscribeToCode', src: 'subscribeToCode', input: { scene: 'REGISTER' } },
   on: { ...codeAnswers.on },
   states: {
     form: {
@@ -20,11 +20,11 @@ export const registering = dialogSetup.createStateConfig({
           actions: { type: 'setConsent', params: ({ event }) => event },
         },
         'inviter.remove': {
-          actions: [{ type: 'setInviter', params: { superId: null } }, 'forgetInviter'],
+          actions: [{ type: 'setInviter', params: { superId: null } }, 'clearInviter'],
         },
         'form.submit': [
           { guard: 'canSend', target: 'submitting', actions: 'clearNotes' },
-          { target: '.filling', actions: 'judgeForm' },
+          { target: '.filling', actions: 'validateForm' },
         ],
       },
       states: { filling: {}, broken: {} },
@@ -41,7 +41,10 @@ export const registering = dialogSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'redraw'],
+            actions: [
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'refreshCaptcha',
+            ],
           },
           {
             guard: { type: 'wasGranted', params: ({ event }) => ({ answer: event.output }) },
@@ -53,10 +56,14 @@ export const registering = dialogSetup.createStateConfig({
           },
           {
             target: '#loginDialog.open.mode.choosing',
-            actions: [...inviterIsUsed, { type: 'goToLogin', params: { done: 'registered' } }, 'redraw'],
+            actions: [
+              ...inviterIsUsed,
+              { type: 'goToLogin', params: { done: 'registered' } },
+              'refreshCaptcha',
+            ],
           },
         ],
-        onError: { target: 'form.broken', actions: 'redraw' },
+        onError: { target: 'form.broken', actions: 'refreshCaptcha' },
       },
     },
   },

@@ -43,7 +43,7 @@ export const dialogSetup = setup({
     register: unprovidedActor<Grant | Accepted, RegisterInput>(),
     resetPassword: unprovidedActor<Accepted, ResetInput>(),
     /** Tells what became of a request for a code. */
-    hearCode: fromCallback<EventObject, { scene: DialogScene }>(() => {}),
+    subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(() => {}),
     /** Tells of an inviter whose id comes into the address. */
     watchInviter: fromCallback(() => {}),
   },
@@ -54,15 +54,15 @@ export const dialogSetup = setup({
     takesMessage: ({ context }) => context.message === null && Object.keys(context.problems).length === 0,
     canSend: ({ context }) => Object.keys(formProblems(context)).length === 0,
     needsCode: ({ context }) => context.codeNeeded,
-    wasSpent: (_, { spent }: { spent: boolean }) => spent,
+    isCodeSpent: (_, { spent }: { spent: boolean }) => spent,
     asksForCode: (_, { answer }: { answer: Answer }) =>
       isRefusal(answer) && answer.errorKey === 'LOGIN_CODE_NEEDED',
     wasGranted: (_, { answer }: { answer: Answer }) => answer.kind === 'granted',
     wasRefused: (_, { answer }: { answer: Answer }) => isRefusal(answer),
   },
   actions: {
-    wipe: assign(blankForm),
-    wipeSecrets: assign({ ...secrets, ...noCode, problems: {} }),
+    reset: assign(blankForm),
+    clearSecrets: assign({ ...secrets, ...noCode, problems: {} }),
     setOpening: assign(
       (
         { context },
@@ -88,8 +88,8 @@ export const dialogSetup = setup({
       return { consent, problems };
     }),
     setProblems: assign((_, { problems }: { problems: CredentialProblems }) => ({ problems })),
-    judgeForm: assign(({ context }) => ({ problems: formProblems(context), message: null, done: null })),
-    keepRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+    validateForm: assign(({ context }) => ({ problems: formProblems(context), message: null, done: null })),
+    setRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
       isRefusal(answer)
         ? {
             problems: refusalProblems(answer, context),
@@ -98,18 +98,18 @@ export const dialogSetup = setup({
         : {},
     ),
     clearNotes: assign({ problems: {}, message: null, done: null }),
-    askForCode: assign({ codeNeeded: true }),
-    noteCodeSent: assign({ codeSent: true }),
+    setCodeMissing: assign({ codeNeeded: true }),
+    setCodeSent: assign({ codeSent: true }),
     goToLogin: assign((_, { done }: { done: Done }) => ({ mode: 'login' as const, done })),
     setInviter: assign((_, { superId }: { superId: string | null }) => ({ superId })),
     dropPicture: assign({ picture: null, captcha: '' }),
-    takePicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
+    setPicture: assign((_, { answer }: { answer: DrawnCaptcha }) =>
       answer.kind === 'drawn' ? { picture: { captchaId: answer.captchaId, picPath: answer.picPath } } : {},
     ),
-    redraw: raise({ type: 'captcha.refresh' }),
+    refreshCaptcha: raise({ type: 'captcha.refresh' }),
     /** Asks for a code with the phone and the captcha of the form. */
     requestCode: (_, _params: { scene: DialogScene }) => {},
     grantSession: (_, _params: { answer: Grant | Accepted }) => {},
-    forgetInviter: () => {},
+    clearInviter: () => {},
   },
 });

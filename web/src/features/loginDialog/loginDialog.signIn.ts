@@ -5,7 +5,7 @@ import { dialogSetup } from './loginDialog.setup.ts';
 /** Signing in with phone, password and captcha; with a code too when the server wants one. */
 export const signingIn = dialogSetup.createStateConfig({
   initial: 'form',
-  invoke: { id: 'hearCode', src: 'hearCode', input: { scene: 'LOGIN' } },
+  invoke: { id: 'subscribeToCode', src: 'subscribeToCode', input: { scene: 'LOGIN' } },
   on: { ...codeAnswers.on },
   states: {
     form: {
@@ -18,7 +18,7 @@ export const signingIn = dialogSetup.createStateConfig({
         },
         'form.submit': [
           { guard: 'canSend', target: 'submitting', actions: 'clearNotes' },
-          { target: '.filling', actions: 'judgeForm' },
+          { target: '.filling', actions: 'validateForm' },
         ],
       },
       states: { filling: {}, broken: {} },
@@ -36,22 +36,25 @@ export const signingIn = dialogSetup.createStateConfig({
             guard: { type: 'asksForCode', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
             actions: [
-              'askForCode',
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'redraw',
+              'setCodeMissing',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'refreshCaptcha',
             ],
           },
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'redraw'],
+            actions: [
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'refreshCaptcha',
+            ],
           },
           {
             target: '#loginDialog.closed',
             actions: { type: 'grantSession', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: { target: 'form.broken', actions: 'redraw' },
+        onError: { target: 'form.broken', actions: 'refreshCaptcha' },
       },
     },
   },

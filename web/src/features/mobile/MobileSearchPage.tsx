@@ -39,7 +39,7 @@ function SearchField({ query }: { query: GoodsQuery }) {
     <search className={styles.search}>
       <form key={query.keyword} action={search} className={styles.form}>
         <input
-          ref={query.keyword ? null : takeFocus}
+          ref={query.keyword ? null : focusOnMount}
           type="search"
           name="keyword"
           maxLength={60}
@@ -55,7 +55,7 @@ function SearchField({ query }: { query: GoodsQuery }) {
   );
 }
 
-function takeFocus(input: HTMLInputElement | null) {
+function focusOnMount(input: HTMLInputElement | null) {
   input?.focus({ preventScroll: true });
 }
 

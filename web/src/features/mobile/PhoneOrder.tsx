@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
-import type { Deed, OrderSubject } from '../orders/orderActions.machine.ts';
+import type { Action, OrderSubject } from '../orders/orderActions.machine.ts';
 import { ordersText } from '../orders/orders.text.ts';
 import { mobileText as text } from './mobile.text.ts';
 import styles from './PhoneOrder.module.css';
@@ -24,21 +24,21 @@ const TONES: Record<OrderStatus, Tone> = {
 
 /** The one to do next last, where the thumb is. */
 const OFFERS = [
-  { action: 'CANCEL', deed: 'cancel', label: ordersText.cancel },
-  { action: 'CONFIRM', deed: 'receive', label: ordersText.confirm },
-  { action: 'PAY', deed: 'pay', label: ordersText.pay },
+  { allowed: 'CANCEL', action: 'cancel', label: ordersText.cancel },
+  { allowed: 'CONFIRM', action: 'receive', label: ordersText.confirm },
+  { allowed: 'PAY', action: 'pay', label: ordersText.pay },
 ] as const;
 
 interface Props {
   order: OrderRowFragment;
-  ask: (question: { type: 'deed.ask'; deed: Deed; subject: OrderSubject; clientNo: string }) => void;
+  ask: (question: { type: 'action.ask'; action: Action; subject: OrderSubject; clientNo: string }) => void;
 }
 
 /** An order as a card, with what can be done with it now. */
 export function PhoneOrder({ order, ask }: Props) {
   const { id, orderNo, totalFee, packageCount, paidAt, allowedActions } = order;
   const subject = { id, orderNo, totalFee, packageCount, paid: Boolean(paidAt) };
-  const offers = OFFERS.filter(({ action }) => allowedActions.includes(action));
+  const offers = OFFERS.filter(({ allowed }) => allowedActions.includes(allowed));
   return (
     <li className={styles.card}>
       <p className={styles.head}>
@@ -60,9 +60,12 @@ export function PhoneOrder({ order, ask }: Props) {
         {text.total} <Price fen={totalFee} />
       </p>
       {offers.length > 0 && (
-        <p className={styles.deeds}>
-          {offers.map(({ deed, label }) => (
-            <Button key={deed} onClick={() => ask({ type: 'deed.ask', deed, subject, clientNo: uuid() })}>
+        <p className={styles.actions}>
+          {offers.map(({ action, label }) => (
+            <Button
+              key={action}
+              onClick={() => ask({ type: 'action.ask', action, subject, clientNo: uuid() })}
+            >
               {label}
             </Button>
           ))}

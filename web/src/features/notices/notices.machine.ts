@@ -54,8 +54,8 @@ export const noticesMachine = setup({
     openOneIsGone: ({ context: { stamps, openId } }) => !stamps?.some(({ id }) => id === openId),
   },
   actions: {
-    keepNotices: assign((_, loaded: LoadedNotices) => loaded),
-    settleForNone: assign(({ context }) => ({ stamps: context.stamps ?? [] })),
+    setNotices: assign((_, loaded: LoadedNotices) => loaded),
+    defaultToNone: assign(({ context }) => ({ stamps: context.stamps ?? [] })),
     closeBar: assign(({ context }) => ({ closed: context.stamps?.[0] ?? null })),
     rememberClosed: (_, _params: { closed: NoticeStamp | null }) => {},
     openNewest: assign(({ context }) => ({ openId: context.stamps?.[0]?.id ?? null })),
@@ -65,7 +65,7 @@ export const noticesMachine = setup({
       return { acknowledged: open && isNewer(open, acknowledged) ? open : acknowledged };
     }),
     rememberAcknowledged: (_, _params: { acknowledged: NoticeStamp | null }) => {},
-    forgetOpen: assign({ openId: null }),
+    clearOpenId: assign({ openId: null }),
   },
 }).createMachine({
   id: 'notices',
@@ -82,9 +82,9 @@ export const noticesMachine = setup({
             src: 'loadNotices',
             onDone: {
               target: 'loaded',
-              actions: { type: 'keepNotices', params: ({ event }) => event.output },
+              actions: { type: 'setNotices', params: ({ event }) => event.output },
             },
-            onError: { target: 'failed', actions: 'settleForNone' },
+            onError: { target: 'failed', actions: 'defaultToNone' },
           },
         },
         loaded: {
@@ -127,7 +127,7 @@ export const noticesMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          entry: 'forgetOpen',
+          entry: 'clearOpenId',
           always: { guard: 'newestIsDue', target: 'open', actions: 'openNewest' },
           on: {
             'notice.open': {

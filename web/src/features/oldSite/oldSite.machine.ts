@@ -17,7 +17,7 @@ export const oldSiteMachine = setup({
     isKnown: (_, { address }: { address: string | null }) => address !== null,
   },
   actions: {
-    keepAddress: assign((_, { address }: { address: string | null }) => ({ address })),
+    setAddress: assign((_, { address }: { address: string | null }) => ({ address })),
     leave: (_, _params: { address: string | null }) => {},
   },
 }).createMachine({
@@ -34,7 +34,7 @@ export const oldSiteMachine = setup({
           {
             guard: { type: 'isKnown', params: ({ event }) => ({ address: event.output }) },
             target: 'announcing',
-            actions: { type: 'keepAddress', params: ({ event }) => ({ address: event.output }) },
+            actions: { type: 'setAddress', params: ({ event }) => ({ address: event.output }) },
           },
           { target: 'closed' },
         ],

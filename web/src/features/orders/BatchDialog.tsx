@@ -32,10 +32,10 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
   const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
   const over = useSelector(actor, isOver);
-  const { deed, subjects, endings, isStopped } = useSelector(actor, selectContext);
+  const { action, subjects, endings, isStopped } = useSelector(actor, selectContext);
   const balance = user?.balance ?? null;
   const canAccept = useSelector(actor, (snapshot) => snapshot.can({ type: 'batch.accept', balance }));
-  const words = batchWords[deed];
+  const words = batchWords[action];
   const stop = () => actor.send({ type: 'batch.stop' });
   const accept = () => actor.send({ type: 'batch.accept', balance });
   const close = () => {
@@ -63,7 +63,7 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
               {broken ? batchText.enough : busy ? batchText.stop : batchText.keep}
             </Button>
             <Button
-              variant={deed === 'cancel' ? 'danger' : 'primary'}
+              variant={action === 'cancel' ? 'danger' : 'primary'}
               loading={busy}
               disabled={!canAccept && !busy}
               onClick={accept}
@@ -75,7 +75,12 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
       }
     >
       {!over && !going && (
-        <BatchQuestion deed={deed} subjects={subjects} balance={balance} left={chosen - subjects.length} />
+        <BatchQuestion
+          action={action}
+          subjects={subjects}
+          balance={balance}
+          left={chosen - subjects.length}
+        />
       )}
       {going && (
         <div className={styles.question}>
@@ -86,7 +91,7 @@ export function BatchDialog({ actor, chosen, onOver }: Props) {
           {broken && lost && <Message tone="warning">{batchText.broken(lost.orderNo)}</Message>}
         </div>
       )}
-      {over && <BatchResult deed={deed} endings={endings} undone={subjects.length - endings.length} />}
+      {over && <BatchResult action={action} endings={endings} undone={subjects.length - endings.length} />}
     </Dialog>
   );
 }

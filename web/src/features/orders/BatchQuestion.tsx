@@ -4,11 +4,11 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Price } from '../../ui/Price.tsx';
 import styles from './Batch.module.css';
-import { type BatchDeed, type BatchSubject, sumOf } from './batchActions.machine.ts';
+import { type BatchAction, type BatchSubject, sumOf } from './batchActions.machine.ts';
 import { batchText, batchWords } from './batchActions.text.ts';
 
 interface Props {
-  deed: BatchDeed;
+  action: BatchAction;
   subjects: readonly BatchSubject[];
   /** Fen; null while it is not known. */
   balance: number | null;
@@ -17,12 +17,12 @@ interface Props {
 }
 
 /** What will happen to the orders; before a payment, what it takes and what there is. */
-export function BatchQuestion({ deed, subjects, balance, left }: Props) {
+export function BatchQuestion({ action, subjects, balance, left }: Props) {
   return (
     <div className={styles.question}>
-      <p>{batchWords[deed].question(subjects.length)}</p>
+      <p>{batchWords[action].question(subjects.length)}</p>
       {left > 0 && <p className={styles.second}>{batchText.left(left)}</p>}
-      {deed === 'pay' && <Payment sum={sumOf(subjects)} balance={balance} />}
+      {action === 'pay' && <Payment sum={sumOf(subjects)} balance={balance} />}
     </div>
   );
 }

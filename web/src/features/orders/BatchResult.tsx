@@ -1,18 +1,18 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
 import styles from './Batch.module.css';
-import type { BatchDeed, Ending } from './batchActions.machine.ts';
+import type { BatchAction, Ending } from './batchActions.machine.ts';
 import { batchText, outcomeText, summaryText } from './batchActions.text.ts';
 
 interface Props {
-  deed: BatchDeed;
+  action: BatchAction;
   endings: readonly Ending[];
   /** Orders that it did not come to. */
   undone: number;
 }
 
 /** What went and what did not, and why; what did not stands first. */
-export function BatchResult({ deed, endings, undone }: Props) {
+export function BatchResult({ action, endings, undone }: Props) {
   const went = endings.filter(isDone);
   const rest = endings.filter((ending) => !isDone(ending));
   return (
@@ -29,7 +29,7 @@ export function BatchResult({ deed, endings, undone }: Props) {
               className={isDone(ending) ? styles.went : styles.refused}
             />
             <span className="num">{ending.subject.orderNo}</span>
-            <span className={styles.why}>{outcomeText(deed, ending.outcome)}</span>
+            <span className={styles.why}>{outcomeText(action, ending.outcome)}</span>
           </li>
         ))}
       </ul>

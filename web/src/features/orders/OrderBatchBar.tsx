@@ -37,15 +37,15 @@ export function OrderBatchBar({ chosen, flows: { batch, exporting } }: Props) {
       clear={batchText.clear}
       onClear={chosen.clear}
     >
-      {batchOffersOf(orders).map(({ deed, orders: able }) => (
+      {batchOffersOf(orders).map(({ action, orders: able }) => (
         <Button
-          key={deed}
+          key={action}
           size="small"
-          variant={deed === 'pay' ? 'primary' : 'secondary'}
+          variant={action === 'pay' ? 'primary' : 'secondary'}
           onClick={() =>
             batch.send({
               type: 'batch.ask',
-              deed,
+              action,
               subjects: able.map(({ id, orderNo, totalFee }) => ({
                 id,
                 orderNo,
@@ -55,7 +55,7 @@ export function OrderBatchBar({ chosen, flows: { batch, exporting } }: Props) {
             })
           }
         >
-          {batchWords[deed].button(able.length)}
+          {batchWords[action].button(able.length)}
         </Button>
       ))}
       <Button

@@ -5,14 +5,14 @@ import { shortfallOf } from '../../lib/refusal.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
-import type { Deed, OrderSubject } from './orderActions.machine.ts';
+import type { Action, OrderSubject } from './orderActions.machine.ts';
 import {
   canAccept,
   isBroken,
   isBusy,
   isOpen,
   type OrderActions,
-  selectDeed,
+  selectAction,
   selectRefusal,
   selectReplacement,
   selectSubject,
@@ -27,29 +27,29 @@ export function OrderDialog({ actor }: { actor: OrderActions }) {
   const broken = useSelector(actor, isBroken);
   const acceptable = useSelector(actor, canAccept);
   const refusal = useSelector(actor, selectRefusal);
-  const deed = useSelector(actor, selectDeed);
+  const action = useSelector(actor, selectAction);
   const subject = useSelector(actor, selectSubject);
   const replacement = useSelector(actor, selectReplacement);
   if (!subject) return null;
   if (replacement) return <ReplacedDialog actor={actor} before={subject} replacement={replacement} />;
-  const { title, words, accept } = questionFor(deed, subject);
+  const { title, words, accept } = questionFor(action, subject);
   const lack = refusal && shortfallOf(refusal);
   return (
     <Dialog
       open={open}
       title={title}
       width={460}
-      onClose={() => actor.send({ type: 'deed.dismiss' })}
+      onClose={() => actor.send({ type: 'action.dismiss' })}
       actions={
         <>
-          <Button disabled={busy} data-autofocus onClick={() => actor.send({ type: 'deed.dismiss' })}>
+          <Button disabled={busy} data-autofocus onClick={() => actor.send({ type: 'action.dismiss' })}>
             {refusal ? ordersText.gotIt : ordersText.keep}
           </Button>
           {(acceptable || busy) && (
             <Button
-              variant={deed === 'cancel' ? 'danger' : 'primary'}
+              variant={action === 'cancel' ? 'danger' : 'primary'}
               loading={busy}
-              onClick={() => actor.send({ type: 'deed.accept' })}
+              onClick={() => actor.send({ type: 'action.accept' })}
             >
               {broken ? ordersText.retry : accept}
             </Button>
@@ -78,8 +78,8 @@ export function OrderDialog({ actor }: { actor: OrderActions }) {
   );
 }
 
-function questionFor(deed: Deed, { orderNo, totalFee, packageCount, paid }: OrderSubject) {
-  switch (deed) {
+function questionFor(action: Action, { orderNo, totalFee, packageCount, paid }: OrderSubject) {
+  switch (action) {
     case 'pay':
       return {
         title: ordersText.payTitle,

@@ -4,9 +4,9 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useInView } from '../../ui/useInView.ts';
-import { OrderDeeds } from './OrderDeeds.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import styles from './OrderDrawer.module.css';
+import { OrderRowActions } from './OrderRowActions.tsx';
 import { detailText as text } from './orderDetail.text.ts';
 import type { OrderFlows } from './orderFlows.ts';
 import { OrderDetail } from './orders.graphql.ts';
@@ -35,7 +35,7 @@ export function OrderDrawer({ orderId, flows, by, onClose }: Props) {
       title={text.title}
       width={560}
       onClose={onClose}
-      actions={order && <OrderDeeds order={order} flows={flows} inDetail />}
+      actions={order && <OrderRowActions order={order} flows={flows} inDetail />}
     >
       {order && <OrderDetails order={order} by={by} />}
       {!order && query.error && (

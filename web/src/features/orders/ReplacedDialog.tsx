@@ -19,7 +19,7 @@ interface Props {
 export function ReplacedDialog({ actor, before, replacement: { order, payExpireAt, skipped } }: Props) {
   const { orderNo, packageCount, totalFee } = order;
   const [first] = skipped;
-  const later = () => actor.send({ type: 'deed.dismiss' });
+  const later = () => actor.send({ type: 'action.dismiss' });
   return (
     <Dialog
       open
@@ -32,7 +32,9 @@ export function ReplacedDialog({ actor, before, replacement: { order, payExpireA
           <Button
             variant="primary"
             data-autofocus
-            onClick={() => actor.send({ type: 'deed.ask', deed: 'pay', subject: order, clientNo: uuid() })}
+            onClick={() =>
+              actor.send({ type: 'action.ask', action: 'pay', subject: order, clientNo: uuid() })
+            }
           >
             {ordersText.goPay(formatMoney(totalFee))}
           </Button>

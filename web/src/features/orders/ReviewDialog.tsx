@@ -44,7 +44,7 @@ export function ReviewDialog({ actor }: { actor: OrderReview }) {
 function ReviewForm({ actor, id }: { actor: OrderReview; id: string }) {
   const busy = useSelector(actor, isBusy);
   const broken = useSelector(actor, isBroken);
-  const { subject, score, text: words, lacksScore, refusal } = useSelector(actor, selectContext);
+  const { subject, score, text: words, isScoreMissing, refusal } = useSelector(actor, selectContext);
   const send = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'review.send' });
@@ -59,7 +59,7 @@ function ReviewForm({ actor, id }: { actor: OrderReview; id: string }) {
       <Fields saving={busy}>
         <ScoreField
           score={score}
-          error={lacksScore ? text.lacksScore : null}
+          error={isScoreMissing ? text.isScoreMissing : null}
           onChoose={(chosen) => actor.send({ type: 'score.choose', score: chosen })}
         />
         <Field label={text.text} hint={text.left(words.length)}>

@@ -10,9 +10,9 @@ import { refreshOrders } from './refreshOrders.ts';
 export function batchActionsLogic(client: ApolloClient) {
   return batchActionsMachine.provide({
     actors: {
-      doOne: fromPromise<OneOutcome, OneInput>(async ({ input }) => {
+      runAction: fromPromise<OneOutcome, OneInput>(async ({ input }) => {
         if (!input.subject) throw new Error('no order to do it to');
-        return runOne(client, input.deed, input.subject);
+        return runOne(client, input.action, input.subject);
       }),
     },
     actions: {
@@ -23,15 +23,15 @@ export function batchActionsLogic(client: ApolloClient) {
 
 async function runOne(
   client: ApolloClient,
-  deed: OneInput['deed'],
+  action: OneInput['action'],
   { id, clientNo }: NonNullable<OneInput['subject']>,
 ): Promise<OneOutcome> {
-  if (deed === 'cancel') {
+  if (action === 'cancel') {
     const answer = await runMutation(client, CancelOrder, { id });
     return isRefusal(answer) ? answer : { kind: 'done' };
   }
-  if (deed !== 'again') {
-    const pays = deed === 'pay';
+  if (action !== 'again') {
+    const pays = action === 'pay';
     const answer = await runMutation(client, ConfirmOrder, {
       id,
       action: pays ? 'PAY' : 'RECEIVE',

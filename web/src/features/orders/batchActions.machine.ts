@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
-export type BatchDeed = 'pay' | 'cancel' | 'receive' | 'again';
+export type BatchAction = 'pay' | 'cancel' | 'receive' | 'again';
 
 /** One of the orders that something is done to. */
 export interface BatchSubject {
@@ -15,7 +15,7 @@ export interface BatchSubject {
 }
 
 export interface OneInput {
-  deed: BatchDeed;
+  action: BatchAction;
   subject: BatchSubject | null;
 }
 
@@ -35,7 +35,7 @@ export interface Ending {
 }
 
 interface Context {
-  deed: BatchDeed;
+  action: BatchAction;
   subjects: readonly BatchSubject[];
   /** What came of the first ones, in their order. */
   endings: readonly Ending[];
@@ -44,13 +44,13 @@ interface Context {
 }
 
 type Event =
-  | { type: 'batch.ask'; deed: BatchDeed; subjects: readonly BatchSubject[] }
+  | { type: 'batch.ask'; action: BatchAction; subjects: readonly BatchSubject[] }
   /** `balance` in fen; null while it is not known. */
   | { type: 'batch.accept'; balance: number | null }
   | { type: 'batch.stop' }
   | { type: 'batch.dismiss' };
 
-const clean: Context = { deed: 'pay', subjects: [], endings: [], isStopped: false };
+const clean: Context = { action: 'pay', subjects: [], endings: [], isStopped: false };
 
 /** What the orders cost together, in fen. */
 export function sumOf(subjects: readonly BatchSubject[]): number {
@@ -60,23 +60,26 @@ export function sumOf(subjects: readonly BatchSubject[]): number {
 /** One thing is done to many orders, one after the other, after one question; then it says what became of each. */
 export const batchActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
-  actors: { doOne: unprovidedActor<OneOutcome, OneInput>() },
+  actors: { runAction: unprovidedActor<OneOutcome, OneInput>() },
   guards: {
-    isCovered: ({ context: { deed, subjects } }, { balance }: { balance: number | null }) =>
-      deed !== 'pay' || balance === null || sumOf(subjects) <= balance,
+    isCovered: ({ context: { action, subjects } }, { balance }: { balance: number | null }) =>
+      action !== 'pay' || balance === null || sumOf(subjects) <= balance,
     isLast: ({ context: { subjects, endings, isStopped } }) =>
       isStopped || endings.length + 1 >= subjects.length,
     hasOrders: (_, { subjects }: Pick<Context, 'subjects'>) => subjects.length > 0,
   },
   actions: {
-    wipe: assign(clean),
-    takeQuestion: assign((_, { deed, subjects }: Pick<Context, 'deed' | 'subjects'>) => ({ deed, subjects })),
-    keepOutcome: assign(({ context: { subjects, endings } }, { outcome }: { outcome: OneOutcome }) => {
+    reset: assign(clean),
+    setQuestion: assign((_, { action, subjects }: Pick<Context, 'action' | 'subjects'>) => ({
+      action,
+      subjects,
+    })),
+    setOutcome: assign(({ context: { subjects, endings } }, { outcome }: { outcome: OneOutcome }) => {
       const subject = subjects[endings.length];
       return subject ? { endings: [...endings, { subject, outcome }] } : {};
     }),
-    noteStop: assign({ isStopped: true }),
-    forgetStop: assign({ isStopped: false }),
+    setStopping: assign({ isStopped: true }),
+    clearStop: assign({ isStopped: false }),
     /** Reads again what the orders have changed. */
     refresh: () => {},
   },
@@ -86,12 +89,12 @@ export const batchActionsMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'batch.ask': {
           guard: { type: 'hasOrders', params: ({ event }) => event },
           target: 'asking',
-          actions: { type: 'takeQuestion', params: ({ event }) => event },
+          actions: { type: 'setQuestion', params: ({ event }) => event },
         },
       },
     },
@@ -108,37 +111,37 @@ export const batchActionsMachine = setup({
     running: {
       tags: ['open', 'busy'],
       invoke: {
-        id: 'doOne',
-        src: 'doOne',
-        input: ({ context: { deed, subjects, endings } }) => ({
-          deed,
+        id: 'runAction',
+        src: 'runAction',
+        input: ({ context: { action, subjects, endings } }) => ({
+          action,
           subject: subjects[endings.length] ?? null,
         }),
         onDone: [
           {
             guard: 'isLast',
             target: 'over',
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             target: 'running',
             reenter: true,
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
         ],
         onError: 'broken',
       },
-      on: { 'batch.stop': { actions: 'noteStop' } },
+      on: { 'batch.stop': { actions: 'setStopping' } },
     },
     // It is not known what became of one order: it is tried again under the same number, or left.
     broken: {
       tags: 'open',
-      entry: 'forgetStop',
+      entry: 'clearStop',
       on: {
         'batch.accept': 'running',
         'batch.stop': {
           target: 'over',
-          actions: { type: 'keepOutcome', params: { outcome: { kind: 'unknown' } } },
+          actions: { type: 'setOutcome', params: { outcome: { kind: 'unknown' } } },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money.ts';
-import type { BatchDeed, Ending, OneOutcome } from './batchActions.machine.ts';
+import type { BatchAction, Ending, OneOutcome } from './batchActions.machine.ts';
 
 export const batchText = {
   bar: '批量操作',
@@ -36,7 +36,7 @@ interface Words {
 }
 
 /** What each thing that is done to many orders is called. Amounts in fen. */
-export const batchWords: Record<BatchDeed, Words> = {
+export const batchWords: Record<BatchAction, Words> = {
   pay: {
     button: (count) => `支付 ${count} 个`,
     title: '批量支付',
@@ -83,10 +83,10 @@ export function summaryText(endings: readonly Ending[], undone: number): string 
 }
 
 /** What became of one order. */
-export function outcomeText(deed: BatchDeed, outcome: OneOutcome): string {
+export function outcomeText(action: BatchAction, outcome: OneOutcome): string {
   switch (outcome.kind) {
     case 'done':
-      return batchWords[deed].done;
+      return batchWords[action].done;
     case 'refused':
       return outcome.msg;
     case 'unknown':

@@ -4,9 +4,9 @@ import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import {
-  type Deed,
-  type DeedInput,
-  type DeedOutcome,
+  type Action,
+  type ActionInput,
+  type ActionOutcome,
   orderActionsMachine,
   type QuickInput,
   type QuickOutcome,
@@ -16,7 +16,7 @@ import { ordersText, quickText } from './orders.text.ts';
 import { refreshOrders } from './refreshOrders.ts';
 import { subjectOf } from './subject.ts';
 
-const DONE: Record<Deed, string> = {
+const DONE: Record<Action, string> = {
   pay: ordersText.paid,
   cancel: ordersText.cancelled,
   receive: ordersText.confirmed,
@@ -27,13 +27,13 @@ const DONE: Record<Deed, string> = {
 export function orderActionsLogic(client: ApolloClient) {
   return orderActionsMachine.provide({
     actors: {
-      doDeed: fromPromise<DeedOutcome, DeedInput>(async ({ input }) => {
+      runAction: fromPromise<ActionOutcome, ActionInput>(async ({ input }) => {
         const outcome = await run(client, input);
         // A refusal too may mean that the row is out of date.
         refreshOrders(client);
         return outcome;
       }),
-      doQuick: fromPromise<QuickOutcome, QuickInput | null>(async ({ input }) => {
+      runQuickAction: fromPromise<QuickOutcome, QuickInput | null>(async ({ input }) => {
         if (!input) throw new Error('no order to do it to');
         const outcome = await runQuick(client, input);
         refreshOrders(client);
@@ -41,31 +41,31 @@ export function orderActionsLogic(client: ApolloClient) {
       }),
     },
     actions: {
-      announce: (_, { deed }) => toast.success(DONE[deed]),
-      sayOutcome: (_, { outcome }) => {
+      announce: (_, { action }) => toast.success(DONE[action]),
+      notifyOutcome: (_, { outcome }) => {
         const { tone, words } = quickText(outcome);
         toast[tone](words);
       },
-      sayFailure: () => toast.warning(ordersText.lost),
+      notifyFailure: () => toast.warning(ordersText.lost),
     },
   });
 }
 
-async function run(client: ApolloClient, { deed, orderId, clientNo }: DeedInput): Promise<DeedOutcome> {
-  if (deed === 'again') return placeAgain(client, orderId, clientNo);
+async function run(client: ApolloClient, { action, orderId, clientNo }: ActionInput): Promise<ActionOutcome> {
+  if (action === 'again') return placeAgain(client, orderId, clientNo);
   const answer =
-    deed === 'cancel'
+    action === 'cancel'
       ? await runMutation(client, CancelOrder, { id: orderId })
       : await runMutation(client, ConfirmOrder, {
           id: orderId,
-          action: deed === 'pay' ? 'PAY' : 'RECEIVE',
-          pays: deed === 'pay',
+          action: action === 'pay' ? 'PAY' : 'RECEIVE',
+          pays: action === 'pay',
           clientNo,
         });
   return isRefusal(answer) ? answer : { kind: 'done' };
 }
 
-async function placeAgain(client: ApolloClient, orderId: number, clientNo: string): Promise<DeedOutcome> {
+async function placeAgain(client: ApolloClient, orderId: number, clientNo: string): Promise<ActionOutcome> {
   const answer = await runMutation(client, AgainSubmit, { id: orderId, clientNo });
   if (isRefusal(answer)) return answer;
   const { newOrder, skipped } = answer.againSubmit;
@@ -75,15 +75,15 @@ async function placeAgain(client: ApolloClient, orderId: number, clientNo: strin
 
 async function runQuick(
   client: ApolloClient,
-  { deed, orderId, clientNo }: QuickInput,
+  { action, orderId, clientNo }: QuickInput,
 ): Promise<QuickOutcome> {
-  if (deed === 'resubmit') {
+  if (action === 'resubmit') {
     const answer = await runMutation(client, AgainSubmit, { id: orderId, clientNo });
     if (isRefusal(answer)) return answer;
     const { submitted, skipped } = answer.againSubmit;
     return { kind: 'resubmitted', submitted, skipped };
   }
-  if (deed === 'sync') {
+  if (action === 'sync') {
     const answer = await runMutation(client, SyncOrder, { id: orderId });
     return isRefusal(answer) ? answer : { kind: 'synced', updated: answer.syncOrder.updated };
   }

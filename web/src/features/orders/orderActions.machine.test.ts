@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refusal } from '../../lib/refusal.ts';
-import { type Deed, type DeedInput, type DeedOutcome, orderActionsMachine } from './orderActions.machine.ts';
+import {
+  type Action,
+  type ActionInput,
+  type ActionOutcome,
+  orderActionsMachine,
+} from './orderActions.machine.ts';
 
 const subject = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false };
-const ask = (deed: Deed, clientNo = 'n1') => ({ type: 'deed.ask', deed, subject, clientNo }) as const;
+const ask = (action: Action, clientNo = 'n1') => ({ type: 'action.ask', action, subject, clientNo }) as const;
 
 function start() {
-  const asked: DeedInput[] = [];
-  const announced: Deed[] = [];
-  let gate = Promise.withResolvers<DeedOutcome>();
+  const asked: ActionInput[] = [];
+  const announced: Action[] = [];
+  let gate = Promise.withResolvers<ActionOutcome>();
   const actor = createActor(
     orderActionsMachine.provide({
       actors: {
-        doDeed: fromPromise<DeedOutcome, DeedInput>(({ input }) => {
+        runAction: fromPromise<ActionOutcome, ActionInput>(({ input }) => {
           asked.push(input);
-          gate = Promise.withResolvers<DeedOutcome>();
+          gate = Promise.withResolvers<ActionOutcome>();
           return gate.promise;
         }),
       },
-      actions: { announce: (_, { deed }) => void announced.push(deed) },
+      actions: { announce: (_, { action }) => void announced.push(action) },
     }),
   ).start();
   const flush = () => new Promise<void>((done) => setImmediate(done));
@@ -27,7 +32,7 @@ function start() {
     send: actor.send,
     asked,
     announced,
-    settle: async (outcome: DeedOutcome | Error) => {
+    settle: async (outcome: ActionOutcome | Error) => {
       if (outcome instanceof Error) gate.reject(outcome);
       else gate.resolve(outcome);
       await flush();
@@ -38,22 +43,22 @@ function start() {
 }
 
 describe('orderActions', () => {
-  it.each(['pay', 'cancel', 'receive'] as const)('asks once, then does: %s', async (deed) => {
+  it.each(['pay', 'cancel', 'receive'] as const)('asks once, then does: %s', async (action) => {
     const flow = start();
-    flow.send(ask(deed));
+    flow.send(ask(action));
     expect(flow.asked).toEqual([]);
-    flow.send({ type: 'deed.accept' });
-    flow.send({ type: 'deed.accept' });
+    flow.send({ type: 'action.accept' });
+    flow.send({ type: 'action.accept' });
     await flow.settle({ kind: 'done' });
     expect(flow.state()).toBe('idle');
-    expect(flow.asked).toEqual([{ deed, orderId: 7, clientNo: 'n1' }]);
-    expect(flow.announced).toEqual([deed]);
+    expect(flow.asked).toEqual([{ action, orderId: 7, clientNo: 'n1' }]);
+    expect(flow.announced).toEqual([action]);
   });
 
   it('does nothing when the person thinks again', () => {
     const flow = start();
     flow.send(ask('cancel'));
-    flow.send({ type: 'deed.dismiss' });
+    flow.send({ type: 'action.dismiss' });
     expect([flow.state(), flow.asked]).toEqual(['idle', []]);
   });
 
@@ -61,12 +66,12 @@ describe('orderActions', () => {
     const flow = start();
     const short = refusal('BALANCE_SHORT', '余额不足，还差5.34元，请先充值');
     flow.send(ask('pay'));
-    flow.send({ type: 'deed.accept' });
+    flow.send({ type: 'action.accept' });
     await flow.settle(short);
     expect([flow.state(), flow.refusal()]).toEqual(['refused', short]);
-    flow.send({ type: 'deed.accept' });
+    flow.send({ type: 'action.accept' });
     expect(flow.state()).toBe('refused');
-    flow.send({ type: 'deed.dismiss' });
+    flow.send({ type: 'action.dismiss' });
     flow.send(ask('pay', 'n2'));
     expect([flow.state(), flow.refusal()]).toEqual(['asking', null]);
   });
@@ -74,10 +79,10 @@ describe('orderActions', () => {
   it('tries again under the same number when the answer was lost', async () => {
     const flow = start();
     flow.send(ask('pay'));
-    flow.send({ type: 'deed.accept' });
+    flow.send({ type: 'action.accept' });
     await flow.settle(new Error('offline'));
     expect(flow.state()).toBe('broken');
-    flow.send({ type: 'deed.accept' });
+    flow.send({ type: 'action.accept' });
     await flow.settle({ kind: 'done' });
     expect(flow.asked.map(({ clientNo }) => clientNo)).toEqual(['n1', 'n1']);
   });

@@ -3,7 +3,7 @@ import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** What is asked about before it is done; `again` places a cancelled order once more. */
-export type Deed = 'pay' | 'cancel' | 'receive' | 'again';
+export type Action = 'pay' | 'cancel' | 'receive' | 'again';
 
 /** What the question and the call need of an order. Amounts in fen. */
 export interface OrderSubject {
@@ -14,8 +14,8 @@ export interface OrderSubject {
   paid: boolean;
 }
 
-export interface DeedInput {
-  deed: Deed;
+export interface ActionInput {
+  action: Action;
   orderId: number;
   clientNo: string;
 }
@@ -24,10 +24,10 @@ export interface DeedInput {
  * What is done at a click: asking for failed waybills again, posting waybill numbers to the shop again, asking couriers
  * and shop how the order stands.
  */
-export type QuickDeed = 'resubmit' | 'resend' | 'sync';
+export type QuickAction = 'resubmit' | 'resend' | 'sync';
 
 export interface QuickInput {
-  deed: QuickDeed;
+  action: QuickAction;
   orderId: number;
   /** One for each click. */
   clientNo: string;
@@ -51,10 +51,10 @@ export interface Replacement {
   skipped: readonly { msg: string }[];
 }
 
-export type DeedOutcome = { kind: 'done' } | ({ kind: 'replaced' } & Replacement) | Refusal;
+export type ActionOutcome = { kind: 'done' } | ({ kind: 'replaced' } & Replacement) | Refusal;
 
 interface Context {
-  deed: Deed;
+  action: Action;
   subject: OrderSubject | null;
   /** One for each question: a retry after a lost answer must not pay twice. */
   clientNo: string;
@@ -64,56 +64,56 @@ interface Context {
 }
 
 type Event =
-  | { type: 'deed.ask'; deed: Deed; subject: OrderSubject; clientNo: string }
-  | { type: 'deed.accept' }
-  | { type: 'deed.dismiss' }
+  | { type: 'action.ask'; action: Action; subject: OrderSubject; clientNo: string }
+  | { type: 'action.accept' }
+  | { type: 'action.dismiss' }
   | ({ type: 'quick.choose' } & QuickInput);
 
 /** What is done to an order from its row. Paying, cancelling, receiving and placing it once more ask once before. */
 export const orderActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: {
-    doDeed: unprovidedActor<DeedOutcome, DeedInput>(),
-    doQuick: unprovidedActor<QuickOutcome, QuickInput | null>(),
+    runAction: unprovidedActor<ActionOutcome, ActionInput>(),
+    runQuickAction: unprovidedActor<QuickOutcome, QuickInput | null>(),
   },
   guards: {
-    wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',
-    wasReplaced: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'replaced',
+    wasRefused: (_, { outcome }: { outcome: ActionOutcome }) => outcome.kind === 'refused',
+    wasReplaced: (_, { outcome }: { outcome: ActionOutcome }) => outcome.kind === 'replaced',
   },
   actions: {
-    takeQuestion: assign((_, question: Pick<Context, 'deed' | 'subject' | 'clientNo'>) => ({
+    setQuestion: assign((_, question: Pick<Context, 'action' | 'subject' | 'clientNo'>) => ({
       ...question,
       refusal: null,
       replacement: null,
     })),
-    keepRefusal: assign((_, { outcome }: { outcome: DeedOutcome }) => ({
+    setRefusal: assign((_, { outcome }: { outcome: ActionOutcome }) => ({
       refusal: outcome.kind === 'refused' ? outcome : null,
     })),
-    keepReplacement: assign((_, { outcome }: { outcome: DeedOutcome }) => ({
+    setReplacement: assign((_, { outcome }: { outcome: ActionOutcome }) => ({
       replacement: outcome.kind === 'replaced' ? outcome : null,
     })),
-    announce: (_, _params: { deed: Deed }) => {},
-    takeQuick: assign((_, { deed, orderId, clientNo }: QuickInput) => ({
-      quick: { deed, orderId, clientNo },
+    announce: (_, _params: { action: Action }) => {},
+    setQuick: assign((_, { action, orderId, clientNo }: QuickInput) => ({
+      quick: { action, orderId, clientNo },
     })),
-    forgetQuick: assign({ quick: null }),
-    sayOutcome: (_, _params: { outcome: QuickOutcome }) => {},
-    sayFailure: () => {},
+    clearQuick: assign({ quick: null }),
+    notifyOutcome: (_, _params: { outcome: QuickOutcome }) => {},
+    notifyFailure: () => {},
   },
 }).createMachine({
   id: 'orderActions',
-  context: { deed: 'pay', subject: null, clientNo: '', refusal: null, replacement: null, quick: null },
+  context: { action: 'pay', subject: null, clientNo: '', refusal: null, replacement: null, quick: null },
   initial: 'idle',
   states: {
     idle: {
-      entry: 'forgetQuick',
+      entry: 'clearQuick',
       on: {
-        'quick.choose': { target: 'running', actions: { type: 'takeQuick', params: ({ event }) => event } },
-        'deed.ask': {
+        'quick.choose': { target: 'running', actions: { type: 'setQuick', params: ({ event }) => event } },
+        'action.ask': {
           target: 'asking',
           actions: {
-            type: 'takeQuestion',
-            params: ({ event: { deed, subject, clientNo } }) => ({ deed, subject, clientNo }),
+            type: 'setQuestion',
+            params: ({ event: { action, subject, clientNo } }) => ({ action, subject, clientNo }),
           },
         },
       },
@@ -121,40 +121,44 @@ export const orderActionsMachine = setup({
     running: {
       tags: 'busy',
       invoke: {
-        id: 'doQuick',
-        src: 'doQuick',
+        id: 'runQuickAction',
+        src: 'runQuickAction',
         input: ({ context }) => context.quick,
         onDone: {
           target: 'idle',
-          actions: { type: 'sayOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          actions: { type: 'notifyOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
-        onError: { target: 'idle', actions: 'sayFailure' },
+        onError: { target: 'idle', actions: 'notifyFailure' },
       },
     },
     asking: {
       tags: 'open',
-      on: { 'deed.accept': 'doing', 'deed.dismiss': 'idle' },
+      on: { 'action.accept': 'doing', 'action.dismiss': 'idle' },
     },
     doing: {
       tags: ['open', 'busy'],
       invoke: {
-        id: 'doDeed',
-        src: 'doDeed',
-        input: ({ context: { deed, subject, clientNo } }) => ({ deed, orderId: subject?.id ?? 0, clientNo }),
+        id: 'runAction',
+        src: 'runAction',
+        input: ({ context: { action, subject, clientNo } }) => ({
+          action,
+          orderId: subject?.id ?? 0,
+          clientNo,
+        }),
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             guard: { type: 'wasReplaced', params: ({ event }) => ({ outcome: event.output }) },
             target: 'replaced',
-            actions: { type: 'keepReplacement', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'setReplacement', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             target: 'idle',
-            actions: { type: 'announce', params: ({ context }) => ({ deed: context.deed }) },
+            actions: { type: 'announce', params: ({ context }) => ({ action: context.action }) },
           },
         ],
         onError: 'broken',
@@ -164,23 +168,23 @@ export const orderActionsMachine = setup({
     replaced: {
       tags: 'open',
       on: {
-        'deed.ask': {
+        'action.ask': {
           target: 'asking',
           actions: {
-            type: 'takeQuestion',
-            params: ({ event: { deed, subject, clientNo } }) => ({ deed, subject, clientNo }),
+            type: 'setQuestion',
+            params: ({ event: { action, subject, clientNo } }) => ({ action, subject, clientNo }),
           },
         },
-        'deed.dismiss': 'idle',
+        'action.dismiss': 'idle',
       },
     },
     refused: {
       tags: 'open',
-      on: { 'deed.dismiss': 'idle' },
+      on: { 'action.dismiss': 'idle' },
     },
     broken: {
       tags: 'open',
-      on: { 'deed.accept': 'doing', 'deed.dismiss': 'idle' },
+      on: { 'action.accept': 'doing', 'action.dismiss': 'idle' },
     },
   },
 });

@@ -7,10 +7,10 @@ type Snapshot = SnapshotFrom<typeof orderActionsMachine>;
 
 export const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const canAccept = (snapshot: Snapshot) => snapshot.can({ type: 'deed.accept' });
+export const canAccept = (snapshot: Snapshot) => snapshot.can({ type: 'action.accept' });
 export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');
 export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal;
-export const selectDeed = (snapshot: Snapshot) => snapshot.context.deed;
+export const selectAction = (snapshot: Snapshot) => snapshot.context.action;
 export const selectQuick = (snapshot: Snapshot) => snapshot.context.quick;
 export const selectSubject = (snapshot: Snapshot) => snapshot.context.subject;
 

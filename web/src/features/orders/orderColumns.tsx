@@ -9,7 +9,7 @@ import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { platformNames } from '../goods/goods.text.ts';
-import { OrderDeeds } from './OrderDeeds.tsx';
+import { OrderRowActions } from './OrderRowActions.tsx';
 import styles from './OrdersPage.module.css';
 import type { OrderFlows } from './orderFlows.ts';
 import { autoSendText, orderColumnName, orderColumnNames, ordersText } from './orders.text.ts';
@@ -71,11 +71,11 @@ export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<
     column('shop', 128, ({ shopName }) => shopName ?? ordersText.noValue),
     column('remark', 160, ({ remark }) => remark || ordersText.noValue),
     column(
-      'deeds',
+      'actions',
       184,
       (order) => (
-        <span className={styles.deeds}>
-          <OrderDeeds order={order} flows={flows} />
+        <span className={styles.actions}>
+          <OrderRowActions order={order} flows={flows} />
         </span>
       ),
       { stick: 'right', align: 'right' },

@@ -19,9 +19,9 @@ it('offers for many what some of them allow, with those', () => {
   const unpaid = row('PENDING_PAYMENT', 'PAY', 'CANCEL');
   const failed = row('PENDING_SHIPMENT', 'CANCEL', 'AGAIN_SUBMIT');
   expect(batchOffersOf([unpaid, failed, row('COMPLETED', 'EXPORT')])).toEqual([
-    { deed: 'pay', orders: [unpaid] },
-    { deed: 'again', orders: [failed] },
-    { deed: 'cancel', orders: [unpaid, failed] },
+    { action: 'pay', orders: [unpaid] },
+    { action: 'again', orders: [failed] },
+    { action: 'cancel', orders: [unpaid, failed] },
   ]);
   expect(batchOffersOf([])).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const ordersText = {
   tabs: '订单状态',
   list: '订单列表',
   orderNo: '订单号',
-  deeds: '操作',
+  actions: '操作',
   perParcel: (num: number) => `每包 ${num} 件`,
   parcelCount: (count: number) => `${count} 个包裹`,
   seeParcels: (orderNo: string) => `看订单 ${orderNo} 的包裹`,
@@ -101,7 +101,7 @@ export const orderColumnNames = {
   trade: '交易时间',
   shop: '店铺名称',
   remark: '备注',
-  deeds: '操作',
+  actions: '操作',
 };
 
 /** What a column is called for either side: suppliers read that it is the buyer who pays. */

@@ -26,7 +26,7 @@ interface Context {
   score: number;
   text: string;
   /** It was sent without a score. */
-  lacksScore: boolean;
+  isScoreMissing: boolean;
   refusal: Refusal | null;
 }
 
@@ -37,7 +37,7 @@ type Event =
   | { type: 'text.edit'; text: string }
   | { type: 'review.send' };
 
-const clean: Context = { subject: null, score: 0, text: '', lacksScore: false, refusal: null };
+const clean: Context = { subject: null, score: 0, text: '', isScoreMissing: false, refusal: null };
 
 /** The dialog in which an order that was received is reviewed. */
 export const reviewOrderMachine = setup({
@@ -48,13 +48,13 @@ export const reviewOrderMachine = setup({
     wasRefused: (_, { outcome }: { outcome: ReviewOutcome }) => outcome.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
-    takeSubject: assign((_, { subject }: { subject: ReviewSubject }) => ({ subject })),
-    takeScore: assign((_, { score }: { score: number }) => ({ score, lacksScore: false })),
-    takeText: assign((_, { text }: { text: string }) => ({ text: text.slice(0, REVIEW_MAX) })),
-    askForScore: assign({ lacksScore: true }),
-    forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign((_, { outcome }: { outcome: ReviewOutcome }) => ({
+    reset: assign(clean),
+    setSubject: assign((_, { subject }: { subject: ReviewSubject }) => ({ subject })),
+    setScore: assign((_, { score }: { score: number }) => ({ score, isScoreMissing: false })),
+    setText: assign((_, { text }: { text: string }) => ({ text: text.slice(0, REVIEW_MAX) })),
+    setScoreMissing: assign({ isScoreMissing: true }),
+    clearRefusal: assign({ refusal: null }),
+    setRefusal: assign((_, { outcome }: { outcome: ReviewOutcome }) => ({
       refusal: outcome.kind === 'refused' ? outcome : null,
     })),
     announce: () => {},
@@ -65,20 +65,20 @@ export const reviewOrderMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
-        'review.open': { target: 'form', actions: { type: 'takeSubject', params: ({ event }) => event } },
+        'review.open': { target: 'form', actions: { type: 'setSubject', params: ({ event }) => event } },
       },
     },
     form: {
       initial: 'filling',
       on: {
         'review.close': 'closed',
-        'score.choose': { target: '.filling', actions: { type: 'takeScore', params: ({ event }) => event } },
-        'text.edit': { target: '.filling', actions: { type: 'takeText', params: ({ event }) => event } },
+        'score.choose': { target: '.filling', actions: { type: 'setScore', params: ({ event }) => event } },
+        'text.edit': { target: '.filling', actions: { type: 'setText', params: ({ event }) => event } },
         'review.send': [
-          { guard: 'hasScore', target: 'sending', actions: 'forgetRefusal' },
-          { target: '.filling', actions: 'askForScore' },
+          { guard: 'hasScore', target: 'sending', actions: 'clearRefusal' },
+          { target: '.filling', actions: 'setScoreMissing' },
         ],
       },
       states: { filling: {}, broken: {} },
@@ -93,7 +93,7 @@ export const reviewOrderMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
             target: 'form',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ outcome: event.output }) },
           },
           { target: 'closed', actions: 'announce' },
         ],

@@ -8,7 +8,7 @@ export const reviewText = {
   text: '评价内容（选填）',
   placeholder: '商品和发货怎么样？会帮到其他买家',
   left: (typed: number) => `${typed}/${REVIEW_MAX}`,
-  lacksScore: '请先选择满意程度',
+  isScoreMissing: '请先选择满意程度',
   send: '提交评价',
   cancel: '取消',
   broken: '没有得到结果，请重试',

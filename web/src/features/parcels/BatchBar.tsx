@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { PrintButton } from '../printing/PrintButton.tsx';
 import styles from './BatchBar.module.css';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
-import type { ParcelDeed } from './parcelDeeds.machine.ts';
+import type { ParcelBatchAction } from './parcelActions.machine.ts';
 import { batchText as text } from './parcels.text.ts';
 import { isBroken, isGathering, type Selection, selectRefusal } from './selection.selectors.ts';
 
@@ -21,7 +21,7 @@ interface Props {
   filter: ParcelFilter;
   busy: boolean;
   onRefund: (parcels: readonly ChosenParcel[]) => void;
-  onRun: (deed: ParcelDeed, parcels: readonly ChosenParcel[]) => void;
+  onRun: (action: ParcelBatchAction, parcels: readonly ChosenParcel[]) => void;
   onExport: (orderIds: readonly number[]) => void;
   onFill: (how: 'hand.open' | 'sheet.open', parcels: readonly ChosenParcel[]) => void;
   /** A file is being written. */

@@ -18,8 +18,8 @@ import { usePages } from '../../ui/usePages.ts';
 import { AutoPrint } from '../printing/AutoPrint.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
+import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
-import { DeedsNotice } from './DeedsNotice.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FillDialog } from './filling/FillDialog.tsx';
 import { parcelColumnChoices, parcelColumns } from './parcelColumns.tsx';
@@ -49,8 +49,8 @@ interface Props {
 export function ParcelList({ orderId, by }: Props) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { query: wish, page } = readParcelsQuery(params);
-  const filter = filterOf(wish, orderId);
+  const { query: request, page } = readParcelsQuery(params);
+  const filter = filterOf(request, orderId);
   const pages = usePages({ filter, page, pageSize: PAGE_SIZE });
   const query = useQuery(Parcels, {
     variables: pages.variables,
@@ -67,7 +67,7 @@ export function ParcelList({ orderId, by }: Props) {
   return (
     <>
       <FilterBar
-        query={wish}
+        query={request}
         by={by}
         onChange={(to) => {
           // What is chosen and out of sight would be a surprise.
@@ -88,7 +88,7 @@ export function ParcelList({ orderId, by }: Props) {
         />
       </FilterBar>
       <ExportNotice exporting={exporting} />
-      <DeedsNotice deeds={actors.deeds} />
+      <ActionsNotice actions={actors.actions} />
       {query.error && !parcels ? (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
@@ -101,16 +101,21 @@ export function ParcelList({ orderId, by }: Props) {
           loading={query.loading && !parcels}
           empty={
             <NoParcels
-              filtered={isNarrowed(wish) || orderId !== undefined}
-              onWiden={isNarrowed(wish) ? () => void go(anyParcels) : null}
-              byWords={by === 'buyer' && wish.keyword !== ''}
+              filtered={isNarrowed(request) || orderId !== undefined}
+              onWiden={isNarrowed(request) ? () => void go(anyParcels) : null}
+              byWords={by === 'buyer' && request.keyword !== ''}
               by={by}
             />
           }
         />
       )}
       {parcels && (
-        <Pagination pages={pages} pageSize={PAGE_SIZE} shown={parcels} onChange={(at) => void go(wish, at)} />
+        <Pagination
+          pages={pages}
+          pageSize={PAGE_SIZE}
+          shown={parcels}
+          onChange={(at) => void go(request, at)}
+        />
       )}
       <BatchBar
         selection={actors.selection}

@@ -11,7 +11,7 @@ interface Props {
   parcel: Parcel;
   /** What other columns say is not said here. */
   shown: ReadonlySet<string>;
-  /** Why the last deed did not go. */
+  /** Why the last action did not go. */
   note: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { platformNames } from '../shipments/byHand/flow/shipByHand.text.ts';
 import { chooseColumn } from './chooseColumn.tsx';
-import { ParcelDeeds } from './ParcelDeeds.tsx';
+import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelPrice } from './ParcelPrice.tsx';
 import { ParcelStatusCell } from './ParcelStatusCell.tsx';
 import styles from './ParcelsPage.module.css';
@@ -106,8 +106,8 @@ export function parcelColumns(deals: RowDeals, shown: ReadonlySet<string>): Colu
     )),
     { ...column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />), align: 'right' },
     {
-      ...column('deeds', deals.by === 'seller' ? 212 : 184, (parcel) => (
-        <ParcelDeeds parcel={parcel} deals={deals} />
+      ...column('actions', deals.by === 'seller' ? 212 : 184, (parcel) => (
+        <ParcelActions parcel={parcel} deals={deals} />
       )),
       align: 'right',
       stick: 'right',

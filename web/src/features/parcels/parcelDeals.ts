@@ -1,5 +1,5 @@
+import type { ParcelBatchAction } from './parcelActions.machine.ts';
 import type { Parcel } from './parcelColumns.tsx';
-import type { ParcelDeed } from './parcelDeeds.machine.ts';
 
 /** What the rows of the list show beside their parcel, and what their buttons do. */
 export interface RowDeals {
@@ -9,12 +9,12 @@ export interface RowDeals {
   /** Ids of the chosen parcels. */
   chosen: ReadonlyMap<number, unknown>;
   choose: (parcels: readonly Parcel[], chosen: boolean) => void;
-  /** Why the last deed did not go for a parcel, by its id. */
+  /** Why the last action did not go for a parcel, by its id. */
   notes: ReadonlyMap<number, string>;
   /** Something is being done; nothing else can be begun. */
   busy: boolean;
-  /** The one parcel that a deed is done to. */
-  running: { deed: ParcelDeed; id: number } | null;
+  /** The one parcel that a action is done to. */
+  running: { action: ParcelBatchAction; id: number } | null;
   refund: (parcel: Parcel) => void;
   revoke: (parcel: Parcel) => void;
   edit: (parcel: Parcel) => void;
@@ -23,5 +23,5 @@ export interface RowDeals {
   track: (parcel: Parcel) => void;
   /** Suppliers: a number of their own. */
   fill: (parcel: Parcel) => void;
-  run: (deed: ParcelDeed, parcel: Parcel) => void;
+  run: (action: ParcelBatchAction, parcel: Parcel) => void;
 }

@@ -116,7 +116,7 @@ export const ParcelFilterShops = graphql(`
   }
 `);
 
-/** Of an order, what the deeds on its parcels change. */
+/** Of an order, what the actions on its parcels change. */
 export const OrderProgress = graphql(`
   fragment OrderProgress on Order {
     id

@@ -1,4 +1,4 @@
-import type { ParcelDeed } from './parcelDeeds.machine.ts';
+import type { ParcelBatchAction } from './parcelActions.machine.ts';
 
 export const parcelsText = {
   title: '包裹列表',
@@ -44,7 +44,7 @@ export const columnNames = {
   outputResult: '出单结果',
   autoSendResult: '自动发货结果',
   price: '价格',
-  deeds: '操作',
+  actions: '操作',
 };
 
 export const cellText = {
@@ -109,7 +109,7 @@ export const filterText = {
   reset: '清空条件',
 };
 
-export const deedsText = {
+export const parcelActionsText = {
   refund: '申请退款',
   /** Suppliers ask nobody. */
   give: '退款',
@@ -123,11 +123,11 @@ export const deedsText = {
   done: {
     resubmit: (count: number) => `已再次提交 ${count} 个包裹`,
     resend: (count: number) => `已重新自动发货 ${count} 个包裹`,
-  } satisfies Record<ParcelDeed, (count: number) => string>,
+  } satisfies Record<ParcelBatchAction, (count: number) => string>,
   doing: {
     resubmit: '正在再次提交',
     resend: '正在重新自动发货',
-  } satisfies Record<ParcelDeed, string>,
+  } satisfies Record<ParcelBatchAction, string>,
   progress: (words: string, done: number, all: number) => `${words}：${done} / ${all} 个`,
   stop: '停止',
   retry: '重试',

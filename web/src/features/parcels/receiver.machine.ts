@@ -70,8 +70,8 @@ export const receiverMachine = setup({
     wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
-    takeSubject: assign((_, { subject }: { subject: ReceiverSubject }) => ({ subject })),
+    reset: assign(clean),
+    setSubject: assign((_, { subject }: { subject: ReceiverSubject }) => ({ subject })),
     fillForm: assign((_, { answer }: { answer: Revealed }) =>
       answer.kind === 'refused' ? { unfilled: answer } : { form: answer.receiver },
     ),
@@ -81,18 +81,18 @@ export const receiverMachine = setup({
       notes: remainingNotes(context.notes, change),
       refusal: null,
     })),
-    judgeForm: assign(({ context }) => ({
+    validateForm: assign(({ context }) => ({
       notes: checkReceiver(context.form).map((finding) => ({ ...finding, finding })),
     })),
-    forgetNotes: assign({ notes: [], refusal: null }),
-    keepRefusal: assign((_, { answer }: { answer: ReceiverSaved }) => {
+    clearNotes: assign({ notes: [], refusal: null }),
+    setRefusal: assign((_, { answer }: { answer: ReceiverSaved }) => {
       if (answer.kind !== 'refused') return {};
       const notes = notesOfRefusal(answer);
       return notes.length > 0 ? { notes } : { refusal: answer };
     }),
     setText: assign((_, { text }: { text: string }) => ({ text })),
-    forgetReading: assign({ rest: '', refusal: null }),
-    takeReading: assign(({ context }, { answer }: { answer: ReceiverRead }) => {
+    clearReading: assign({ rest: '', refusal: null }),
+    setReading: assign(({ context }, { answer }: { answer: ReceiverRead }) => {
       if (answer.kind === 'refused') return { refusal: answer };
       if (!answer.reading) return { rest: context.text.trim() };
       return {
@@ -109,11 +109,11 @@ export const receiverMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'editor.open': {
           target: 'revealing',
-          actions: { type: 'takeSubject', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
         },
       },
     },
@@ -136,8 +136,8 @@ export const receiverMachine = setup({
         'editor.close': 'closed',
         'form.edit': { target: '.filling', actions: { type: 'editForm', params: ({ event }) => event } },
         'form.save': [
-          { guard: 'canSend', target: 'saving', actions: 'forgetNotes' },
-          { target: '.filling', actions: 'judgeForm' },
+          { guard: 'canSend', target: 'saving', actions: 'clearNotes' },
+          { target: '.filling', actions: 'validateForm' },
         ],
         'text.edit': { actions: { type: 'setText', params: ({ event }) => event } },
         'text.paste': { target: 'reading', actions: { type: 'setText', params: ({ event }) => event } },
@@ -146,14 +146,14 @@ export const receiverMachine = setup({
       states: { filling: {}, unread: {}, unsaved: {} },
     },
     reading: {
-      entry: 'forgetReading',
+      entry: 'clearReading',
       invoke: {
         id: 'readReceiver',
         src: 'readReceiver',
         input: ({ context }) => context.text,
         onDone: {
           target: 'form',
-          actions: { type: 'takeReading', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'setReading', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: 'form.unread',
       },
@@ -172,7 +172,7 @@ export const receiverMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'closed', actions: 'announce' },
         ],

@@ -50,14 +50,14 @@ export const selectionMachine = setup({
       return { chosen: new Map([...context.chosen].filter(([id]) => !gone.has(id))) };
     }),
     clear: assign({ chosen: new Map() }),
-    takeFilter: assign((_, { filter }: { filter: ParcelFilter }) => ({ filter })),
-    takeGathered: assign((_, { answer }: { answer: Gathered }) =>
+    setFilter: assign((_, { filter }: { filter: ParcelFilter }) => ({ filter })),
+    setGathered: assign((_, { answer }: { answer: Gathered }) =>
       answer.kind === 'gathered' ? { chosen: marked(new Map(), answer.parcels, true) } : {},
     ),
-    keepRefusal: assign((_, { answer }: { answer: Gathered }) => ({
+    setRefusal: assign((_, { answer }: { answer: Gathered }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
-    forgetRefusal: assign({ refusal: null }),
+    clearRefusal: assign({ refusal: null }),
   },
 }).createMachine({
   id: 'selection',
@@ -72,18 +72,18 @@ export const selectionMachine = setup({
         'selection.clear': { target: '.idle', actions: 'clear' },
         'all.choose': {
           target: 'gathering',
-          actions: { type: 'takeFilter', params: ({ event }) => event },
+          actions: { type: 'setFilter', params: ({ event }) => event },
         },
       },
       states: {
-        idle: { entry: 'forgetRefusal' },
+        idle: { entry: 'clearRefusal' },
         refused: {},
         broken: {},
       },
     },
     gathering: {
       tags: 'busy',
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       on: { 'all.cancel': 'choosing', 'selection.clear': { target: 'choosing', actions: 'clear' } },
       invoke: {
         id: 'gatherParcels',
@@ -93,11 +93,11 @@ export const selectionMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosing.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'choosing',
-            actions: { type: 'takeGathered', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setGathered', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'choosing.broken',

@@ -7,11 +7,11 @@ import { revokingLogic } from '../refunds/revoking.actors.ts';
 import { type ChosenParcel, freshened } from './chosenParcel.ts';
 import { fillWaybillsLogic } from './filling/filling.actors.ts';
 import type { FillSubject } from './filling/fillRows.ts';
+import { parcelActionsLogic } from './parcelActions.actors.ts';
+import type { ParcelBatchAction } from './parcelActions.machine.ts';
+import { selectRunning } from './parcelActions.selectors.ts';
 import type { Parcel } from './parcelColumns.tsx';
 import type { RowDeals } from './parcelDeals.ts';
-import { parcelDeedsLogic } from './parcelDeeds.actors.ts';
-import type { ParcelDeed } from './parcelDeeds.machine.ts';
-import { selectRunning } from './parcelDeeds.selectors.ts';
 import { receiverLogic } from './receiver.actors.ts';
 import { receiverLine } from './receiverLine.ts';
 import { useRevealing } from './revealing/useRevealing.ts';
@@ -37,21 +37,21 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     [selection],
   );
   const refunding = useActorRef(useMemo(() => refundingLogic(client, hear), [client, hear]));
-  const deeds = useActorRef(useMemo(() => parcelDeedsLogic(client, hear), [client, hear]));
+  const actions = useActorRef(useMemo(() => parcelActionsLogic(client, hear), [client, hear]));
   const revoking = useActorRef(useMemo(() => revokingLogic(client), [client]));
   const editor = useActorRef(useMemo(() => receiverLogic(client), [client]));
   const revealing = useRevealing();
   const filling = useActorRef(useMemo(() => fillWaybillsLogic(client, hear), [client, hear]));
   const chosen = useSelector(selection, selectChosen);
-  const running = useSelector(deeds, selectRunning);
+  const running = useSelector(actions, selectRunning);
 
   const refund = (parcels: readonly ChosenParcel[]) => {
     setNotes(NO_NOTES);
     refunding.send({ type: 'refund.ask', parcels, by });
   };
-  const run = (deed: ParcelDeed, parcels: readonly ChosenParcel[]) => {
+  const run = (action: ParcelBatchAction, parcels: readonly ChosenParcel[]) => {
     setNotes(NO_NOTES);
-    deeds.send({ type: 'deed.choose', deed, parcels, clientNo: uuid() });
+    actions.send({ type: 'action.choose', action, parcels, clientNo: uuid() });
   };
   const soleId = running?.count === 1 ? running.queue[0]?.packageIds[0] : undefined;
   /** Beside the chosen parcels, or out of a sheet. */
@@ -66,7 +66,7 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
     chosen,
     notes,
     busy: running !== null,
-    running: running && soleId !== undefined ? { deed: running.deed, id: soleId } : null,
+    running: running && soleId !== undefined ? { action: running.action, id: soleId } : null,
     choose: (parcels, isChosen) => selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),
     refund: (parcel) => refund([parcel]),
     revoke: ({ refundId, packageNo }) => {
@@ -80,12 +80,12 @@ export function useParcelDeals(rows: readonly Parcel[], by: 'buyer' | 'seller') 
       revealing.send({ type: 'reveal.open', subject: { packageId, packageNo } }),
     track: ({ id }) => setTracked(id),
     fill: (parcel) => fill('hand.open', [parcel]),
-    run: (deed, parcel) => run(deed, [parcel]),
+    run: (action, parcel) => run(action, [parcel]),
   };
   return {
     deals,
     chosen: freshened(chosen, rows),
-    actors: { selection, refunding, deeds, revoking, editor, revealing, filling },
+    actors: { selection, refunding, actions, revoking, editor, revealing, filling },
     tracked,
     closeTracking: () => setTracked(null),
     refund,

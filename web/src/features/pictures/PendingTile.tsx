@@ -39,11 +39,11 @@ export function PendingTile({ pictures, tile }: { pictures: Pictures; tile: Tile
           )}
         </div>
       )}
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         <IconButton
           icon="close"
           size={14}
-          className={styles.deed}
+          className={styles.action}
           label={problem ? text.dismiss(name) : text.cancel(name)}
           onClick={() => pictures.send({ type: 'tile.remove', id })}
         />

@@ -66,12 +66,12 @@ export function PictureTile({ url, at, isMain, isMoving, isTarget, ref, ...rest 
           <Tag tone="orange">{text.main}</Tag>
         </span>
       )}
-      <span className={styles.deeds}>
-        <IconButton icon="crop" size={14} className={styles.deed} label={text.cut(name)} onClick={onCut} />
+      <span className={styles.actions}>
+        <IconButton icon="crop" size={14} className={styles.action} label={text.cut(name)} onClick={onCut} />
         <IconButton
           icon="close"
           size={14}
-          className={styles.deed}
+          className={styles.action}
           label={text.remove(name)}
           onClick={onRemove}
         />

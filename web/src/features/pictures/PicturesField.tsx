@@ -15,12 +15,12 @@ export function PicturesField({ onBusy, ...rest }: Props) {
   const { value, onChange } = rest;
   const pictures = useActorRef(
     picturesLogic.provide({
-      actions: { handOver: (_, { url, replaces }) => onChange(placed(value, url, replaces)) },
+      actions: { reportPicture: (_, { url, replaces }) => onChange(placed(value, url, replaces)) },
     }),
   );
   const busy = useSelector(pictures, selectIsBusy);
   useEffect(
-    function tellBusy() {
+    function reportBusy() {
       onBusy?.(busy);
     },
     [busy, onBusy],

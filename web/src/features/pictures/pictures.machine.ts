@@ -11,10 +11,10 @@ export const picturesMachine = picturesSetup.createMachine({
   type: 'parallel',
   context: nothing,
   on: {
-    'files.add': { actions: { type: 'takeFiles', params: ({ event }) => event } },
+    'files.add': { actions: { type: 'addFiles', params: ({ event }) => event } },
     'picture.cut': [
       { guard: { type: 'isBeingCut', params: ({ event }) => event } },
-      { actions: { type: 'takePicture', params: ({ event }) => event } },
+      { actions: { type: 'setPicture', params: ({ event }) => event } },
     ],
     'tile.remove': { actions: { type: 'removeTile', params: ({ event }) => event } },
     'tile.retry': {
@@ -58,7 +58,7 @@ export const picturesMachine = picturesSetup.createMachine({
                   {
                     guard: 'isAskedFor',
                     target: 'asking',
-                    actions: { type: 'keepSize', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'setSize', params: ({ event }) => ({ answer: event.output }) },
                   },
                   {
                     guard: { type: 'isFit', params: ({ event }) => ({ answer: event.output }) },
@@ -69,13 +69,13 @@ export const picturesMachine = picturesSetup.createMachine({
                     guard: { type: 'needsNoQuestion', params: ({ event }) => ({ answer: event.output }) },
                     target: 'cutting',
                     actions: [
-                      { type: 'keepSize', params: ({ event }) => ({ answer: event.output }) },
-                      'takeCentre',
+                      { type: 'setSize', params: ({ event }) => ({ answer: event.output }) },
+                      'centreArea',
                     ],
                   },
                   {
                     target: 'asking',
-                    actions: { type: 'keepSize', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'setSize', params: ({ event }) => ({ answer: event.output }) },
                   },
                 ],
                 onError: {
@@ -88,9 +88,9 @@ export const picturesMachine = picturesSetup.createMachine({
               on: {
                 'crop.confirm': {
                   target: 'cutting',
-                  actions: { type: 'takeArea', params: ({ event }) => event },
+                  actions: { type: 'setArea', params: ({ event }) => event },
                 },
-                'crop.centreAll': { target: 'cutting', actions: ['takeCentre', 'beginCentring'] },
+                'crop.centreAll': { target: 'cutting', actions: ['centreArea', 'beginCentring'] },
                 'crop.close': { target: '#pictures.preparing.idle', actions: 'dropPreparing' },
               },
             },
@@ -104,7 +104,7 @@ export const picturesMachine = picturesSetup.createMachine({
                 }),
                 onDone: {
                   target: '#pictures.preparing.idle',
-                  actions: { type: 'takeCut', params: ({ event }) => ({ file: event.output }) },
+                  actions: { type: 'setCroppedFile', params: ({ event }) => ({ file: event.output }) },
                 },
                 onError: {
                   target: '#pictures.preparing.idle',
@@ -145,7 +145,7 @@ export const picturesMachine = picturesSetup.createMachine({
                 target: 'idle',
                 actions: [
                   {
-                    type: 'handOver',
+                    type: 'reportPicture',
                     params: ({ context, event }) => ({
                       url: (event.output as UploadedPicture).url,
                       replaces: tileOf(context, context.sending).replaces,
@@ -161,7 +161,7 @@ export const picturesMachine = picturesSetup.createMachine({
             },
           },
           on: {
-            'upload.progressed': { actions: { type: 'noteProgress', params: ({ event }) => event } },
+            'upload.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
             'tile.remove': {
               guard: { type: 'isSending', params: ({ event }) => event },
               target: 'idle',

@@ -79,7 +79,7 @@ export const picturesSetup = setup({
     isAskedFor: ({ context }) => tileOf(context, context.preparing).file === null,
   },
   actions: {
-    takeFiles: assign(({ context }, given: Extract<Event, { type: 'files.add' }>) => {
+    addFiles: assign(({ context }, given: Extract<Event, { type: 'files.add' }>) => {
       const taken = given.files.slice(0, given.room);
       const tiles = taken.map((file, at) => ({
         id: context.nextId + at,
@@ -96,7 +96,7 @@ export const picturesSetup = setup({
         leftOut: given.files.length - taken.length,
       };
     }),
-    takePicture: assign(({ context }, { url, name }: { url: string; name: string }) => ({
+    setPicture: assign(({ context }, { url, name }: { url: string; name: string }) => ({
       tiles: [
         ...context.tiles,
         { id: context.nextId, name, file: null, replaces: url, prepared: false, problem: null },
@@ -114,14 +114,14 @@ export const picturesSetup = setup({
     })),
     endPreparing: assign({ preparing: null }),
     endSending: assign({ sending: null }),
-    keepSize: assign((_, { answer }: { answer: Measured | Refusal }) =>
+    setSize: assign((_, { answer }: { answer: Measured | Refusal }) =>
       answer.kind === 'measured' ? { size: { width: answer.width, height: answer.height } } : {},
     ),
-    takeArea: assign((_, { area }: { area: Area }) => ({ area })),
-    takeCentre: assign(({ context: { size } }) => ({ area: size && centreOf(size) })),
+    setArea: assign((_, { area }: { area: Area }) => ({ area })),
+    centreArea: assign(({ context: { size } }) => ({ area: size && centreOf(size) })),
     beginCentring: assign({ centring: true }),
     approve: assign(({ context }) => ({ tiles: changed(context, context.preparing, { prepared: true }) })),
-    takeCut: assign(({ context }, { file }: { file: Blob }) => ({
+    setCroppedFile: assign(({ context }, { file }: { file: Blob }) => ({
       tiles: changed(context, context.preparing, { file, prepared: true }),
     })),
     failPreparing: assign(({ context }, { problem }: { problem: Tile['problem'] }) => ({
@@ -136,7 +136,7 @@ export const picturesSetup = setup({
     retryTile: assign(({ context }, { id }: { id: number }) => ({
       tiles: changed(context, id, { problem: null }),
     })),
-    noteProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
-    handOver: (_, _params: { url: string; replaces: string | null }) => {},
+    setProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
+    reportPicture: (_, _params: { url: string; replaces: string | null }) => {},
   },
 });

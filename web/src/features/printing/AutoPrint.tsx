@@ -16,7 +16,7 @@ export function AutoPrint({ parcels }: { parcels: readonly ListedParcel[] }) {
   );
   useEffect(() => () => component.close(), [component]);
   useEffect(
-    function tellShownParcels() {
+    function reportShownParcels() {
       actor.send({ type: 'list.shown', parcels });
     },
     [actor, parcels],

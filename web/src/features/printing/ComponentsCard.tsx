@@ -32,7 +32,7 @@ export function ComponentsCard({ check }: { check: ComponentCheck }) {
           icon="refresh"
           loading={looking}
           disabled={testing}
-          onClick={() => check.send({ type: 'component.look' })}
+          onClick={() => check.send({ type: 'component.check' })}
         >
           {text.lookAgain}
         </Button>

@@ -21,7 +21,7 @@ export function PrintQuestion({ printing }: { printing: Printing }) {
         <div className={styles.away}>
           <Message
             action={
-              <Button variant="text" onClick={() => printing.send({ type: 'component.look' })}>
+              <Button variant="text" onClick={() => printing.send({ type: 'component.check' })}>
                 {text.lookAgain}
               </Button>
             }

@@ -43,9 +43,9 @@ export const autoPrintMachine = setup({
     hasStopped: (_, { printed }: { printed: AutoPrinted }) => printed.kind === 'stopped',
   },
   actions: {
-    takeSettings: assign((_, params: { settings: readonly AutoSetting[] }) => params),
-    forgetQueue: assign({ settings: [], queue: [] }),
-    noteList: assign(
+    setSettings: assign((_, params: { settings: readonly AutoSetting[] }) => params),
+    clearQueue: assign({ settings: [], queue: [] }),
+    enqueueNewParcels: assign(
       (
         { context: { openedAt, settings, seen, queue } },
         { parcels }: { parcels: readonly ListedParcel[] },
@@ -65,7 +65,7 @@ export const autoPrintMachine = setup({
   id: 'autoPrint',
   context: ({ input }) => ({ ...input, settings: [], seen: new Map(), queue: [] }),
   initial: 'loading',
-  on: { 'list.shown': { actions: { type: 'noteList', params: ({ event }) => event } } },
+  on: { 'list.shown': { actions: { type: 'enqueueNewParcels', params: ({ event }) => event } } },
   states: {
     loading: {
       invoke: {
@@ -75,7 +75,7 @@ export const autoPrintMachine = setup({
           {
             guard: { type: 'anyAuto', params: ({ event }) => ({ settings: event.output }) },
             target: 'finding',
-            actions: { type: 'takeSettings', params: ({ event }) => ({ settings: event.output }) },
+            actions: { type: 'setSettings', params: ({ event }) => ({ settings: event.output }) },
           },
           { target: 'off' },
         ],
@@ -94,7 +94,7 @@ export const autoPrintMachine = setup({
       },
     },
     /** Until the list is opened again. */
-    off: { entry: 'forgetQueue' },
+    off: { entry: 'clearQueue' },
     waiting: { always: { guard: 'hasQueue', target: 'printing' } },
     printing: {
       invoke: {

@@ -19,7 +19,7 @@ const TEST_FILES: Record<LabelPaper, string> = {
 export function componentCheckLogic() {
   return componentCheckMachine.provide({
     actors: {
-      lookForAll: fromPromise<readonly ComponentState[]>(() => Promise.all(COMPONENTS.map(stateOf))),
+      findAllUnavailable: fromPromise<readonly ComponentState[]>(() => Promise.all(COMPONENTS.map(stateOf))),
       printTest: fromPromise<TestOutcome, TestPage>(async ({ input: { printer, paper } }) => {
         const component = labelComponent();
         const url = new URL(import.meta.env.BASE_URL + TEST_FILES[paper], location.origin).href;

@@ -24,23 +24,23 @@ interface Context {
   outcome: TestOutcome | null;
 }
 
-type Event = { type: 'component.look' } | ({ type: 'test.print' } & TestPage);
+type Event = { type: 'component.check' } | ({ type: 'test.print' } & TestPage);
 
 /** Looks which print components run on this computer, and prints a page to try the one for our labels. */
 export const componentCheckMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'looking' | 'testing' },
   actors: {
-    lookForAll: unprovidedActor<readonly ComponentState[]>(),
+    findAllUnavailable: unprovidedActor<readonly ComponentState[]>(),
     printTest: unprovidedActor<TestOutcome, TestPage>(),
   },
   guards: {
     hasComponent: ({ context }) => context.components.some(({ takesPdf, printers }) => takesPdf && printers),
   },
   actions: {
-    takeComponents: assign((_, params: { components: readonly ComponentState[] }) => params),
-    takeTest: assign((_, { printer, paper }: TestPage) => ({ test: { printer, paper }, outcome: null })),
-    takeOutcome: assign((_, params: { outcome: TestOutcome }) => params),
-    forgetOutcome: assign({ test: null, outcome: null }),
+    setComponents: assign((_, params: { components: readonly ComponentState[] }) => params),
+    setTest: assign((_, { printer, paper }: TestPage) => ({ test: { printer, paper }, outcome: null })),
+    setOutcome: assign((_, params: { outcome: TestOutcome }) => params),
+    clearOutcome: assign({ test: null, outcome: null }),
   },
 }).createMachine({
   id: 'componentCheck',
@@ -49,27 +49,27 @@ export const componentCheckMachine = setup({
   states: {
     looking: {
       tags: 'looking',
-      entry: 'forgetOutcome',
+      entry: 'clearOutcome',
       invoke: {
-        id: 'lookForAll',
-        src: 'lookForAll',
+        id: 'findAllUnavailable',
+        src: 'findAllUnavailable',
         onDone: {
           target: 'resting',
-          actions: { type: 'takeComponents', params: ({ event }) => ({ components: event.output }) },
+          actions: { type: 'setComponents', params: ({ event }) => ({ components: event.output }) },
         },
         onError: {
           target: 'resting',
-          actions: { type: 'takeComponents', params: { components: [] } },
+          actions: { type: 'setComponents', params: { components: [] } },
         },
       },
     },
     resting: {
       on: {
-        'component.look': 'looking',
+        'component.check': 'looking',
         'test.print': {
           guard: 'hasComponent',
           target: 'testing',
-          actions: { type: 'takeTest', params: ({ event }) => event },
+          actions: { type: 'setTest', params: ({ event }) => event },
         },
       },
     },
@@ -81,11 +81,11 @@ export const componentCheckMachine = setup({
         input: ({ context }) => context.test ?? { printer: '', paper: 'W76_H130' },
         onDone: {
           target: 'resting',
-          actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
         onError: {
           target: 'resting',
-          actions: { type: 'takeOutcome', params: { outcome: { kind: 'away' } } },
+          actions: { type: 'setOutcome', params: { outcome: { kind: 'away' } } },
         },
       },
     },

@@ -52,7 +52,7 @@ export const printSettingsMachine = setup({
     isDrawn: (_, { change }: { change: Partial<SettingDraft> }) => DRAWN.some((part) => part in change),
   },
   actions: {
-    takeDraft: assign((_, { draft, isNew }: Pick<Context, 'draft' | 'isNew'>) => ({
+    setDraft: assign((_, { draft, isNew }: Pick<Context, 'draft' | 'isNew'>) => ({
       draft,
       isNew,
       preview: null,
@@ -62,13 +62,13 @@ export const printSettingsMachine = setup({
       draft: { ...context.draft, ...change },
       refusal: null,
     })),
-    takePreview: assign((_, { answer }: { answer: Previewed }) =>
+    setPreview: assign((_, { answer }: { answer: Previewed }) =>
       answer.kind === 'drawn' ? { preview: answer.preview } : {},
     ),
-    takeSubject: assign((_, { subject }: { subject: SettingSubject }) => ({ subject, refusal: null })),
-    forgetSubject: assign({ subject: null, refusal: null }),
-    forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign((_, { answer }: { answer: unknown }) => ({
+    setSubject: assign((_, { subject }: { subject: SettingSubject }) => ({ subject, refusal: null })),
+    clearSubject: assign({ subject: null, refusal: null }),
+    clearRefusal: assign({ refusal: null }),
+    setRefusal: assign((_, { answer }: { answer: unknown }) => ({
       refusal: isRefusal(answer) ? answer : null,
     })),
     announceSaved: () => {},
@@ -83,15 +83,15 @@ export const printSettingsMachine = setup({
       initial: 'browsing',
       states: {
         browsing: {
-          entry: 'forgetSubject',
+          entry: 'clearSubject',
           on: {
             'editor.open': {
               target: 'editing',
-              actions: { type: 'takeDraft', params: ({ event }) => event },
+              actions: { type: 'setDraft', params: ({ event }) => event },
             },
             'removal.ask': {
               target: 'asking',
-              actions: { type: 'takeSubject', params: ({ event }) => event },
+              actions: { type: 'setSubject', params: ({ event }) => event },
             },
           },
         },
@@ -104,7 +104,7 @@ export const printSettingsMachine = setup({
               target: '.filling',
               actions: { type: 'editDraft', params: ({ event }) => event },
             },
-            'draft.save': { target: 'saving', actions: 'forgetRefusal' },
+            'draft.save': { target: 'saving', actions: 'clearRefusal' },
           },
           states: { filling: {}, refused: {}, broken: {} },
         },
@@ -118,7 +118,7 @@ export const printSettingsMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'editing.refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               { target: 'browsing', actions: 'announceSaved' },
             ],
@@ -144,7 +144,7 @@ export const printSettingsMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'asking.refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               { target: 'browsing', actions: 'announceDeleted' },
             ],
@@ -175,7 +175,7 @@ export const printSettingsMachine = setup({
               },
               {
                 target: 'resting',
-                actions: { type: 'takePreview', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setPreview', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
             onError: 'lost',

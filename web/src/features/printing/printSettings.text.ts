@@ -36,7 +36,7 @@ export const settingsText = {
   autoOn: '开启',
   autoOff: '关闭',
   updatedAt: '更新时间',
-  deeds: '操作',
+  actions: '操作',
   none: '还没有打印设置',
   noneHint: '没有设置时按 76 × 130 mm 打印，印商品名称和件数。',
   platform: '平台',

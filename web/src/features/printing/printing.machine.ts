@@ -42,7 +42,7 @@ interface Context extends PrintSubject {
 }
 
 type Event =
-  | { type: 'component.look' }
+  | { type: 'component.check' }
   | { type: 'way.choose'; way: PrintWay }
   | { type: 'printer.choose'; printer: string }
   | { type: 'print.start' }
@@ -88,12 +88,12 @@ export const printingMachine = setup({
     canRetry: ({ context }, { unknown }: { unknown: boolean }) => openOf(context, unknown).length > 0,
   },
   actions: {
-    takeFound: assign((_, { found }: { found: Found }) => {
+    setFound: assign((_, { found }: { found: Found }) => {
       const printers = found.kind === 'found' ? found.printers : null;
       return { printers, way: printers ? ('component' as const) : ('file' as const) };
     }),
-    takeWay: assign((_, { way }: { way: PrintWay }) => ({ way })),
-    takePrinter: assign((_, { printer }: { printer: string }) => ({ printer })),
+    setWay: assign((_, { way }: { way: PrintWay }) => ({ way })),
+    setPrinter: assign((_, { printer }: { printer: string }) => ({ printer })),
     begin: assign(({ context }) => ({
       taskId: null,
       file: null,
@@ -107,16 +107,16 @@ export const printingMachine = setup({
       stopping: false,
       refusal: null,
     })),
-    takeMade: assign((_, { answer }: { answer: MadeFile }) =>
+    setPrintFile: assign((_, { answer }: { answer: MadeFile }) =>
       answer.kind === 'begun' ? { printed: answer.printed, failed: answer.failed } : {},
     ),
-    takeState: assign((_, { answer }: { answer: MadeFile | FileAnswer }) => {
+    setStatus: assign((_, { answer }: { answer: MadeFile | FileAnswer }) => {
       const state = stateOf(answer);
       if (!state) return {};
       return state.kind === 'writing' ? { taskId: state.taskId } : { file: state.file };
     }),
-    takeView: assign((_, { viewUrl }: { viewUrl: string }) => ({ viewUrl })),
-    takeLabels: assign(({ context }, { answer }: { answer: LabelsAnswer }) =>
+    setViewUrl: assign((_, { viewUrl }: { viewUrl: string }) => ({ viewUrl })),
+    setLabels: assign(({ context }, { answer }: { answer: LabelsAnswer }) =>
       answer.kind === 'labels'
         ? {
             queue: answer.labels,
@@ -125,7 +125,7 @@ export const printingMachine = setup({
           }
         : {},
     ),
-    takeOutcome: assign(({ context }, { outcome }: { outcome: LabelOutcome }) => {
+    setOutcome: assign(({ context }, { outcome }: { outcome: LabelOutcome }) => {
       const [label, ...queue] = context.queue;
       if (!label) return {};
       const { packageId } = label;
@@ -137,16 +137,16 @@ export const printingMachine = setup({
         stopping: context.stopping || outcome.kind === 'unsent',
       };
     }),
-    noteStop: assign({ stopping: true }),
-    beginAgain: assign(({ context }, { unknown }: { unknown: boolean }) => ({
+    setStopping: assign({ stopping: true }),
+    prepareRetry: assign(({ context }, { unknown }: { unknown: boolean }) => ({
       pending: openOf(context, unknown),
       queue: [],
       stopping: false,
       refusal: null,
     })),
-    noteMarked: assign({ unmarked: [] }),
-    forgetRefusal: assign({ refusal: null }),
-    keepRefusal: assign((_, { answer }: { answer: unknown }) => ({
+    clearUnmarked: assign({ unmarked: [] }),
+    clearRefusal: assign({ refusal: null }),
+    setRefusal: assign((_, { answer }: { answer: unknown }) => ({
       refusal: isRefusal(answer) ? answer : null,
     })),
     /** Says that parcels were printed, so that the list can be read again. */
@@ -180,22 +180,22 @@ export const printingMachine = setup({
         input: ({ context }) => context.kind,
         onDone: {
           target: 'asking',
-          actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
+          actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
         },
         onError: {
           target: 'asking',
-          actions: { type: 'takeFound', params: { found: { kind: 'away' } } },
+          actions: { type: 'setFound', params: { found: { kind: 'away' } } },
         },
       },
     },
     asking: {
       on: {
-        'component.look': 'looking',
+        'component.check': 'looking',
         'way.choose': {
           guard: { type: 'mayChoose', params: ({ event }) => event },
-          actions: { type: 'takeWay', params: ({ event }) => event },
+          actions: { type: 'setWay', params: ({ event }) => event },
         },
-        'printer.choose': { actions: { type: 'takePrinter', params: ({ event }) => event } },
+        'printer.choose': { actions: { type: 'setPrinter', params: ({ event }) => event } },
         'print.start': [
           { guard: 'throughComponent', target: 'labelling', actions: 'begin' },
           { target: 'making', actions: 'begin' },
@@ -212,26 +212,26 @@ export const printingMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'nothingMade', params: ({ event }) => ({ answer: event.output }) },
             target: 'nothing',
-            actions: { type: 'takeMade', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPrintFile', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
             target: 'waiting',
             actions: [
-              { type: 'takeMade', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'takeState', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setPrintFile', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
             ],
           },
           {
             target: 'fetching',
             actions: [
-              { type: 'takeMade', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'takeState', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setPrintFile', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
             ],
           },
         ],
@@ -253,7 +253,7 @@ export const printingMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: '#printing.refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'isWriting', params: ({ event }) => ({ answer: event.output }) },
@@ -261,7 +261,7 @@ export const printingMachine = setup({
               },
               {
                 target: '#printing.fetching',
-                actions: { type: 'takeState', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
             onError: '#printing.broken',
@@ -278,7 +278,7 @@ export const printingMachine = setup({
         input: ({ context }) => context.file,
         onDone: {
           target: 'made',
-          actions: { type: 'takeView', params: ({ event }) => ({ viewUrl: event.output }) },
+          actions: { type: 'setViewUrl', params: ({ event }) => ({ viewUrl: event.output }) },
         },
         onError: 'made',
       },
@@ -298,7 +298,7 @@ export const printingMachine = setup({
     },
     labelling: {
       tags: ['busy', 'held'],
-      on: { 'print.stop': { actions: 'noteStop' } },
+      on: { 'print.stop': { actions: 'setStopping' } },
       invoke: {
         id: 'makeLabels',
         src: 'makeLabels',
@@ -307,11 +307,11 @@ export const printingMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'ending',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'deciding',
-            actions: { type: 'takeLabels', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLabels', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'halted',
@@ -326,18 +326,18 @@ export const printingMachine = setup({
     },
     sending: {
       tags: ['busy', 'held'],
-      on: { 'print.stop': { actions: 'noteStop' } },
+      on: { 'print.stop': { actions: 'setStopping' } },
       invoke: {
         id: 'printLabel',
         src: 'printLabel',
         input: ({ context: { queue, printer } }) => ({ label: queue[0] ?? null, printer }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
         onError: {
           target: 'deciding',
-          actions: { type: 'takeOutcome', params: { outcome: { kind: 'unsent' } } },
+          actions: { type: 'setOutcome', params: { outcome: { kind: 'unsent' } } },
         },
       },
     },
@@ -358,20 +358,20 @@ export const printingMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'told',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: 'told', actions: ['noteMarked', 'report'] },
+          { target: 'told', actions: ['clearUnmarked', 'report'] },
         ],
         onError: 'told',
       },
     },
     told: {
       on: {
-        'mark.retry': { guard: 'hasUnmarked', target: 'marking', actions: 'forgetRefusal' },
+        'mark.retry': { guard: 'hasUnmarked', target: 'marking', actions: 'clearRefusal' },
         'print.retry': {
           guard: { type: 'canRetry', params: ({ event }) => event },
           target: 'labelling',
-          actions: { type: 'beginAgain', params: ({ event }) => event },
+          actions: { type: 'prepareRetry', params: ({ event }) => event },
         },
       },
     },

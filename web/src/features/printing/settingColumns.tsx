@@ -8,7 +8,7 @@ import styles from './PrintSettingsPage.module.css';
 import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import type { SettingSubject } from './settings.types.ts';
 
-interface Deeds {
+interface Actions {
   onEdit: (setting: PrintSettingRowFragment) => void;
   onRemove: (subject: SettingSubject) => void;
 }
@@ -26,7 +26,7 @@ function extrasOf({ extras }: PrintSettingRowFragment): string {
 }
 
 /** The columns of the list of settings. */
-export function settingColumns({ onEdit, onRemove }: Deeds): Column<PrintSettingRowFragment>[] {
+export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSettingRowFragment>[] {
   return [
     {
       key: 'scope',
@@ -71,12 +71,12 @@ export function settingColumns({ onEdit, onRemove }: Deeds): Column<PrintSetting
       cell: ({ updatedAt }) => <span className="num">{formatDateTime(updatedAt)}</span>,
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       width: 116,
       align: 'right',
       cell: (setting) => (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <Button variant="text" onClick={() => onEdit(setting)}>
             {text.edit}
           </Button>

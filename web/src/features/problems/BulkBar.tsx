@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { MOST_AT_ONCE } from './inbox.machine.ts';
 import { type Inbox, isBroken, isBusy, selectBegun, selectChosen, selectRefusal } from './inbox.selectors.ts';
 import styles from './ProblemsPage.module.css';
-import { type BulkAction, bulkActionsOf } from './problemDeeds.ts';
+import { type BulkAction, bulkActionsOf } from './problemActions.ts';
 import { problemsText as text } from './problems.text.ts';
 
 interface Props {

@@ -12,8 +12,8 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePages } from '../../ui/usePages.ts';
-import { DeedsNotice } from '../parcels/DeedsNotice.tsx';
-import { type ParcelDeeds, selectRunning } from '../parcels/parcelDeeds.selectors.ts';
+import { ActionsNotice } from '../parcels/ActionsNotice.tsx';
+import { type ParcelActions, selectRunning } from '../parcels/parcelActions.selectors.ts';
 import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
 import type { ReceiverEditor } from '../parcels/receiver.selectors.ts';
 import { TrackingDrawer } from '../parcels/TrackingDrawer.tsx';
@@ -25,8 +25,8 @@ import { ShopSettingsDialog } from '../shops/settings/ShopSettingsDialog.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { type Inbox, isBusy, selectChosen, selectNotes, selectSought } from './inbox.selectors.ts';
 import styles from './ProblemsPage.module.css';
+import { bulkActionsOf, KINDS_OF, type Problem } from './problemActions.ts';
 import { problemColumns } from './problemColumns.tsx';
-import { bulkActionsOf, KINDS_OF, type Problem } from './problemDeeds.ts';
 import { ListProblems } from './problems.graphql.ts';
 import { problemKindName, problemsText as text } from './problems.text.ts';
 import {
@@ -35,19 +35,19 @@ import {
   readProblemsQuery,
   writeProblemsQuery,
 } from './problemsQuery.ts';
-import { useShopDeeds } from './useShopDeeds.ts';
+import { useShopRowActions } from './useShopRowActions.ts';
 
 interface Props {
   /** Whose problems they are. */
   by: 'buyer' | 'seller';
   inbox: Inbox;
   refunding: Refunding;
-  deeds: ParcelDeeds;
+  actions: ParcelActions;
   receiver: ReceiverEditor;
 }
 
 /** The problems of a kind or all, page by page, with what helps against one or many. */
-export function ProblemsView({ by, inbox, refunding, deeds, receiver }: Props) {
+export function ProblemsView({ by, inbox, refunding, actions, receiver }: Props) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { kind, page } = readProblemsQuery(params);
@@ -57,13 +57,13 @@ export function ProblemsView({ by, inbox, refunding, deeds, receiver }: Props) {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const shops = useShopDeeds();
+  const shops = useShopRowActions();
   const [tracked, setTracked] = useState<number | null>(null);
   const chosen = useSelector(inbox, selectChosen);
   const notes = useSelector(inbox, selectNotes);
   const waiting = useSelector(inbox, isBusy);
   const soughtId = useSelector(inbox, selectSought);
-  const running = useSelector(deeds, selectRunning);
+  const running = useSelector(actions, selectRunning);
 
   const counts = new Map(
     (query.data ?? query.previousData)?.problems.counts.map((one) => [one.kind, one.count]),
@@ -82,7 +82,7 @@ export function ProblemsView({ by, inbox, refunding, deeds, receiver }: Props) {
             choose: (some, isChosen) => inbox.send({ type: 'rows.mark', problems: some, chosen: isChosen }),
           }
         : null,
-    deeds: {
+    actions: {
       by,
       busy,
       waiting,
@@ -120,7 +120,7 @@ export function ProblemsView({ by, inbox, refunding, deeds, receiver }: Props) {
       {kind && bulkActionsOf(kind).length > 0 && rows.length > 0 && (
         <BulkBar inbox={inbox} kind={kind} total={problems?.total ?? 0} busy={running !== null} />
       )}
-      <DeedsNotice deeds={deeds} />
+      <ActionsNotice actions={actions} />
       {query.error && !problems ? (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (

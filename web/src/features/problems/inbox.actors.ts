@@ -4,23 +4,29 @@ import { type Cursor, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { receiverLine } from '../parcels/receiverLine.ts';
-import { type FoundReceiver, type Gathered, inboxMachine, MOST_AT_ONCE, type Wish } from './inbox.machine.ts';
-import type { BulkAction, Problem } from './problemDeeds.ts';
+import {
+  type BulkRequest,
+  type FoundReceiver,
+  type Gathered,
+  inboxMachine,
+  MOST_AT_ONCE,
+} from './inbox.machine.ts';
+import type { BulkAction, Problem } from './problemActions.ts';
 import { FindReceiver, ListProblems } from './problems.graphql.ts';
 import { problemsText } from './problems.text.ts';
 
 const PAGE_SIZE = 100;
 
 interface Doers {
-  handOver: (action: BulkAction, problems: readonly Problem[]) => void;
+  passOn: (action: BulkAction, problems: readonly Problem[]) => void;
   openReceiver: (found: NonNullable<FoundReceiver>) => void;
 }
 
 /** The inbox on the real graph. */
-export function inboxLogic(client: ApolloClient, { handOver, openReceiver }: Doers) {
+export function inboxLogic(client: ApolloClient, { passOn, openReceiver }: Doers) {
   return inboxMachine.provide({
     actors: {
-      gatherProblems: fromPromise<Gathered, Wish>(async ({ input: { kind, action }, signal }) => {
+      gatherProblems: fromPromise<Gathered, BulkRequest>(async ({ input: { kind, action }, signal }) => {
         const problems: Problem[] = [];
         let cursor: Cursor;
         for (let page = 1; page <= MOST_AT_ONCE / PAGE_SIZE; page += 1) {
@@ -46,14 +52,14 @@ export function inboxLogic(client: ApolloClient, { handOver, openReceiver }: Doe
       }),
     },
     actions: {
-      handOver: (_, { action, problems }) => {
+      passOn: (_, { action, problems }) => {
         if (problems.length === 0) toast.info(problemsText.nothing);
-        else handOver(action, problems);
+        else passOn(action, problems);
       },
       openReceiver: (_, { found }) => {
         if (found) openReceiver(found);
       },
-      sayGone: () => toast.info(problemsText.nothing),
+      notifyNothingLeft: () => toast.info(problemsText.nothing),
     },
   });
 }

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import type { BulkAction, Problem } from './problemDeeds.ts';
+import type { BulkAction, Problem } from './problemActions.ts';
 
 /** Most problems that are dealt with at once. */
 export const MOST_AT_ONCE = 1000;
 
-export interface Wish {
+export interface BulkRequest {
   kind: ProblemKind;
   action: BulkAction;
 }
@@ -19,11 +19,11 @@ export type FoundReceiver = { kind: 'found'; packageId: number; packageNo: strin
 interface Context {
   /** By the problem's id, over the pages of the list. */
   chosen: ReadonlyMap<string, Problem>;
-  wish: Wish;
+  request: BulkRequest;
   /** Whose receiver is being looked for. */
   packageId: number;
   refusal: Refusal | null;
-  /** Why the last deed did not go for a parcel, by the parcel's id. */
+  /** Why the last action did not go for a parcel, by the parcel's id. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -33,24 +33,24 @@ type Event =
   /** One row. */
   | { type: 'row.act'; action: BulkAction; problem: Problem }
   /** Those chosen of the kind, or all of it. */
-  | ({ type: 'bulk.act' } & Wish)
+  | ({ type: 'bulk.act' } & BulkRequest)
   | { type: 'bulk.cancel' }
   | { type: 'receiver.edit'; packageId: number }
   /** What came of parcels that were handed over: a message for each that did not go, null for those that did. */
-  | { type: 'results.heard'; failures: ReadonlyMap<number, string | null> };
+  | { type: 'results.received'; failures: ReadonlyMap<number, string | null> };
 
-const chosenOf = ({ chosen }: Context, { kind, action }: Wish) =>
+const chosenOf = ({ chosen }: Context, { kind, action }: BulkRequest) =>
   [...chosen.values()].filter((problem) => problem.kind === kind && problem.actions.includes(action));
 
 /** What needs a person: which problems are chosen, and what is to be done about them. What does it is told by effects. */
 export const inboxMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    gatherProblems: unprovidedActor<Gathered, Wish>(),
+    gatherProblems: unprovidedActor<Gathered, BulkRequest>(),
     findReceiver: unprovidedActor<FoundReceiver, number>(),
   },
   guards: {
-    hasChosen: ({ context }, wish: Wish) => chosenOf(context, wish).length > 0,
+    hasChosen: ({ context }, request: BulkRequest) => chosenOf(context, request).length > 0,
     wasRefused: (_, { answer }: { answer: Gathered }) => answer.kind === 'refused',
     isThere: (_, { found }: { found: FoundReceiver }) => found !== null,
   },
@@ -64,14 +64,14 @@ export const inboxMachine = setup({
       return { chosen: next };
     }),
     clear: assign({ chosen: new Map() }),
-    takeWish: assign((_, { kind, action }: Wish) => ({ wish: { kind, action } })),
-    takeParcel: assign((_, { packageId }: { packageId: number }) => ({ packageId })),
-    keepRefusal: assign((_, { answer }: { answer: Gathered }) => ({
+    setRequest: assign((_, { kind, action }: BulkRequest) => ({ request: { kind, action } })),
+    setParcel: assign((_, { packageId }: { packageId: number }) => ({ packageId })),
+    setRefusal: assign((_, { answer }: { answer: Gathered }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
-    forgetTrouble: assign({ refusal: null }),
-    forgetNotes: assign({ notes: new Map() }),
-    takeResults: assign(({ context }, { failures }: { failures: ReadonlyMap<number, string | null> }) => {
+    clearOutcome: assign({ refusal: null }),
+    clearNotes: assign({ notes: new Map() }),
+    addResults: assign(({ context }, { failures }: { failures: ReadonlyMap<number, string | null> }) => {
       const told = [...failures].flatMap(([id, msg]) => (msg === null ? [] : [[id, msg] as const]));
       const isOver = ({ packageId }: Problem) => packageId !== null && failures.get(packageId) === null;
       return {
@@ -80,22 +80,22 @@ export const inboxMachine = setup({
       };
     }),
     /** Has it done to these. */
-    handOver: (_, _params: { action: BulkAction; problems: readonly Problem[] }) => {},
+    passOn: (_, _params: { action: BulkAction; problems: readonly Problem[] }) => {},
     openReceiver: (_, _params: { found: FoundReceiver }) => {},
-    sayGone: () => {},
+    notifyNothingLeft: () => {},
   },
 }).createMachine({
   id: 'inbox',
   context: {
     chosen: new Map(),
-    wish: { kind: 'OUTPUT', action: 'AGAIN_SUBMIT' },
+    request: { kind: 'OUTPUT', action: 'AGAIN_SUBMIT' },
     packageId: 0,
     refusal: null,
     notes: new Map(),
   },
   initial: 'choosing',
   on: {
-    'results.heard': { actions: { type: 'takeResults', params: ({ event }) => event } },
+    'results.received': { actions: { type: 'addResults', params: ({ event }) => event } },
   },
   states: {
     choosing: {
@@ -106,9 +106,9 @@ export const inboxMachine = setup({
         'row.act': {
           target: '.idle',
           actions: [
-            'forgetNotes',
+            'clearNotes',
             {
-              type: 'handOver',
+              type: 'passOn',
               params: ({ event: { action, problem } }) => ({ action, problems: [problem] }),
             },
           ],
@@ -118,9 +118,9 @@ export const inboxMachine = setup({
             guard: { type: 'hasChosen', params: ({ event }) => event },
             target: '.idle',
             actions: [
-              'forgetNotes',
+              'clearNotes',
               {
-                type: 'handOver',
+                type: 'passOn',
                 params: ({ context, event }) => ({
                   action: event.action,
                   problems: chosenOf(context, event),
@@ -130,18 +130,18 @@ export const inboxMachine = setup({
           },
           {
             target: 'gathering',
-            actions: ['forgetNotes', { type: 'takeWish', params: ({ event }) => event }],
+            actions: ['clearNotes', { type: 'setRequest', params: ({ event }) => event }],
           },
         ],
         'receiver.edit': {
           target: 'finding',
-          actions: { type: 'takeParcel', params: ({ event }) => event },
+          actions: { type: 'setParcel', params: ({ event }) => event },
         },
       },
       states: {
-        idle: { entry: 'forgetTrouble' },
+        idle: { entry: 'clearOutcome' },
         refused: {},
-        broken: { entry: 'forgetTrouble' },
+        broken: { entry: 'clearOutcome' },
       },
     },
     gathering: {
@@ -150,19 +150,19 @@ export const inboxMachine = setup({
       invoke: {
         id: 'gatherProblems',
         src: 'gatherProblems',
-        input: ({ context }) => context.wish,
+        input: ({ context }) => context.request,
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosing.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'choosing',
             actions: {
-              type: 'handOver',
+              type: 'passOn',
               params: ({ context, event: { output } }) => ({
-                action: context.wish.action,
+                action: context.request.action,
                 problems: output.kind === 'gathered' ? output.problems : [],
               }),
             },
@@ -183,7 +183,7 @@ export const inboxMachine = setup({
             target: 'choosing',
             actions: { type: 'openReceiver', params: ({ event }) => ({ found: event.output }) },
           },
-          { target: 'choosing', actions: 'sayGone' },
+          { target: 'choosing', actions: 'notifyNothingLeft' },
         ],
         onError: 'choosing.broken',
       },

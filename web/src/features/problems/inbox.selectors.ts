@@ -13,7 +13,7 @@ export const selectNotes = (snapshot: Snapshot) => snapshot.context.notes;
 
 /** What is begun with all problems of a kind, while they are read. */
 export const selectBegun = (snapshot: Snapshot) =>
-  isGathering(snapshot) ? snapshot.context.wish.action : null;
+  isGathering(snapshot) ? snapshot.context.request.action : null;
 
 /** The parcel whose receiver is being looked for, by id. */
 export const selectSought = (snapshot: Snapshot) =>

@@ -6,9 +6,9 @@ import { formatDateTime } from '../../lib/time.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { ProblemDeeds, type RowDeeds } from './ProblemDeeds.tsx';
+import { ProblemActions, type RowActions } from './ProblemActions.tsx';
 import styles from './ProblemsPage.module.css';
-import type { Problem } from './problemDeeds.ts';
+import type { Problem } from './problemActions.ts';
 import { problemKindName, problemsText as text } from './problems.text.ts';
 
 interface Choosing {
@@ -20,21 +20,21 @@ interface Choosing {
 }
 
 interface Props {
-  deeds: RowDeeds;
+  actions: RowActions;
   /** Null where nothing can be done to many at once. */
   choosing: Choosing | null;
   /** Several kinds stand together. */
   mixed: boolean;
-  /** Why the last deed did not go for a parcel, by its id. */
+  /** Why the last action did not go for a parcel, by its id. */
   notes: ReadonlyMap<number, string>;
 }
 
 /** The columns of what needs a person. */
-export function problemColumns({ deeds, choosing, mixed, notes }: Props): Column<Problem>[] {
+export function problemColumns({ actions, choosing, mixed, notes }: Props): Column<Problem>[] {
   return [
     ...(choosing ? [chooseColumn(choosing)] : []),
     { key: 'title', header: text.about, width: 250, cell: (problem) => <About problem={problem} /> },
-    ...(mixed ? [kindColumn(deeds.by)] : []),
+    ...(mixed ? [kindColumn(actions.by)] : []),
     {
       key: 'reason',
       header: text.reason,
@@ -61,16 +61,16 @@ export function problemColumns({ deeds, choosing, mixed, notes }: Props): Column
       cell: ({ price }) => (price === null ? null : formatMoney(price)),
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       width: 300,
       align: 'right',
-      cell: (problem) => <ProblemDeeds problem={problem} deeds={deeds} />,
+      cell: (problem) => <ProblemActions problem={problem} actions={actions} />,
     },
   ];
 }
 
-function kindColumn(by: RowDeeds['by']): Column<Problem> {
+function kindColumn(by: RowActions['by']): Column<Problem> {
   return {
     key: 'kind',
     header: text.kind,

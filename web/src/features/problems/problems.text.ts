@@ -1,5 +1,5 @@
 import type { ProblemAction, ProblemKind } from '../../graphql/generated/graphql.ts';
-import type { BulkAction, ProblemDeed } from './problemDeeds.ts';
+import type { BulkAction, ProblemRowAction } from './problemActions.ts';
 
 const problemKindNames: Record<ProblemKind, string> = {
   OUTPUT: '出单失败',
@@ -28,7 +28,7 @@ const actionNames: Record<ProblemAction, string> = {
   TRACE: '物流轨迹',
 };
 
-const deedNames: Record<ProblemDeed, string> = {
+const rowActionNames: Record<ProblemRowAction, string> = {
   ...actionNames,
   map: '去关联商品',
   settings: '店铺设置',
@@ -36,11 +36,11 @@ const deedNames: Record<ProblemDeed, string> = {
 };
 
 /** Suppliers ask nobody for money. */
-const sellerNames: Partial<Record<ProblemDeed, string>> = { REFUND: '退款给买家' };
+const sellerNames: Partial<Record<ProblemRowAction, string>> = { REFUND: '退款给买家' };
 
-/** What the button of a deed says. */
-export function deedName(deed: ProblemDeed, by: 'buyer' | 'seller'): string {
-  return (by === 'seller' && sellerNames[deed]) || deedNames[deed];
+/** What the button of a action says. */
+export function rowActionName(action: ProblemRowAction, by: 'buyer' | 'seller'): string {
+  return (by === 'seller' && sellerNames[action]) || rowActionNames[action];
 }
 
 const bulkNames: Record<BulkAction, string> = {
@@ -58,7 +58,7 @@ export const problemsText = {
   kind: '类型',
   reason: '原因',
   price: '金额',
-  deeds: '建议操作',
+  actions: '建议操作',
   choosePage: '选择本页全部问题',
   chooseOne: (title: string) => `选择 ${title}`,
   bulk: '批量操作',

@@ -1,6 +1,6 @@
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
-import { PROBLEM_KINDS } from './problemDeeds.ts';
+import { PROBLEM_KINDS } from './problemActions.ts';
 
 export const PROBLEMS_PAGE_SIZE = 20;
 

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { uuid } from '../../lib/uuid.ts';
-import { parcelDeedsLogic } from '../parcels/parcelDeeds.actors.ts';
+import { parcelActionsLogic } from '../parcels/parcelActions.actors.ts';
 import { receiverLogic } from '../parcels/receiver.actors.ts';
 import { refundingLogic } from '../refunds/refunding.actors.ts';
 import { inboxLogic } from './inbox.actors.ts';
-import { refundSubjectOf } from './problemDeeds.ts';
+import { refundSubjectOf } from './problemActions.ts';
 
 type Results = ReadonlyMap<number, { kind: string; msg?: string }>;
 
@@ -15,28 +15,28 @@ type Results = ReadonlyMap<number, { kind: string; msg?: string }>;
  */
 export function useInbox(by: 'buyer' | 'seller') {
   const client = useApolloClient();
-  const hear = (results: Results) => inbox.send({ type: 'results.heard', failures: failuresOf(results) });
+  const hear = (results: Results) => inbox.send({ type: 'results.received', failures: failuresOf(results) });
   const refunding = useActorRef(refundingLogic(client, hear));
-  const deeds = useActorRef(parcelDeedsLogic(client, hear));
+  const actions = useActorRef(parcelActionsLogic(client, hear));
   const receiver = useActorRef(receiverLogic(client));
   const inbox = useActorRef(
     inboxLogic(client, {
-      handOver: (action, problems) => {
-        if (action === 'REFUND') {
+      passOn: (bulkAction, problems) => {
+        if (bulkAction === 'REFUND') {
           const parcels = problems.flatMap((problem) => refundSubjectOf(problem) ?? []);
           return refunding.send({ type: 'refund.ask', parcels, by });
         }
         const parcels = problems.flatMap(({ packageId, orderId }) =>
           packageId === null || orderId === null ? [] : [{ id: packageId, orderId }],
         );
-        const deed = action === 'AGAIN_SUBMIT' ? 'resubmit' : 'resend';
-        deeds.send({ type: 'deed.choose', deed, parcels, clientNo: uuid() });
+        const action = bulkAction === 'AGAIN_SUBMIT' ? 'resubmit' : 'resend';
+        actions.send({ type: 'action.choose', action, parcels, clientNo: uuid() });
       },
       openReceiver: ({ packageId, packageNo, receiver: line }) =>
         receiver.send({ type: 'editor.open', subject: { packageId, packageNo, receiver: line } }),
     }),
   );
-  return { inbox, refunding, deeds, receiver };
+  return { inbox, refunding, actions, receiver };
 }
 
 /** By parcel: why it did not go, null where it did. */

@@ -13,7 +13,7 @@ export function SimulatorGood({ actor }: { actor: Simulator }) {
   const finding = useSelector(actor, isFinding);
   const lost = useSelector(actor, isGoodLost);
   if (lost) {
-    const deeds = (
+    const actions = (
       <>
         <Button onClick={() => actor.send({ type: 'simulation.retry' })}>{text.retry}</Button>
         <Button onClick={() => actor.send({ type: 'good.leave' })}>{text.another}</Button>
@@ -21,7 +21,7 @@ export function SimulatorGood({ actor }: { actor: Simulator }) {
     );
     return (
       <div className={styles.lost}>
-        <Message tone="warning" action={deeds}>
+        <Message tone="warning" action={actions}>
           {text.goodLost}
         </Message>
       </div>

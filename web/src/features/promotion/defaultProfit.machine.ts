@@ -39,8 +39,8 @@ export const defaultProfitMachine = setup({
     wasRefused: (_, { answer }: { answer: SavedDefault }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
-    takeAmounts: assign((_, { amounts, limits }: { amounts: Amounts; limits: Limits }) => ({
+    reset: assign(clean),
+    setAmounts: assign((_, { amounts, limits }: { amounts: Amounts; limits: Limits }) => ({
       typed: typedAmounts(amounts),
       limits,
     })),
@@ -49,9 +49,9 @@ export const defaultProfitMachine = setup({
       problems: {},
       refusal: null,
     })),
-    judgeForm: assign(({ context: { typed, limits } }) => ({ problems: amountProblems(typed, limits) })),
+    validateForm: assign(({ context: { typed, limits } }) => ({ problems: amountProblems(typed, limits) })),
     clearProblems: assign({ problems: {}, refusal: null }),
-    placeRefusal: assign((_, { answer }: { answer: SavedDefault }) => {
+    showRefusal: assign((_, { answer }: { answer: SavedDefault }) => {
       if (answer.kind !== 'refused') return {};
       const problems = amountRefusal(answer);
       return problems ? { problems } : { refusal: answer };
@@ -64,9 +64,9 @@ export const defaultProfitMachine = setup({
   initial: 'showing',
   states: {
     showing: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
-        'editor.open': { target: 'form', actions: { type: 'takeAmounts', params: ({ event }) => event } },
+        'editor.open': { target: 'form', actions: { type: 'setAmounts', params: ({ event }) => event } },
       },
     },
     form: {
@@ -76,7 +76,7 @@ export const defaultProfitMachine = setup({
         'form.edit': { target: '.editing', actions: { type: 'editForm', params: ({ event }) => event } },
         'form.save': [
           { guard: 'canSave', target: 'saving', actions: 'clearProblems' },
-          { target: '.editing', actions: 'judgeForm' },
+          { target: '.editing', actions: 'validateForm' },
         ],
       },
       states: { editing: {}, refused: {}, broken: {} },
@@ -91,7 +91,7 @@ export const defaultProfitMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form.refused',
-            actions: { type: 'placeRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'showRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'showing', actions: 'announce' },
         ],

@@ -15,7 +15,7 @@ export const markUpColumnChoices: readonly ColumnChoice[] = (
   ['profit', 'courierProfit', 'state', 'updatedAt'] as const
 ).map((key) => ({ key, name: text[key] }));
 
-interface Deeds {
+interface Actions {
   onEdit: (row: MarkUp) => void;
   onSwitch: (row: MarkUp) => void;
   onRemove: (row: MarkUp) => void;
@@ -24,7 +24,7 @@ interface Deeds {
 }
 
 /** The columns of the list of amounts. */
-export function markUpColumns({ onEdit, onSwitch, onRemove, switched }: Deeds): Column<MarkUp>[] {
+export function markUpColumns({ onEdit, onSwitch, onRemove, switched }: Actions): Column<MarkUp>[] {
   return [
     {
       key: 'member',
@@ -75,13 +75,13 @@ export function markUpColumns({ onEdit, onSwitch, onRemove, switched }: Deeds): 
       ),
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       width: 168,
       align: 'right',
       stick: 'right',
       cell: (row) => (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <Button variant="text" disabled={switched !== null} onClick={() => onEdit(row)}>
             {text.edit}
           </Button>

@@ -56,7 +56,7 @@ export type MarkUpProblems = Partial<
 >;
 
 /** What is sent: rows set for many, or one that is changed. */
-export type MarkUpWish =
+export type MarkUpRequest =
   | { kind: 'set'; input: UserProfitInput }
   | { kind: 'change'; id: number; change: UserProfitChangeInput };
 
@@ -80,7 +80,7 @@ export function markUpProblems(form: MarkUpForm, { limits }: MarkUpSubject): Mar
 }
 
 /** Null while there is a problem. */
-export function markUpWish(form: MarkUpForm, subject: MarkUpSubject): MarkUpWish | null {
+export function markUpRequest(form: MarkUpForm, subject: MarkUpSubject): MarkUpRequest | null {
   const amounts = amountsOf(form);
   if (amounts === null || Object.keys(markUpProblems(form, subject)).length > 0) return null;
   const remark = form.remark.trim();

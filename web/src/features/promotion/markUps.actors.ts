@@ -3,25 +3,25 @@ import { fromPromise } from 'xstate';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import type { MarkUpWish } from './markUpForm.ts';
+import type { MarkUpRequest } from './markUpForm.ts';
 import { CreateUserProfits, DeleteUserProfits, UpdateUserProfit } from './markUps.graphql.ts';
 import { type MarkUpAnswer, type MarkUpSwitch, markUpsMachine } from './markUps.machine.ts';
-import { deedDone, markUpsText as text } from './markUps.text.ts';
+import { actionDone, markUpsText as text } from './markUps.text.ts';
 import { refreshPromotion } from './refreshPromotion.ts';
 
 /**
- * The deeds on the real graph; what is shown is read again after each try, as a refusal too may mean that it is old.
+ * The actions on the real graph; what is shown is read again after each try, as a refusal too may mean that it is old.
  *
- * @param forgetChoice called when chosen rows have been dealt with, or some are gone
+ * @param clearSelection called when chosen rows have been dealt with, or some are gone
  */
-export function markUpsLogic(client: ApolloClient, forgetChoice: () => void) {
+export function markUpsLogic(client: ApolloClient, clearSelection: () => void) {
   const answered = (answer: unknown): MarkUpAnswer => {
     void refreshPromotion(client);
     return isRefusal(answer) ? answer : { kind: 'done' };
   };
   return markUpsMachine.provide({
     actors: {
-      saveMarkUp: fromPromise<MarkUpAnswer, MarkUpWish | null>(async ({ input }) => {
+      saveMarkUp: fromPromise<MarkUpAnswer, MarkUpRequest | null>(async ({ input }) => {
         if (!input) throw new Error('no mark-up to save');
         return answered(
           input.kind === 'set'
@@ -39,14 +39,14 @@ export function markUpsLogic(client: ApolloClient, forgetChoice: () => void) {
       ),
     },
     actions: {
-      announce: (_, { deed, count }) => {
-        toast.success(deedDone[deed](count));
-        if (deed === 'remove' || count > 1) forgetChoice();
+      announce: (_, { action, count }) => {
+        toast.success(actionDone[action](count));
+        if (action === 'remove' || count > 1) clearSelection();
       },
-      warnOfRefusal: (_, { answer }) => {
+      notifyRefusal: (_, { answer }) => {
         if (isRefusal(answer)) toast.warning(answer.msg);
       },
-      warnOfLoss: () => toast.warning(text.notSwitched),
+      notifyNetworkError: () => toast.warning(text.notSwitched),
     },
   });
 }

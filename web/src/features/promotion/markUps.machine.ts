@@ -5,19 +5,19 @@ import {
   type MarkUp,
   type MarkUpForm,
   type MarkUpProblems,
+  type MarkUpRequest,
   type MarkUpSubject,
-  type MarkUpWish,
   markUpForm,
   markUpProblems,
   markUpRefusal,
-  markUpWish,
+  markUpRequest,
   noSubject,
 } from './markUpForm.ts';
 
 export type MarkUpAnswer = { kind: 'done' } | Refusal;
 
 /** Saving an amount, letting it hold or not, removing it. */
-export type MarkUpDeed = 'save' | 'enable' | 'disable' | 'remove';
+export type MarkUpAction = 'save' | 'enable' | 'disable' | 'remove';
 
 export interface MarkUpSwitch {
   id: number;
@@ -55,17 +55,17 @@ const clean: Context = {
 export const markUpsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
   actors: {
-    saveMarkUp: unprovidedActor<MarkUpAnswer, MarkUpWish | null>(),
+    saveMarkUp: unprovidedActor<MarkUpAnswer, MarkUpRequest | null>(),
     switchMarkUp: unprovidedActor<MarkUpAnswer, MarkUpSwitch | null>(),
     removeMarkUps: unprovidedActor<MarkUpAnswer, readonly number[]>(),
   },
   guards: {
-    canSave: ({ context: { form, subject } }) => markUpWish(form, subject) !== null,
+    canSave: ({ context: { form, subject } }) => markUpRequest(form, subject) !== null,
     wasRefused: (_, { answer }: { answer: MarkUpAnswer }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
-    takeSubject: assign((_, { subject }: { subject: MarkUpSubject }) => ({
+    reset: assign(clean),
+    setSubject: assign((_, { subject }: { subject: MarkUpSubject }) => ({
       subject,
       form: markUpForm(subject),
     })),
@@ -73,18 +73,18 @@ export const markUpsMachine = setup({
       form: { ...form, ...change },
       problems: remaining(problems, change),
     })),
-    judgeForm: assign(({ context: { form, subject } }) => ({ problems: markUpProblems(form, subject) })),
+    validateForm: assign(({ context: { form, subject } }) => ({ problems: markUpProblems(form, subject) })),
     clearProblems: assign({ problems: {} }),
-    placeRefusal: assign(({ context: { form, subject } }, { answer }: { answer: MarkUpAnswer }) => ({
+    showRefusal: assign(({ context: { form, subject } }, { answer }: { answer: MarkUpAnswer }) => ({
       problems: answer.kind === 'refused' ? markUpRefusal(answer, form, subject) : {},
     })),
-    takeRows: assign((_, { rows }: { rows: readonly MarkUp[] }) => ({ rows })),
-    keepRefusal: assign((_, { answer }: { answer: MarkUpAnswer }) => ({
+    setRows: assign((_, { rows }: { rows: readonly MarkUp[] }) => ({ rows })),
+    setRefusal: assign((_, { answer }: { answer: MarkUpAnswer }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
-    announce: (_, _params: { deed: MarkUpDeed; count: number }) => {},
-    warnOfRefusal: (_, _params: { answer: MarkUpAnswer }) => {},
-    warnOfLoss: () => {},
+    announce: (_, _params: { action: MarkUpAction; count: number }) => {},
+    notifyRefusal: (_, _params: { answer: MarkUpAnswer }) => {},
+    notifyNetworkError: () => {},
   },
 }).createMachine({
   id: 'markUps',
@@ -92,14 +92,14 @@ export const markUpsMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
-        'editor.open': { target: 'form', actions: { type: 'takeSubject', params: ({ event }) => event } },
+        'editor.open': { target: 'form', actions: { type: 'setSubject', params: ({ event }) => event } },
         'row.switch': {
           target: 'switching',
-          actions: { type: 'takeRows', params: ({ event }) => ({ rows: [event.row] }) },
+          actions: { type: 'setRows', params: ({ event }) => ({ rows: [event.row] }) },
         },
-        'removal.ask': { target: 'removal', actions: { type: 'takeRows', params: ({ event }) => event } },
+        'removal.ask': { target: 'removal', actions: { type: 'setRows', params: ({ event }) => event } },
       },
     },
     form: {
@@ -109,7 +109,7 @@ export const markUpsMachine = setup({
         'form.edit': { target: '.editing', actions: { type: 'editForm', params: ({ event }) => event } },
         'form.save': [
           { guard: 'canSave', target: 'saving', actions: 'clearProblems' },
-          { target: '.editing', actions: 'judgeForm' },
+          { target: '.editing', actions: 'validateForm' },
         ],
       },
       states: { editing: {}, refused: {}, broken: {} },
@@ -119,18 +119,18 @@ export const markUpsMachine = setup({
       invoke: {
         id: 'saveMarkUp',
         src: 'saveMarkUp',
-        input: ({ context: { form, subject } }) => markUpWish(form, subject),
+        input: ({ context: { form, subject } }) => markUpRequest(form, subject),
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form.refused',
-            actions: { type: 'placeRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'showRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'idle',
             actions: {
               type: 'announce',
-              params: ({ context }) => ({ deed: 'save', count: context.subject.members.length }),
+              params: ({ context }) => ({ action: 'save', count: context.subject.members.length }),
             },
           },
         ],
@@ -147,20 +147,20 @@ export const markUpsMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'idle',
-            actions: { type: 'warnOfRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'notifyRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'idle',
             actions: {
               type: 'announce',
               params: ({ context: { rows } }) => ({
-                deed: turned(rows)?.enabled ? 'enable' : 'disable',
+                action: turned(rows)?.enabled ? 'enable' : 'disable',
                 count: 1,
               }),
             },
           },
         ],
-        onError: { target: 'idle', actions: 'warnOfLoss' },
+        onError: { target: 'idle', actions: 'notifyNetworkError' },
       },
     },
     removal: {
@@ -177,13 +177,13 @@ export const markUpsMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 target: '#markUps.idle',
                 actions: {
                   type: 'announce',
-                  params: ({ context: { rows } }) => ({ deed: 'remove', count: rows.length }),
+                  params: ({ context: { rows } }) => ({ action: 'remove', count: rows.length }),
                 },
               },
             ],

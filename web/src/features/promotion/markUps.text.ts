@@ -1,7 +1,7 @@
 import { fenToYuan, formatMoney } from '../../lib/money.ts';
 import type { AmountProblem, Amounts } from './amounts.ts';
 import type { MarkUp, Member } from './markUpForm.ts';
-import type { MarkUpDeed } from './markUps.machine.ts';
+import type { MarkUpAction } from './markUps.machine.ts';
 
 export const markUpsText = {
   list: '单独加价列表',
@@ -20,7 +20,7 @@ export const markUpsText = {
   enabled: '生效中',
   disabled: '已停用',
   updatedAt: '更新时间',
-  deeds: '操作',
+  actions: '操作',
   edit: '修改',
   enable: '启用',
   disable: '停用',
@@ -43,8 +43,8 @@ export const markUpFilterText = {
   noMatchHint: '换个会员或商品试试',
 };
 
-/** What each deed has come to, with how many members or rows it was for. */
-export const deedDone: Record<MarkUpDeed, (count: number) => string> = {
+/** What each action has come to, with how many members or rows it was for. */
+export const actionDone: Record<MarkUpAction, (count: number) => string> = {
   save: (count) => (count > 1 ? `已设置 ${count} 位会员的加价` : '加价已保存'),
   enable: () => '已启用，之后的报价按此计算',
   disable: () => '已停用',

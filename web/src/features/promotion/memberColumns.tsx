@@ -70,8 +70,8 @@ export function memberColumns({ byDefault, onSet }: Options): Column<MemberRow>[
       cell: (member) => <MarkUpNow member={member} byDefault={byDefault} />,
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       width: 96,
       align: 'right',
       stick: 'right',

@@ -77,7 +77,7 @@ export const membersText = {
   own: '单独设置',
   byDefault: '默认加价',
   ofGoods: (count: number) => `${count} 件商品另设`,
-  deeds: '操作',
+  actions: '操作',
   setMarkUp: '设置加价',
   bar: '已选会员的操作',
   chosen: (count: number) => `已选 ${count} 位`,

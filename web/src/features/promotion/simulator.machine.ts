@@ -64,20 +64,20 @@ export const simulatorMachine = setup({
   actions: {
     chooseGood: assign((_, { goodId }: { goodId: number }) => ({ goodId, good: null, refusal: null })),
     leaveGood: assign({ goodId: null, good: null, refusal: null }),
-    takeGood: assign(({ context }, { answer }: { answer: LoadedGood }) =>
+    setGood: assign(({ context }, { answer }: { answer: LoadedGood }) =>
       isRefusal(answer) ? {} : { good: answer.good, form: fitted(context.form, answer.good) },
     ),
     editForm: assign(({ context: { form, good } }, { change }: { change: Partial<SimulatorForm> }) => {
       const edited = { ...form, ...change };
       return { form: good ? fitted(edited, good) : edited, refusal: null };
     }),
-    takeAnswer: assign((_, { answer }: { answer: SimulationAnswer }) =>
+    setAnswer: assign((_, { answer }: { answer: SimulationAnswer }) =>
       isRefusal(answer) ? {} : { answer: { question: answer.question, price: answer.price } },
     ),
-    keepRefusal: assign((_, { answer }: { answer: LoadedGood | SimulationAnswer }) => ({
+    setRefusal: assign((_, { answer }: { answer: LoadedGood | SimulationAnswer }) => ({
       refusal: isRefusal(answer) ? answer : null,
     })),
-    forgetAnswer: assign({ answer: null }),
+    clearAnswer: assign({ answer: null }),
   },
 }).createMachine({
   id: 'simulator',
@@ -101,7 +101,7 @@ export const simulatorMachine = setup({
   states: {
     choosing: {
       tags: 'finding',
-      entry: 'forgetAnswer',
+      entry: 'clearAnswer',
       always: { guard: 'hasChosen', target: 'loadingGood' },
     },
     loadingGood: {
@@ -114,18 +114,18 @@ export const simulatorMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'goodRefused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'pricing',
-            actions: { type: 'takeGood', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setGood', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'goodLost',
       },
     },
-    goodRefused: { tags: 'finding', entry: 'forgetAnswer' },
-    goodLost: { tags: 'lost', entry: 'forgetAnswer', on: { 'simulation.retry': 'loadingGood' } },
+    goodRefused: { tags: 'finding', entry: 'clearAnswer' },
+    goodLost: { tags: 'lost', entry: 'clearAnswer', on: { 'simulation.retry': 'loadingGood' } },
     pricing: {
       initial: 'pausing',
       on: {
@@ -136,7 +136,7 @@ export const simulatorMachine = setup({
         },
       },
       states: {
-        incomplete: { entry: 'forgetAnswer' },
+        incomplete: { entry: 'clearAnswer' },
         pausing: {
           tags: 'busy',
           always: { guard: 'isIncomplete', target: 'incomplete' },
@@ -152,19 +152,19 @@ export const simulatorMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 target: 'answered',
-                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
             onError: 'lost',
           },
         },
         answered: {},
-        refused: { entry: 'forgetAnswer' },
-        lost: { tags: 'lost', entry: 'forgetAnswer', on: { 'simulation.retry': 'asking' } },
+        refused: { entry: 'clearAnswer' },
+        lost: { tags: 'lost', entry: 'clearAnswer', on: { 'simulation.retry': 'asking' } },
       },
     },
   },

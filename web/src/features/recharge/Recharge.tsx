@@ -3,10 +3,10 @@ import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useLiveActor, useSession } from '../../app/system.tsx';
 import { browserStorage } from '../../lib/storage.ts';
-import { hearWallet } from './hearWallet.ts';
 import { RechargeByAddress } from './RechargeByAddress.tsx';
 import { rechargeLogic } from './recharge.actors.ts';
 import { keptOf, rechargeStore } from './recharge.draft.ts';
+import { subscribeToWallet } from './subscribeToWallet.ts';
 
 /** Recharging, for a page whose address may ask for it (see `rechargePath`). */
 export function Recharge() {
@@ -22,7 +22,7 @@ function RechargeOf({ account }: { account: string }) {
   const live = useLiveActor();
   const { logic, store } = useMemo(
     () => ({
-      logic: rechargeLogic({ client, hearWallet: (listener) => hearWallet(live, listener) }),
+      logic: rechargeLogic({ client, subscribeToWallet: (listener) => subscribeToWallet(live, listener) }),
       store: rechargeStore(browserStorage(), account),
     }),
     [client, live, account],

@@ -6,7 +6,7 @@ import { Message } from '../../ui/Message.tsx';
 import { RechargeDialog } from './RechargeDialog.tsx';
 import { type Recharge, selectUnfinished } from './recharge.selectors.ts';
 import { rechargeText as text } from './recharge.text.ts';
-import { readWish, withoutWish, withPayment } from './rechargeWish.ts';
+import { readRequest, withoutRequest, withPayment } from './rechargeRequest.ts';
 
 /**
  * The dialog, shown as long as the address asks for it, and while it is closed a line about the recharge that waits to
@@ -18,8 +18,8 @@ export function RechargeByAddress({ actor }: { actor: Recharge }) {
   useEffect(
     // Each navigation counts, also to the address that is there: it may come after the one that led away.
     function doAsTheAddressSays() {
-      const wish = readWish(new URLSearchParams(location.search));
-      actor.send(wish ? { type: 'recharge.open', ...wish } : { type: 'recharge.close' });
+      const request = readRequest(new URLSearchParams(location.search));
+      actor.send(request ? { type: 'recharge.open', ...request } : { type: 'recharge.close' });
     },
     [actor, location],
   );
@@ -30,7 +30,7 @@ export function RechargeByAddress({ actor }: { actor: Recharge }) {
         actor={actor}
         onClose={() => {
           actor.send({ type: 'recharge.close' });
-          if (readWish(search)) setSearch(withoutWish(search), { replace: true });
+          if (readRequest(search)) setSearch(withoutRequest(search), { replace: true });
         }}
       />
     </>

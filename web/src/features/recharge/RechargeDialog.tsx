@@ -39,7 +39,7 @@ export function RechargeDialog({ actor, onClose }: Props) {
       width={560}
       sticky
       onClose={close}
-      actions={<Deeds actor={actor} screen={screen} formId={formId} close={close} />}
+      actions={<Actions actor={actor} screen={screen} formId={formId} close={close} />}
     >
       {screen === 'opening' && (
         <div role="status" aria-label={text.loading}>
@@ -55,14 +55,14 @@ export function RechargeDialog({ actor, onClose }: Props) {
   );
 }
 
-interface DeedsProps {
+interface ActionsProps {
   actor: Recharge;
   screen: Screen;
   formId: string;
   close: () => void;
 }
 
-function Deeds({ actor, screen, formId, close }: DeedsProps) {
+function Actions({ actor, screen, formId, close }: ActionsProps) {
   const busy = useSelector(actor, isBusy);
   const asking = useSelector(actor, isAsking);
   const { text: typed, byHand } = useSelector(actor, selectContext);

@@ -11,16 +11,16 @@ import { CheckPayment, CreatePayment, LoadRechargeTerms } from './recharge.graph
 import { rechargeMachine } from './recharge.machine.ts';
 import { endOfPayment, payPage } from './recharge.rules.ts';
 import { rechargeText } from './recharge.text.ts';
-import type { Begun, PaymentWish, Terms, Verdict } from './recharge.types.ts';
+import type { Begun, PaymentRequest, Terms, Verdict } from './recharge.types.ts';
 
 interface Needs {
   client: ApolloClient;
   /** Calls back whenever money may have moved. */
-  hearWallet: (listener: () => void) => () => void;
+  subscribeToWallet: (listener: () => void) => () => void;
 }
 
 /** Recharging on the real graph, windows, clock and tab. What it brings is read again wherever it is shown. */
-export function rechargeLogic({ client, hearWallet }: Needs) {
+export function rechargeLogic({ client, subscribeToWallet }: Needs) {
   return rechargeMachine.provide({
     actors: {
       loadTerms: fromPromise<Terms | Refusal>(async ({ signal }) => {
@@ -29,13 +29,13 @@ export function rechargeLogic({ client, hearWallet }: Needs) {
         const { payChannels: channels, settings } = answer;
         return { kind: 'terms', channels, min: settings.minRecharge, max: settings.maxRecharge };
       }),
-      createPayment: fromPromise<Begun, PaymentWish | null>(async ({ input }) => {
+      createPayment: fromPromise<Begun, PaymentRequest | null>(async ({ input }) => {
         if (!input) throw new Error('no payment to begin');
-        const { clientNo, ...wish } = input;
+        const { clientNo, ...request } = input;
         const answer = await runMutation(
           client,
           CreatePayment,
-          { input: wish, clientNo },
+          { input: request, clientNo },
           { fetchPolicy: 'no-cache' },
         );
         if (isRefusal(answer)) return answer;
@@ -70,7 +70,9 @@ export function rechargeLogic({ client, hearWallet }: Needs) {
         if (document.hidden) sendBack({ type: 'tab.hidden' });
         return sendTabVisibility(sendBack);
       }),
-      hearWallet: fromCallback(({ sendBack }) => hearWallet(() => sendBack({ type: 'wallet.changed' }))),
+      subscribeToWallet: fromCallback(({ sendBack }) =>
+        subscribeToWallet(() => sendBack({ type: 'wallet.changed' })),
+      ),
     },
     actions: {
       openWindow: ({ context, self }) => {

@@ -1,4 +1,4 @@
-import { rechargeSetup, startOf, wishOf } from './recharge.setup.ts';
+import { rechargeSetup, requestOf, startOf } from './recharge.setup.ts';
 
 /**
  * Putting money into the wallet: the amount and the channel, then a code to scan or a page to pay on, while this side
@@ -7,7 +7,7 @@ import { rechargeSetup, startOf, wishOf } from './recharge.setup.ts';
 export const rechargeMachine = rechargeSetup.createMachine({
   id: 'recharge',
   context: ({ input }) => startOf(input.kept),
-  invoke: { id: 'hearWallet', src: 'hearWallet' },
+  invoke: { id: 'subscribeToWallet', src: 'subscribeToWallet' },
   initial: 'shut',
   states: {
     /** Nothing is shown but, where a recharge is under way, that it is. */
@@ -17,14 +17,14 @@ export const rechargeMachine = rechargeSetup.createMachine({
           {
             guard: { type: 'isNamed', params: ({ event }) => event },
             target: 'waiting.asking',
-            actions: { type: 'takeBegun', params: ({ event }) => event },
+            actions: { type: 'setBegun', params: ({ event }) => event },
           },
           {
             guard: 'isUnderWay',
             target: 'waiting.asking',
-            actions: { type: 'noteLack', params: ({ event }) => event },
+            actions: { type: 'setShortfall', params: ({ event }) => event },
           },
-          { target: 'opening', actions: { type: 'noteLack', params: ({ event }) => event } },
+          { target: 'opening', actions: { type: 'setShortfall', params: ({ event }) => event } },
         ],
       },
       initial: 'deciding',
@@ -73,7 +73,10 @@ export const rechargeMachine = rechargeSetup.createMachine({
           },
           {
             target: 'form',
-            actions: [{ type: 'takeTerms', params: ({ event }) => ({ answer: event.output }) }, 'propose'],
+            actions: [
+              { type: 'setTerms', params: ({ event }) => ({ answer: event.output }) },
+              'prefillShortfall',
+            ],
           },
         ],
         onError: 'unopened',
@@ -95,8 +98,8 @@ export const rechargeMachine = rechargeSetup.createMachine({
           actions: { type: 'chooseChannel', params: ({ event }) => event },
         },
         'form.submit': [
-          { guard: 'canSend', target: 'creating', actions: 'numberRequest' },
-          { target: '.filling', actions: 'judgeForm' },
+          { guard: 'canSend', target: 'creating', actions: 'assignIdempotencyKey' },
+          { target: '.filling', actions: 'validateForm' },
         ],
       },
       states: {
@@ -111,31 +114,31 @@ export const rechargeMachine = rechargeSetup.createMachine({
       invoke: {
         id: 'createPayment',
         src: 'createPayment',
-        input: ({ context }) => wishOf(context),
+        input: ({ context }) => requestOf(context),
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form.filling',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'hasPageAlone', params: ({ event }) => ({ answer: event.output }) },
             target: 'waiting',
             actions: [
-              { type: 'takePayment', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setPayment', params: ({ event }) => ({ answer: event.output }) },
               'openWindow',
             ],
           },
           {
             target: 'waiting',
-            actions: { type: 'takePayment', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPayment', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'form.broken',
       },
     },
     waiting: {
-      entry: 'startCount',
+      entry: 'resetCheckCount',
       invoke: [
         {
           id: 'awaitExpiry',
@@ -148,31 +151,31 @@ export const rechargeMachine = rechargeSetup.createMachine({
       on: {
         'recharge.close': 'shut',
         'recharge.again': [
-          { guard: 'hasTerms', target: 'form', actions: ['setAside', 'propose'] },
+          { guard: 'hasTerms', target: 'form', actions: ['setAside', 'prefillShortfall'] },
           { target: 'opening', actions: 'setAside' },
         ],
-        'payment.ask': { target: '.asking', actions: 'noteHand' },
-        'wallet.changed': { target: '.asking', actions: 'noteClock' },
-        'window.open': { actions: [{ type: 'noteWindow', params: { blocked: false } }, 'openWindow'] },
-        'window.blocked': { actions: { type: 'noteWindow', params: { blocked: true } } },
+        'payment.ask': { target: '.asking', actions: 'setManualCheck' },
+        'wallet.changed': { target: '.asking', actions: 'setScheduledCheck' },
+        'window.open': { actions: [{ type: 'setWindowState', params: { blocked: false } }, 'openWindow'] },
+        'window.blocked': { actions: { type: 'setWindowState', params: { blocked: true } } },
         'tab.hidden': '.unseen',
       },
       initial: 'pausing',
       states: {
         pausing: {
           always: [
-            { guard: 'askedOften', target: 'pausingLongest' },
-            { guard: 'askedSome', target: 'pausingLonger' },
+            { guard: 'hasCheckedOften', target: 'pausingLongest' },
+            { guard: 'hasCheckedSome', target: 'pausingLonger' },
           ],
-          after: { pollSoon: { target: 'asking', actions: 'noteClock' } },
+          after: { pollSoon: { target: 'asking', actions: 'setScheduledCheck' } },
         },
-        pausingLonger: { after: { pollLater: { target: 'asking', actions: 'noteClock' } } },
-        pausingLongest: { after: { pollLate: { target: 'asking', actions: 'noteClock' } } },
-        unreached: { after: { pollLate: { target: 'asking', actions: 'noteClock' } } },
-        unseen: { on: { 'tab.shown': { target: 'asking', actions: 'noteClock' } } },
+        pausingLonger: { after: { pollLater: { target: 'asking', actions: 'setScheduledCheck' } } },
+        pausingLongest: { after: { pollLate: { target: 'asking', actions: 'setScheduledCheck' } } },
+        unreached: { after: { pollLate: { target: 'asking', actions: 'setScheduledCheck' } } },
+        unseen: { on: { 'tab.shown': { target: 'asking', actions: 'setScheduledCheck' } } },
         asking: {
           tags: 'asking',
-          entry: 'countAsking',
+          entry: 'countCheck',
           invoke: {
             id: 'checkPayment',
             src: 'checkPayment',
@@ -181,24 +184,24 @@ export const rechargeMachine = rechargeSetup.createMachine({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'unreached',
-                actions: { type: 'keepWords', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setMessage', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'isSettled', params: ({ event }) => ({ answer: event.output }) },
                 target: '#recharge.settled',
-                actions: { type: 'takeSettled', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setSettled', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
                 target: '#recharge.over',
-                actions: { type: 'noteEnding', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setEnding', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 target: 'pausing',
-                actions: { type: 'takeState', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setStatus', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
-            onError: { target: 'unreached', actions: 'forgetWords' },
+            onError: { target: 'unreached', actions: 'clearMessage' },
           },
           // One question at a time.
           on: { 'payment.ask': {}, 'wallet.changed': {} },
@@ -216,23 +219,26 @@ export const rechargeMachine = rechargeSetup.createMachine({
           {
             guard: { type: 'isSettled', params: ({ event }) => ({ answer: event.output }) },
             target: 'settled',
-            actions: { type: 'takeSettled', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setSettled', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
             target: 'over',
-            actions: { type: 'noteEnding', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setEnding', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: 'over', actions: 'noteExpiry' },
+          { target: 'over', actions: 'setExpired' },
         ],
-        onError: { target: 'over', actions: 'noteExpiry' },
+        onError: { target: 'over', actions: 'setExpired' },
       },
     },
     settled: {
       entry: 'dropPayment',
       on: {
         'recharge.close': 'shut',
-        'recharge.again': [{ guard: 'hasTerms', target: 'form', actions: 'propose' }, { target: 'opening' }],
+        'recharge.again': [
+          { guard: 'hasTerms', target: 'form', actions: 'prefillShortfall' },
+          { target: 'opening' },
+        ],
       },
     },
     /** It came to nothing, as far as is known: what is paid all the same is credited late. */
@@ -240,7 +246,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       on: {
         'recharge.close': { target: 'shut', actions: 'dropPayment' },
         'recharge.again': [
-          { guard: 'hasTerms', target: 'form', actions: ['dropPayment', 'propose'] },
+          { guard: 'hasTerms', target: 'form', actions: ['dropPayment', 'prefillShortfall'] },
           { target: 'opening', actions: 'dropPayment' },
         ],
       },
@@ -257,7 +263,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
               {
                 guard: { type: 'isSettled', params: ({ event }) => ({ answer: event.output }) },
                 target: '#recharge.settled',
-                actions: { type: 'takeSettled', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setSettled', params: ({ event }) => ({ answer: event.output }) },
               },
               { target: 'ended' },
             ],

@@ -17,12 +17,12 @@ import {
 import type {
   Begun,
   Kept,
-  PaymentWish,
+  PaymentRequest,
   RechargeContext,
   RechargeEvent,
+  RechargeRequest,
   Terms,
   Verdict,
-  Wish,
 } from './recharge.types.ts';
 
 const OFTEN_ASKED = 10;
@@ -46,7 +46,7 @@ export function startOf(kept: Kept | null): RechargeContext {
 }
 
 /** The request as the form stands; null while it cannot be sent. */
-export function wishOf({ terms, text, payType, clientNo }: RechargeContext): PaymentWish | null {
+export function requestOf({ terms, text, payType, clientNo }: RechargeContext): PaymentRequest | null {
   const amount = parseYuan(text);
   if (!terms || amountProblem(text, terms) || amount === null || !payType || !clientNo) return null;
   return { amount, payType, clientNo };
@@ -61,18 +61,18 @@ export const rechargeSetup = setup({
   },
   actors: {
     loadTerms: unprovidedActor<Terms | Refusal>(),
-    createPayment: unprovidedActor<Begun, PaymentWish | null>(),
+    createPayment: unprovidedActor<Begun, PaymentRequest | null>(),
     checkPayment: unprovidedActor<Verdict, { payId: number | null }>(),
     /** Ends at that instant; without one never. */
     awaitExpiry: unprovidedActor<void, { endsAt: number | null }>(),
     /** Tells when the tab is hidden and shown. */
     watchTab: fromCallback<{ type: 'none' }>(() => {}),
     /** Tells when money has moved. */
-    hearWallet: fromCallback<{ type: 'none' }>(() => {}),
+    subscribeToWallet: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: { pollSoon: 3_000, pollLater: 5_000, pollLate: 10_000 },
   guards: {
-    isNamed: (_, { payId }: Wish) => payId !== null,
+    isNamed: (_, { payId }: RechargeRequest) => payId !== null,
     isUnderWay: ({ context }) => context.payment !== null,
     hasTerms: ({ context }) => context.terms !== null,
     hasNoChannel: (_, { answer }: { answer: Terms | Refusal }) =>
@@ -86,21 +86,21 @@ export const rechargeSetup = setup({
       answer.kind === 'begun' && answer.payment.qrCode === null,
     isSettled: (_, { answer }: { answer: Verdict }) => answer.kind === 'settled',
     isOver: (_, { answer }: { answer: Verdict }) => answer.kind === 'closed' || answer.kind === 'abnormal',
-    askedOften: ({ context }) => context.asked >= OFTEN_ASKED,
-    askedSome: ({ context }) => context.asked >= SOME_ASKED,
+    hasCheckedOften: ({ context }) => context.asked >= OFTEN_ASKED,
+    hasCheckedSome: ({ context }) => context.asked >= SOME_ASKED,
   },
   actions: {
-    noteLack: assign((_, { amount }: Wish) => ({ lack: amount })),
-    takeBegun: assign(({ context: { begun } }, { payId }: Wish) =>
+    setShortfall: assign((_, { amount }: RechargeRequest) => ({ lack: amount })),
+    setBegun: assign(({ context: { begun } }, { payId }: RechargeRequest) =>
       payId === null ? {} : { payment: paymentOf(begun, payId) },
     ),
-    takeTerms: assign(({ context }, { answer }: { answer: Terms | Refusal }) =>
+    setTerms: assign(({ context }, { answer }: { answer: Terms | Refusal }) =>
       answer.kind === 'terms'
         ? { terms: answer, payType: usualChannel(answer.channels, context.payType) }
         : {},
     ),
     /** What is lacking, unless something is typed whose answer is not known. */
-    propose: assign(({ context: { terms, lack, clientNo } }) =>
+    prefillShortfall: assign(({ context: { terms, lack, clientNo } }) =>
       terms && lack !== null && clientNo === null ? { text: amountText(proposalFor(lack, terms).first) } : {},
     ),
     typeAmount: assign((_, { text }: { text: string }) => ({ text, clientNo: null, problems: {} })),
@@ -109,22 +109,22 @@ export const rechargeSetup = setup({
       clientNo: null,
       problems: {},
     })),
-    chooseChannel: assign((_, { payType }: Pick<PaymentWish, 'payType'>) => ({
+    chooseChannel: assign((_, { payType }: Pick<PaymentRequest, 'payType'>) => ({
       payType,
       clientNo: null,
       problems: {},
     })),
-    judgeForm: assign(({ context: { terms, text } }) => {
+    validateForm: assign(({ context: { terms, text } }) => {
       const amount = terms && amountProblem(text, terms);
       return { problems: amount ? { amount } : {} };
     }),
-    numberRequest: assign(({ context }) => ({ clientNo: context.clientNo ?? uuid(), problems: {} })),
-    keepRefusal: assign(({ context }, { answer }: { answer: Begun }) =>
+    assignIdempotencyKey: assign(({ context }) => ({ clientNo: context.clientNo ?? uuid(), problems: {} })),
+    setRefusal: assign(({ context }, { answer }: { answer: Begun }) =>
       answer.kind === 'refused'
         ? { problems: rechargeRefusal(answer), clientNo: isSpent(answer) ? null : context.clientNo }
         : {},
     ),
-    takePayment: assign(({ context: { begun } }, { answer }: { answer: Begun }) =>
+    setPayment: assign(({ context: { begun } }, { answer }: { answer: Begun }) =>
       answer.kind === 'begun'
         ? { payment: answer.payment, begun: withPayment(begun, answer.payment), text: '', clientNo: null }
         : {},
@@ -134,13 +134,13 @@ export const rechargeSetup = setup({
       payment: null,
       begun: withoutPayment(begun, payment),
     })),
-    startCount: assign({ asked: 0, byHand: false, blocked: false, msg: '' }),
-    countAsking: assign(({ context }) => ({ asked: Math.min(context.asked + 1, OFTEN_ASKED) })),
-    noteHand: assign({ byHand: true }),
-    noteClock: assign({ byHand: false }),
-    noteWindow: assign((_, { blocked }: { blocked: boolean }) => ({ blocked })),
+    resetCheckCount: assign({ asked: 0, byHand: false, blocked: false, msg: '' }),
+    countCheck: assign(({ context }) => ({ asked: Math.min(context.asked + 1, OFTEN_ASKED) })),
+    setManualCheck: assign({ byHand: true }),
+    setScheduledCheck: assign({ byHand: false }),
+    setWindowState: assign((_, { blocked }: { blocked: boolean }) => ({ blocked })),
     /** A payment that was begun elsewhere gets its amount and end from the server. */
-    takeState: assign(({ context: { payment } }, { answer }: { answer: Verdict }) =>
+    setStatus: assign(({ context: { payment } }, { answer }: { answer: Verdict }) =>
       answer.kind === 'pending' && payment
         ? {
             msg: '',
@@ -152,19 +152,19 @@ export const rechargeSetup = setup({
           }
         : {},
     ),
-    takeSettled: assign(({ context: { lack } }, { answer }: { answer: Verdict }) => {
+    setSettled: assign(({ context: { lack } }, { answer }: { answer: Verdict }) => {
       if (answer.kind !== 'settled') return {};
       const left = (lack ?? 0) - answer.amount;
       return { settled: answer, lack: left > 0 ? left : null };
     }),
-    keepWords: assign((_, { answer }: { answer: Verdict }) =>
+    setMessage: assign((_, { answer }: { answer: Verdict }) =>
       answer.kind === 'refused' ? { msg: answer.msg } : {},
     ),
-    forgetWords: assign({ msg: '' }),
-    noteEnding: assign((_, { answer }: { answer: Verdict }) => ({
+    clearMessage: assign({ msg: '' }),
+    setEnding: assign((_, { answer }: { answer: Verdict }) => ({
       ending: answer.kind === 'abnormal' ? ('abnormal' as const) : ('closed' as const),
     })),
-    noteExpiry: assign({ ending: 'expired' as const }),
+    setExpired: assign({ ending: 'expired' as const }),
     /** The channel's page in a window of its own; tells when the browser keeps it from opening. */
     openWindow: () => {},
     announce: (_, _params: { answer: Verdict }) => {},

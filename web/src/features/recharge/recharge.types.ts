@@ -18,7 +18,7 @@ export interface Terms extends Limits {
 }
 
 /** What is asked for. The same number leads to the same payment. */
-export interface PaymentWish {
+export interface PaymentRequest {
   /** Fen. */
   amount: number;
   payType: PayType;
@@ -74,7 +74,7 @@ export interface Kept {
 }
 
 /** What the address asks for: an amount in fen that is proposed, or one of the recharges. */
-export interface Wish {
+export interface RechargeRequest {
   amount: number | null;
   payId: number | null;
 }
@@ -97,7 +97,7 @@ export interface RechargeContext extends Kept {
 }
 
 export type RechargeEvent =
-  | ({ type: 'recharge.open' } & Wish)
+  | ({ type: 'recharge.open' } & RechargeRequest)
   | { type: 'recharge.close' }
   /** Leaves the one under way alone, and begins with another one. */
   | { type: 'recharge.again' }

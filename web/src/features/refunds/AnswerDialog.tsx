@@ -19,11 +19,11 @@ export function AnswerDialog({ actor }: { actor: Answering }) {
   const open = useSelector(actor, isOpen);
   const asking = useSelector(actor, isAsking);
   const busy = useSelector(actor, isBusy);
-  const { deed, refunds } = useSelector(actor, selectContext);
+  const { action, refunds } = useSelector(actor, selectContext);
   return (
     <Dialog
       open={open}
-      title={text.title(deed, refunds.length)}
+      title={text.title(action, refunds.length)}
       width={560}
       sticky
       onClose={() => actor.send({ type: busy ? 'answer.stop' : 'answer.dismiss' })}
@@ -43,7 +43,7 @@ function Actions({ actor }: { actor: Answering }) {
   const busy = useSelector(actor, isBusy);
   const retriable = useSelector(actor, canRetry);
   const context = useSelector(actor, selectContext);
-  const { deed, refunds, stopping } = context;
+  const { action, refunds, stopping } = context;
   const dismiss = () => actor.send({ type: 'answer.dismiss' });
   if (busy && refunds.length > 1) {
     return (
@@ -59,11 +59,11 @@ function Actions({ actor }: { actor: Answering }) {
           {text.cancel}
         </Button>
         <Button
-          variant={deed === 'return' ? 'primary' : 'danger'}
+          variant={action === 'return' ? 'primary' : 'danger'}
           loading={busy}
           onClick={() => actor.send({ type: 'answer.accept' })}
         >
-          {acceptText(deed, refunds.length, givenIn(context))}
+          {acceptText(action, refunds.length, givenIn(context))}
         </Button>
       </>
     );

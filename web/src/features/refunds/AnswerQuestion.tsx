@@ -15,34 +15,34 @@ import { REASON_MAX } from './refunding.machine.ts';
 export function AnswerQuestion({ actor }: { actor: Answering }) {
   const busy = useSelector(actor, isBusy);
   const context = useSelector(actor, selectContext);
-  const { deed, refunds, lack, reason, amount } = context;
+  const { action, refunds, lack, reason, amount } = context;
   const fen = givenIn(context);
   const [only, other] = refunds;
   const isOne = only !== undefined && other === undefined;
   return (
     <Fields saving={busy}>
       {isOne ? (
-        <Subject refund={only} isAnswered={deed === 'return'} />
+        <Subject refund={only} isAnswered={action === 'return'} />
       ) : (
         <p className={styles.sum}>{text.many(refunds.length, fen)}</p>
       )}
-      {isOne && deed !== 'return' && (
+      {isOne && action !== 'return' && (
         <Segmented
-          label={text.deed}
-          value={deed}
+          label={text.action}
+          value={action}
           choices={[
             { value: 'agree', label: text.agree },
             { value: 'refuse', label: text.refuse },
           ]}
-          onChange={(to) => actor.send({ type: 'deed.choose', deed: to })}
+          onChange={(to) => actor.send({ type: 'action.choose', action: to })}
         />
       )}
       <ul className={styles.what} aria-label={text.what}>
-        {outcomeLines(deed, refunds, fen).map((line) => (
+        {outcomeLines(action, refunds, fen).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {isOne && deed === 'agree' && (
+      {isOne && action === 'agree' && (
         <Field
           label={text.amount}
           className={styles.amount}
@@ -60,11 +60,11 @@ export function AnswerQuestion({ actor }: { actor: Answering }) {
           )}
         </Field>
       )}
-      {deed !== 'return' && (
+      {action !== 'return' && (
         <Field
           label={text.reason}
-          required={deed === 'refuse'}
-          hint={deed === 'refuse' ? text.reasonNeeded : text.reasonHint}
+          required={action === 'refuse'}
+          hint={action === 'refuse' ? text.reasonNeeded : text.reasonHint}
           error={lack === 'reason' ? lackText(lack) : null}
         >
           {(wiring) => (

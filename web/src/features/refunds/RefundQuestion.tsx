@@ -12,7 +12,7 @@ import { refundingText as text, wayText } from './refunds.text.ts';
 
 /** What each of the chosen parcels will get and by which way, and why it is asked for. */
 export function RefundQuestion({ actor }: { actor: Refunding }) {
-  const { parcels, by, reason, lacksReason } = useSelector(actor, selectContext);
+  const { parcels, by, reason, isReasonMissing } = useSelector(actor, selectContext);
   const { ways, possible, fen, needsReason } = outlookOf(parcels, by);
   const impossible = parcels.length - possible.length;
   if (possible.length === 0) {
@@ -45,7 +45,7 @@ export function RefundQuestion({ actor }: { actor: Refunding }) {
       <Field
         label={text.reason}
         required={needsReason}
-        error={lacksReason ? text.reasonMissing : null}
+        error={isReasonMissing ? text.reasonMissing : null}
         hint={needsReason ? text.reasonNeeded : text.reasonHint[by]}
       >
         {(wiring) => (

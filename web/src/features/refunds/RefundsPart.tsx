@@ -18,7 +18,7 @@ import { TrackingDrawer } from '../parcels/TrackingDrawer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { answeringLogic } from './answering.actors.ts';
-import type { AnswerDeed } from './answering.machine.ts';
+import type { AnswerAction } from './answering.machine.ts';
 import styles from './RefundsPart.module.css';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { type Refund, refundColumns } from './refundColumns.tsx';
@@ -52,8 +52,8 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
   const rows = refunds?.list ?? NO_REFUNDS;
   const chosen = useRowSelection(`${orderId}:${status}`, rows);
   const answering = useActorRef(useMemo(() => answeringLogic(client, chosen.clear), [client, chosen.clear]));
-  const ask = (deed: AnswerDeed, subjects: readonly Refund[]) =>
-    answering.send({ type: 'answer.ask', deed, refunds: subjects });
+  const ask = (action: AnswerAction, subjects: readonly Refund[]) =>
+    answering.send({ type: 'answer.ask', action, refunds: subjects });
   const go = (to: string | undefined, at = 1) =>
     void navigate({ search: writeSearch({ tab: 'refunds', refund: to }, at) });
   const columns = refundColumns(by, {

@@ -17,22 +17,22 @@ export function answeringLogic(client: ApolloClient, onOver: () => void = () => 
       ),
     },
     actions: {
-      announce: (_, { deed, results }) => toast.success(doneText(deed, results)),
-      letGo: onOver,
+      announce: (_, { action, results }) => toast.success(doneText(action, results)),
+      notifyClosed: onOver,
     },
   });
 }
 
 async function send(
   client: ApolloClient,
-  { refundId, deed, amount, reason }: AnswerInput,
+  { refundId, action, amount, reason }: AnswerInput,
 ): Promise<Answered> {
-  if (deed === 'return') {
+  if (action === 'return') {
     const answer = await runMutation(client, ConfirmReturn, { id: refundId });
     return isRefusal(answer) ? answer : { kind: 'done', amount: answer.confirmReturn.amount };
   }
   const input = {
-    agree: deed === 'agree',
+    agree: action === 'agree',
     ...(amount === null ? {} : { amount }),
     ...(reason ? { reason } : {}),
   };

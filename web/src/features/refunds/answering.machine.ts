@@ -4,7 +4,7 @@ import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
 /** Agreeing to a refund, refusing it, saying that its goods are back. */
-export type AnswerDeed = 'agree' | 'refuse' | 'return';
+export type AnswerAction = 'agree' | 'refuse' | 'return';
 
 /** A refund that its supplier deals with. Fees in fen. */
 export interface AnswerSubject {
@@ -22,7 +22,7 @@ export interface AnswerSubject {
 
 export interface AnswerInput {
   refundId: number;
-  deed: AnswerDeed;
+  action: AnswerAction;
   /** Fen; null: as much as was asked for. */
   amount: number | null;
   reason: string;
@@ -37,7 +37,7 @@ export type AnswerLack = 'reason' | 'amount' | 'tooMuch';
 
 export interface AnswerContext {
   refunds: readonly AnswerSubject[];
-  deed: AnswerDeed;
+  action: AnswerAction;
   /** Yuan as typed; '' for as much as was asked for. */
   amount: string;
   reason: string;
@@ -49,8 +49,8 @@ export interface AnswerContext {
 }
 
 type Event =
-  | { type: 'answer.ask'; refunds: readonly AnswerSubject[]; deed: AnswerDeed }
-  | { type: 'deed.choose'; deed: Exclude<AnswerDeed, 'return'> }
+  | { type: 'answer.ask'; refunds: readonly AnswerSubject[]; action: AnswerAction }
+  | { type: 'action.choose'; action: Exclude<AnswerAction, 'return'> }
   | { type: 'amount.edit'; amount: string }
   | { type: 'reason.edit'; reason: string }
   | { type: 'answer.accept' }
@@ -60,7 +60,7 @@ type Event =
 
 const clean: AnswerContext = {
   refunds: [],
-  deed: 'agree',
+  action: 'agree',
   amount: '',
   reason: '',
   lack: null,
@@ -70,15 +70,15 @@ const clean: AnswerContext = {
 };
 
 /** Fen that are given where one refund is agreed to; null for as much as was asked for. */
-export function givenFen({ amount, deed, refunds }: Pick<AnswerContext, 'amount' | 'deed' | 'refunds'>) {
-  return deed === 'agree' && refunds.length === 1 && amount.trim() !== '' ? parseYuan(amount) : null;
+export function givenFen({ amount, action, refunds }: Pick<AnswerContext, 'amount' | 'action' | 'refunds'>) {
+  return action === 'agree' && refunds.length === 1 && amount.trim() !== '' ? parseYuan(amount) : null;
 }
 
 function lackOf(context: AnswerContext): AnswerLack | null {
-  const { deed, reason, amount, refunds } = context;
-  if (deed === 'refuse') return reason.trim() === '' ? 'reason' : null;
+  const { action, reason, amount, refunds } = context;
+  if (action === 'refuse') return reason.trim() === '' ? 'reason' : null;
   const [only, other] = refunds;
-  if (deed === 'return' || other !== undefined || amount.trim() === '') return null;
+  if (action === 'return' || other !== undefined || amount.trim() === '') return null;
   const fen = parseYuan(amount);
   if (fen === null || fen === 0) return 'amount';
   return only && fen > only.packageFee ? 'tooMuch' : null;
@@ -90,35 +90,35 @@ export const answeringMachine = setup({
   actors: { sendAnswer: unprovidedActor<Answered, AnswerInput>() },
   guards: {
     hasRefunds: (_, { refunds }: { refunds: readonly unknown[] }) => refunds.length > 0,
-    isChoice: ({ context: { deed } }) => deed !== 'return',
-    lacksSomething: ({ context }) => lackOf(context) !== null,
+    isChoice: ({ context: { action } }) => action !== 'return',
+    isIncompleteAnswer: ({ context }) => lackOf(context) !== null,
     hasMore: ({ context: { queue, stopping } }) => queue.length > 1 && !stopping,
-    wentAll: ({ context: { results, queue } }, { answer }: { answer: Answered }) =>
+    allSucceeded: ({ context: { results, queue } }, { answer }: { answer: Answered }) =>
       queue.length <= 1 &&
       answer.kind === 'done' &&
       [...results.values()].every(({ kind }) => kind === 'done'),
   },
   actions: {
-    wipe: assign(clean),
-    takeRefunds: assign((_, { refunds, deed }: Pick<AnswerContext, 'refunds' | 'deed'>) => ({
+    reset: assign(clean),
+    setRefunds: assign((_, { refunds, action }: Pick<AnswerContext, 'refunds' | 'action'>) => ({
       refunds,
-      deed,
+      action,
     })),
-    takeDeed: assign((_, { deed }: { deed: AnswerDeed }) => ({ deed, lack: null })),
-    takeAmount: assign((_, { amount }: { amount: string }) => ({ amount, lack: null })),
-    takeReason: assign((_, { reason }: { reason: string }) => ({ reason, lack: null })),
-    reproach: assign(({ context }) => ({ lack: lackOf(context) })),
-    lineUp: assign(({ context: { refunds } }) => ({ queue: refunds.map(({ id }) => id) })),
-    takeResult: assign(({ context: { queue, results } }, { answer }: { answer: Answered }) => {
+    setAction: assign((_, { action }: { action: AnswerAction }) => ({ action, lack: null })),
+    setAmount: assign((_, { amount }: { amount: string }) => ({ amount, lack: null })),
+    setReason: assign((_, { reason }: { reason: string }) => ({ reason, lack: null })),
+    setMissing: assign(({ context }) => ({ lack: lackOf(context) })),
+    fillQueue: assign(({ context: { refunds } }) => ({ queue: refunds.map(({ id }) => id) })),
+    addResult: assign(({ context: { queue, results } }, { answer }: { answer: Answered }) => {
       const [id, ...rest] = queue;
       const result: AnswerResult = answer.kind === 'done' ? answer : { kind: 'failed', msg: answer.msg };
       return id === undefined ? {} : { results: new Map([...results, [id, result]]), queue: rest };
     }),
-    noteStop: assign({ stopping: true }),
-    forgetStop: assign({ stopping: false }),
-    announce: (_, _params: Pick<AnswerContext, 'deed' | 'results'>) => {},
+    setStopping: assign({ stopping: true }),
+    clearStop: assign({ stopping: false }),
+    announce: (_, _params: Pick<AnswerContext, 'action' | 'results'>) => {},
     /** They are to be chosen no longer. */
-    letGo: () => {},
+    notifyClosed: () => {},
   },
 }).createMachine({
   id: 'answering',
@@ -126,24 +126,24 @@ export const answeringMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'answer.ask': {
           guard: { type: 'hasRefunds', params: ({ event }) => event },
           target: 'asking',
-          actions: { type: 'takeRefunds', params: ({ event }) => event },
+          actions: { type: 'setRefunds', params: ({ event }) => event },
         },
       },
     },
     asking: {
       tags: 'open',
       on: {
-        'deed.choose': { guard: 'isChoice', actions: { type: 'takeDeed', params: ({ event }) => event } },
-        'amount.edit': { actions: { type: 'takeAmount', params: ({ event }) => event } },
-        'reason.edit': { actions: { type: 'takeReason', params: ({ event }) => event } },
+        'action.choose': { guard: 'isChoice', actions: { type: 'setAction', params: ({ event }) => event } },
+        'amount.edit': { actions: { type: 'setAmount', params: ({ event }) => event } },
+        'reason.edit': { actions: { type: 'setReason', params: ({ event }) => event } },
         'answer.accept': [
-          { guard: 'lacksSomething', actions: 'reproach' },
-          { target: 'answering', actions: 'lineUp' },
+          { guard: 'isIncompleteAnswer', actions: 'setMissing' },
+          { target: 'answering', actions: 'fillQueue' },
         ],
         'answer.dismiss': 'closed',
       },
@@ -155,7 +155,7 @@ export const answeringMachine = setup({
         src: 'sendAnswer',
         input: ({ context }) => ({
           refundId: context.queue[0] ?? 0,
-          deed: context.deed,
+          action: context.action,
           amount: givenFen(context),
           reason: context.reason.trim(),
         }),
@@ -164,29 +164,32 @@ export const answeringMachine = setup({
             guard: 'hasMore',
             target: 'answering',
             reenter: true,
-            actions: { type: 'takeResult', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addResult', params: ({ event }) => ({ answer: event.output }) },
           },
           {
-            guard: { type: 'wentAll', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'allSucceeded', params: ({ event }) => ({ answer: event.output }) },
             target: 'closed',
             actions: [
-              { type: 'takeResult', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'addResult', params: ({ event }) => ({ answer: event.output }) },
               { type: 'announce', params: ({ context }) => context },
-              'letGo',
+              'notifyClosed',
             ],
           },
           {
             target: 'told',
-            actions: [{ type: 'takeResult', params: ({ event }) => ({ answer: event.output }) }, 'letGo'],
+            actions: [
+              { type: 'addResult', params: ({ event }) => ({ answer: event.output }) },
+              'notifyClosed',
+            ],
           },
         ],
         onError: 'broken',
       },
-      on: { 'answer.stop': { actions: 'noteStop' } },
+      on: { 'answer.stop': { actions: 'setStopping' } },
     },
     broken: {
       tags: 'open',
-      entry: 'forgetStop',
+      entry: 'clearStop',
       on: { 'answer.retry': 'answering', 'answer.dismiss': 'closed' },
     },
     told: { tags: 'open', on: { 'answer.dismiss': 'closed' } },

@@ -1,11 +1,15 @@
 import { formatMoney } from '../../lib/money.ts';
-import type { AnswerDeed, AnswerLack, AnswerSubject } from './answering.machine.ts';
+import type { AnswerAction, AnswerLack, AnswerSubject } from './answering.machine.ts';
 
-const TITLES: Record<AnswerDeed, string> = { agree: '处理退款', refuse: '处理退款', return: '确认退货入库' };
+const TITLES: Record<AnswerAction, string> = {
+  agree: '处理退款',
+  refuse: '处理退款',
+  return: '确认退货入库',
+};
 
 export const answeringText = {
-  title: (deed: AnswerDeed, count: number) => (count === 1 ? TITLES[deed] : `同意退款 · ${count} 个`),
-  deed: '怎样处理',
+  title: (action: AnswerAction, count: number) => (count === 1 ? TITLES[action] : `同意退款 · ${count} 个`),
+  action: '怎样处理',
   agree: '同意退款',
   refuse: '拒绝退款',
   parcel: '包裹',
@@ -57,21 +61,21 @@ export function lackText(lack: AnswerLack): string {
   return LACKS[lack];
 }
 
-export function acceptText(deed: AnswerDeed, count: number, fen: number): string {
-  if (deed === 'return') return '已收到退货，加回库存';
-  if (deed === 'refuse') return '拒绝退款';
+export function acceptText(action: AnswerAction, count: number, fen: number): string {
+  if (action === 'return') return '已收到退货，加回库存';
+  if (action === 'refuse') return '拒绝退款';
   return count === 1 ? `同意退款 ${formatMoney(fen)}` : `同意 ${count} 个，${formatMoney(fen)}`;
 }
 
 /** What an answer means for the money, the goods and the waybill, line by line. */
-export function outcomeLines(deed: AnswerDeed, refunds: readonly AnswerSubject[], fen: number): string[] {
+export function outcomeLines(action: AnswerAction, refunds: readonly AnswerSubject[], fen: number): string[] {
   const [only] = refunds;
-  if (deed === 'return')
+  if (action === 'return')
     return [
       `${only?.num ?? 0} 件商品加回库存，可以再卖。`,
       '退款金额不变。请在确实收到退货后再确认，只能确认一次。',
     ];
-  if (deed === 'refuse')
+  if (action === 'refuse')
     return [
       '不退款，包裹继续原来的流程，货款照常结算给您。',
       '买家会看到理由，之后还可以再次申请，或联系客服。',
@@ -86,9 +90,9 @@ export function outcomeLines(deed: AnswerDeed, refunds: readonly AnswerSubject[]
 }
 
 /** What is said when all went. */
-export function doneText(deed: AnswerDeed, results: ReadonlyMap<number, unknown>): string {
-  if (deed === 'return') return '退货已入库';
-  if (deed === 'refuse') return '已拒绝退款';
+export function doneText(action: AnswerAction, results: ReadonlyMap<number, unknown>): string {
+  if (action === 'return') return '退货已入库';
+  if (action === 'refuse') return '已拒绝退款';
   return results.size === 1 ? '已同意退款' : `已同意 ${results.size} 个退款`;
 }
 

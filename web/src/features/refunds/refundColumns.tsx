@@ -86,20 +86,20 @@ export function refundColumns(by: 'buyer' | 'seller', deals: Deals): Column<Refu
       ),
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       width: by === 'seller' ? 148 : 104,
       align: 'right',
       stick: 'right',
-      cell: (refund) => <Deeds refund={refund} deals={deals} />,
+      cell: (refund) => <Actions refund={refund} deals={deals} />,
     },
   ];
 }
 
-function Deeds({ refund, deals }: { refund: Refund; deals: Deals }) {
+function Actions({ refund, deals }: { refund: Refund; deals: Deals }) {
   const may = (action: RefundAction) => refund.allowedActions.includes(action);
   return (
-    <span className={styles.deeds}>
+    <span className={styles.actions}>
       {may('ANSWER') && (
         <Button variant="text" onClick={() => deals.answer(refund)}>
           {text.deal}

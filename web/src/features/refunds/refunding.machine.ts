@@ -30,7 +30,7 @@ interface Context {
   by: 'buyer' | 'seller';
   reason: string;
   /** A reason is needed and was not given. */
-  lacksReason: boolean;
+  isReasonMissing: boolean;
   /** Those whose answer is still to come, in order. */
   queue: readonly number[];
   outcomes: ReadonlyMap<number, ParcelOutcome>;
@@ -51,7 +51,7 @@ const clean: Context = {
   parcels: [],
   by: 'buyer',
   reason: '',
-  lacksReason: false,
+  isReasonMissing: false,
   queue: [],
   outcomes: new Map(),
   again: false,
@@ -65,20 +65,20 @@ export const refundingMachine = setup({
   actors: { sendPart: unprovidedActor<PartAnswer, PartInput>() },
   guards: {
     canRefund: ({ context: { parcels, by } }) => outlookOf(parcels, by).possible.length > 0,
-    lacksReason: ({ context: { parcels, by, reason } }) =>
+    isReasonMissing: ({ context: { parcels, by, reason } }) =>
       outlookOf(parcels, by).needsReason && reason.trim() === '',
     wasRefused: (_, { answer }: { answer: PartAnswer }) => answer.kind === 'refused',
     hasMore: ({ context: { queue, stopping } }) => queue.length > PART_SIZE && !stopping,
   },
   actions: {
-    wipe: assign(clean),
-    takeParcels: assign((_, { parcels, by }: Pick<Context, 'parcels' | 'by'>) => ({ parcels, by })),
-    takeReason: assign((_, { reason }: { reason: string }) => ({ reason, lacksReason: false })),
-    reproachReason: assign({ lacksReason: true }),
-    lineUp: assign(({ context: { parcels, by } }) => ({
+    reset: assign(clean),
+    setParcels: assign((_, { parcels, by }: Pick<Context, 'parcels' | 'by'>) => ({ parcels, by })),
+    setReason: assign((_, { reason }: { reason: string }) => ({ reason, isReasonMissing: false })),
+    setReasonMissing: assign({ isReasonMissing: true }),
+    fillQueue: assign(({ context: { parcels, by } }) => ({
       queue: outlookOf(parcels, by).possible.map(({ id }) => id),
     })),
-    takeOutcomes: assign(({ context }, { answer }: { answer: PartAnswer }) =>
+    addOutcomes: assign(({ context }, { answer }: { answer: PartAnswer }) =>
       answer.kind === 'refused'
         ? {}
         : {
@@ -87,13 +87,13 @@ export const refundingMachine = setup({
             again: false,
           },
     ),
-    keepRefusal: assign((_, { answer }: { answer: PartAnswer }) => ({
+    setRefusal: assign((_, { answer }: { answer: PartAnswer }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
-    forgetRefusal: assign({ refusal: null }),
-    noteStop: assign({ stopping: true }),
-    forgetStop: assign({ stopping: false }),
-    noteLost: assign({ again: true }),
+    clearRefusal: assign({ refusal: null }),
+    setStopping: assign({ stopping: true }),
+    clearStop: assign({ stopping: false }),
+    setRetried: assign({ again: true }),
     /** Says who was told what, so that their rows can go on saying it. */
     report: (_, _params: { outcomes: Context['outcomes'] }) => {},
   },
@@ -103,28 +103,28 @@ export const refundingMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'refund.ask': {
           target: 'asking',
-          actions: { type: 'takeParcels', params: ({ event: { parcels, by } }) => ({ parcels, by }) },
+          actions: { type: 'setParcels', params: ({ event: { parcels, by } }) => ({ parcels, by }) },
         },
       },
     },
     asking: {
       tags: 'open',
       on: {
-        'reason.edit': { actions: { type: 'takeReason', params: ({ event }) => event } },
+        'reason.edit': { actions: { type: 'setReason', params: ({ event }) => event } },
         'refund.accept': [
-          { guard: 'lacksReason', actions: 'reproachReason' },
-          { guard: 'canRefund', target: 'sending', actions: 'lineUp' },
+          { guard: 'isReasonMissing', actions: 'setReasonMissing' },
+          { guard: 'canRefund', target: 'sending', actions: 'fillQueue' },
         ],
         'refund.dismiss': 'closed',
       },
     },
     sending: {
       tags: ['open', 'busy'],
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'sendPart',
         src: 'sendPart',
@@ -137,31 +137,31 @@ export const refundingMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: 'hasMore',
             target: 'sending',
             reenter: true,
-            actions: { type: 'takeOutcomes', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addOutcomes', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'told',
-            actions: { type: 'takeOutcomes', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addOutcomes', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: { target: 'broken', actions: 'noteLost' },
+        onError: { target: 'broken', actions: 'setRetried' },
       },
-      on: { 'refund.stop': { actions: 'noteStop' } },
+      on: { 'refund.stop': { actions: 'setStopping' } },
     },
     refused: {
       tags: 'open',
-      entry: 'forgetStop',
+      entry: 'clearStop',
       on: { 'refund.retry': 'sending', 'refund.dismiss': 'leaving' },
     },
     broken: {
       tags: 'open',
-      entry: 'forgetStop',
+      entry: 'clearStop',
       on: { 'refund.retry': 'sending', 'refund.dismiss': 'leaving' },
     },
     told: {

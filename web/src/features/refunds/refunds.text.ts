@@ -114,7 +114,7 @@ export const refundsText = {
   words: '原因与答复',
   answer: (words: string, by: 'buyer' | 'seller') => `${by === 'buyer' ? '供应商' : '答复'}：${words}`,
   returned: (at: string) => `${formatDateTime(at)} 退货入库`,
-  deeds: '操作',
+  actions: '操作',
   revoke: '撤销申请',
   deal: '处理退款',
   confirmReturn: '确认退货入库',

@@ -28,9 +28,9 @@ export const revokingMachine = setup({
     wasRefused: (_, { answer }: { answer: Revoked }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign({ subject: null, refusal: null }),
-    takeSubject: assign((_, { subject }: { subject: RevokeSubject }) => ({ subject })),
-    keepRefusal: assign((_, { answer }: { answer: Revoked }) => ({
+    reset: assign({ subject: null, refusal: null }),
+    setSubject: assign((_, { subject }: { subject: RevokeSubject }) => ({ subject })),
+    setRefusal: assign((_, { answer }: { answer: Revoked }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
     announce: () => {},
@@ -41,9 +41,9 @@ export const revokingMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
-        'revoke.ask': { target: 'asking', actions: { type: 'takeSubject', params: ({ event }) => event } },
+        'revoke.ask': { target: 'asking', actions: { type: 'setSubject', params: ({ event }) => event } },
       },
     },
     asking: {
@@ -59,7 +59,7 @@ export const revokingMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'closed', actions: 'announce' },
         ],

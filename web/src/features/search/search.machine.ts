@@ -63,9 +63,9 @@ export const searchMachine = setup({
     typeText: assign((_, { text }: { text: string }) => ({ text, ...nothingSuggested })),
     clearText: assign({ text: '' }),
     chooseKind: assign((_, { kind }: { kind: SearchKind }) => ({ kind })),
-    takeSearch: assign((_, { search }: { search: Search }) => ({ ...search, ...nothingSuggested })),
-    keepSuggestions: assign((_, { found }: { found: readonly Suggestion[] }) => ({ suggestions: found })),
-    forgetSuggestions: assign(nothingSuggested),
+    setSearch: assign((_, { search }: { search: Search }) => ({ ...search, ...nothingSuggested })),
+    setSuggestions: assign((_, { found }: { found: readonly Suggestion[] }) => ({ suggestions: found })),
+    clearSuggestions: assign(nothingSuggested),
     /** Beyond either end lies the text itself. */
     moveActive: assign(({ context: { suggestions, active } }, { by }: { by: 1 | -1 }) => {
       const places = suggestions.length + 1;
@@ -74,7 +74,7 @@ export const searchMachine = setup({
     }),
     leaveActive: assign({ active: null }),
     /** A suggestion is a warehouse: choosing one searches for it among the warehouses. */
-    takeSuggestion: assign(({ context }, { at }: { at: number | null }) => {
+    setActiveSuggestion: assign(({ context }, { at }: { at: number | null }) => {
       const suggestion = at === null ? undefined : context.suggestions[at];
       return suggestion ? { kind: 'warehouse' as const, text: suggestion.name } : {};
     }),
@@ -118,7 +118,7 @@ export const searchMachine = setup({
     'search.submit': '.running',
     'address.changed': [
       { guard: { type: 'isShown', params: ({ event }) => event } },
-      { target: '.closed', actions: { type: 'takeSearch', params: ({ event }) => event } },
+      { target: '.closed', actions: { type: 'setSearch', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -148,7 +148,7 @@ export const searchMachine = setup({
           },
           {
             target: 'open',
-            actions: { type: 'keepSuggestions', params: ({ event }) => ({ found: event.output }) },
+            actions: { type: 'setSuggestions', params: ({ event }) => ({ found: event.output }) },
           },
         ],
         onError: 'closed',
@@ -160,18 +160,18 @@ export const searchMachine = setup({
         'suggestion.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
         'suggestion.choose': {
           target: 'running',
-          actions: { type: 'takeSuggestion', params: ({ event }) => event },
+          actions: { type: 'setActiveSuggestion', params: ({ event }) => event },
         },
         'search.submit': {
           target: 'running',
-          actions: { type: 'takeSuggestion', params: ({ context }) => ({ at: context.active }) },
+          actions: { type: 'setActiveSuggestion', params: ({ context }) => ({ at: context.active }) },
         },
         'suggestions.close': 'closed',
       },
     },
     running: {
       tags: 'busy',
-      entry: ['forgetSuggestions', { type: 'showResults', params: ({ context }) => searchOf(context) }],
+      entry: ['clearSuggestions', { type: 'showResults', params: ({ context }) => searchOf(context) }],
       invoke: {
         id: 'runSearch',
         src: 'runSearch',

@@ -2,21 +2,21 @@ import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
-import { type GoodDeed, MOST_GOODS } from './goodDeeds.machine.ts';
-import type { GoodDeeds } from './goodDeeds.selectors.ts';
-import { deedsText, deedWords } from './goodDeeds.text.ts';
+import { type GoodAction, MOST_GOODS } from './goodActions.machine.ts';
+import type { GoodActions } from './goodActions.selectors.ts';
+import { actionTexts, parcelActionsText } from './goodActions.text.ts';
 import { isOffered } from './goodOffers.ts';
 import { goodsText as text } from './sellerGoods.text.ts';
 
-const DEEDS: readonly GoodDeed[] = ['putOn', 'takeOff', 'remove'];
+const ACTIONS: readonly GoodAction[] = ['putOn', 'takeOff', 'remove'];
 
 interface Props {
   chosen: RowSelection<SellerGoodRowFragment>;
-  deeds: GoodDeeds;
+  actions: GoodActions;
 }
 
 /** What can be done with all the goods that are chosen; with how many of them stands on the button. */
-export function GoodsBatchBar({ chosen, deeds }: Props) {
+export function GoodsBatchBar({ chosen, actions }: Props) {
   if (chosen.rows.length === 0) return null;
   return (
     <BatchBar
@@ -25,25 +25,25 @@ export function GoodsBatchBar({ chosen, deeds }: Props) {
       clear={text.clear}
       onClear={chosen.clear}
     >
-      {DEEDS.map((deed) => {
-        const goods = chosen.rows.filter(({ status }) => isOffered(deed, status));
+      {ACTIONS.map((action) => {
+        const goods = chosen.rows.filter(({ status }) => isOffered(action, status));
         if (goods.length === 0) return null;
         const tooMany = goods.length > MOST_GOODS;
         return (
           <Button
-            key={deed}
+            key={action}
             size="small"
             disabled={tooMany}
-            {...(tooMany ? { title: deedsText.tooMany } : {})}
+            {...(tooMany ? { title: parcelActionsText.tooMany } : {})}
             onClick={() =>
-              deeds.send({
-                type: 'deed.ask',
-                deed,
+              actions.send({
+                type: 'action.ask',
+                action,
                 goods: goods.map(({ id, name }) => ({ id, name })),
               })
             }
           >
-            {deedWords[deed].button(goods.length)}
+            {actionTexts[action].button(goods.length)}
           </Button>
         );
       })}

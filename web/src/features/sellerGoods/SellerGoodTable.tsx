@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Table } from '../../ui/Table.tsx';
-import type { GoodDeeds } from './goodDeeds.selectors.ts';
+import type { GoodActions } from './goodActions.selectors.ts';
 import { goodColumns } from './sellerGoodColumns.tsx';
 import { goodsText as text } from './sellerGoods.text.ts';
 
@@ -18,15 +18,15 @@ interface Props {
   narrowed: boolean;
   /** The caller has goods at all. */
   hasAny: boolean;
-  deeds: GoodDeeds;
+  actions: GoodActions;
   setting: ColumnSetting;
   chosen: RowSelection<SellerGoodRowFragment>;
   onWiden: () => void;
 }
 
 /** One page of the own goods, in the columns that the person wants. */
-export function SellerGoodTable({ rows, deeds, setting, chosen, loading, ...about }: Props) {
-  const all = useMemo(() => goodColumns(deeds), [deeds]);
+export function SellerGoodTable({ rows, actions, setting, chosen, loading, ...about }: Props) {
+  const all = useMemo(() => goodColumns(actions), [actions]);
   const columns = useMemo(
     () => [
       selectionColumn({

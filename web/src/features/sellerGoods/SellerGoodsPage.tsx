@@ -15,9 +15,9 @@ import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { DeedsDialog } from './DeedsDialog.tsx';
+import { GoodActionDialog } from './GoodActionDialog.tsx';
 import { GoodsBatchBar } from './GoodsBatchBar.tsx';
-import { goodDeedsLogic } from './goodDeeds.actors.ts';
+import { goodActionsLogic } from './goodActions.actors.ts';
 import { SellerGoodFilters } from './SellerGoodFilters.tsx';
 import styles from './SellerGoods.module.css';
 import { SellerGoodTable } from './SellerGoodTable.tsx';
@@ -52,7 +52,7 @@ export default function SellerGoodsPage() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const deeds = useActorRef(useMemo(() => goodDeedsLogic(client), [client]));
+  const actions = useActorRef(useMemo(() => goodActionsLogic(client), [client]));
   const setting = useColumns('seller.goods', goodColumnChoices);
   const counts = (answer.data ?? answer.previousData)?.sellerGoods.counts;
   const goods = answer.data?.sellerGoods;
@@ -88,13 +88,13 @@ export default function SellerGoodsPage() {
           loading={answer.loading && !goods}
           narrowed={isNarrowed(query)}
           hasAny={!counts || countOf(counts, ALL) > 0}
-          deeds={deeds}
+          actions={actions}
           setting={setting}
           chosen={chosen}
           onWiden={() => go(widened(query))}
         />
       )}
-      <GoodsBatchBar chosen={chosen} deeds={deeds} />
+      <GoodsBatchBar chosen={chosen} actions={actions} />
       {goods && goods.total > PAGE_SIZES[0] && (
         <div className={styles.pages}>
           <Select
@@ -111,7 +111,7 @@ export default function SellerGoodsPage() {
           />
         </div>
       )}
-      <DeedsDialog deeds={deeds} onOver={chosen.clear} />
+      <GoodActionDialog actions={actions} onOver={chosen.clear} />
     </>
   );
 }

@@ -78,9 +78,9 @@ describe('what is sent', () => {
 });
 
 describe('what keeps goods from being saved', () => {
-  const codes = (form: Partial<GoodForm>, wish = isNew) =>
+  const codes = (form: Partial<GoodForm>, request = isNew) =>
     Object.fromEntries(
-      Object.entries(goodProblems({ ...towel, ...form }, wish)).map(([field, { code }]) => [field, code]),
+      Object.entries(goodProblems({ ...towel, ...form }, request)).map(([field, { code }]) => [field, code]),
     );
 
   it('is nothing when all is there', () => expect(codes({})).toEqual({}));

@@ -11,7 +11,7 @@ import { CreateGood, LoadSellerGood, UpdateGood } from './goodsEditor.graphql.ts
 import { goodsEditorMachine } from './goodsEditor.machine.ts';
 import { unsaved } from './goodsEditor.setup.ts';
 import { editorText, savedText } from './goodsEditor.text.ts';
-import type { DraftPlace, LoadAnswer, SaveAnswer, SaveWish } from './goodsEditor.types.ts';
+import type { DraftPlace, LoadAnswer, SaveAnswer, SaveRequest } from './goodsEditor.types.ts';
 import { refreshGoods } from './refreshGoods.ts';
 
 interface Edge {
@@ -28,10 +28,10 @@ export function goodsEditorLogic({ client, area, onName, onProblem }: Edge) {
   return goodsEditorMachine.provide({
     actors: {
       loadGood: fromPromise<LoadAnswer, DraftPlace>(({ input }) => loadGood(client, area, input)),
-      saveGood: fromPromise<SaveAnswer, SaveWish>(({ input }) => saveGood(client, input)),
+      saveGood: fromPromise<SaveAnswer, SaveRequest>(({ input }) => saveGood(client, input)),
     },
     actions: {
-      keepUnsaved: ({ context }) => {
+      saveUnsavedDraft: ({ context }) => {
         const store = goodDraftStore(area, context);
         const draft = unsaved(context);
         if (!draft) return store.clear();
@@ -40,15 +40,15 @@ export function goodsEditorLogic({ client, area, onName, onProblem }: Edge) {
         if (!isKept && !isFull) toast.warning(editorText.noRoom);
         isFull = !isKept;
       },
-      forgetDraft: ({ context }) => goodDraftStore(area, context).clear(),
+      clearDraft: ({ context }) => goodDraftStore(area, context).clear(),
       announceKept: () => toast.info(editorText.keptHere),
       announceSaved: ({ context: { good } }) => {
         if (good) toast.success(savedText[good.status].toast);
       },
-      nameGood: ({ context: { goodId } }) => {
+      reportGoodName: ({ context: { goodId } }) => {
         if (goodId !== null) onName(goodId);
       },
-      pointOut: ({ context: { problems } }) => {
+      focusFirstProblem: ({ context: { problems } }) => {
         const first = GOOD_FIELDS.find((field) => problems[field]);
         if (first) onProblem(first);
       },
@@ -65,9 +65,9 @@ async function loadGood(client: ApolloClient, area: StorageArea, place: DraftPla
   return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;
 }
 
-async function saveGood(client: ApolloClient, wish: SaveWish): Promise<SaveAnswer> {
-  const { goodId, form, clientNo } = wish;
-  const input = goodInput(form, wish);
+async function saveGood(client: ApolloClient, request: SaveRequest): Promise<SaveAnswer> {
+  const { goodId, form, clientNo } = request;
+  const input = goodInput(form, request);
   const answer =
     goodId === null
       ? await runMutation(client, CreateGood, { input, clientNo })

@@ -7,21 +7,21 @@ export const editingGood = goodsEditorSetup.createStateConfig({
   on: {
     'form.edit': {
       target: '.filling',
-      actions: [{ type: 'editForm', params: ({ event }) => event }, 'keepUnsaved'],
+      actions: [{ type: 'editForm', params: ({ event }) => event }, 'saveUnsavedDraft'],
     },
-    'pictures.report': { actions: { type: 'noteUploading', params: ({ event }) => event } },
+    'pictures.report': { actions: { type: 'setUploading', params: ({ event }) => event } },
     'good.save': {
       guard: { type: 'canPublish', params: ({ event }) => event },
       target: '.checking',
-      actions: { type: 'wish', params: ({ event }) => event },
+      actions: { type: 'request', params: ({ event }) => event },
     },
     'draft.save': [
       {
         guard: 'canStayOff',
         target: '.checking',
-        actions: { type: 'wish', params: { publish: false } },
+        actions: { type: 'request', params: { publish: false } },
       },
-      { actions: ['keepUnsaved', 'announceKept'] },
+      { actions: ['saveUnsavedDraft', 'announceKept'] },
     ],
   },
   states: {
@@ -30,8 +30,8 @@ export const editingGood = goodsEditorSetup.createStateConfig({
     broken: {},
     checking: {
       always: [
-        { guard: 'isUploading', target: 'filling', actions: ['askForPictures', 'pointOut'] },
-        { guard: 'isUnsound', target: 'filling', actions: ['judgeForm', 'pointOut'] },
+        { guard: 'isUploading', target: 'filling', actions: ['setPicturesMissing', 'focusFirstProblem'] },
+        { guard: 'isInvalid', target: 'filling', actions: ['validateForm', 'focusFirstProblem'] },
         { guard: 'isOvertaken', target: '#goodsEditor.recovering' },
         { target: '#goodsEditor.saving' },
       ],

@@ -32,11 +32,11 @@ export const goodsEditorMachine = goodsEditorSetup.createMachine({
           {
             guard: { type: 'hasDraft', params: ({ event }) => ({ answer: event.output }) },
             target: 'offering',
-            actions: { type: 'takeLoaded', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'editing',
-            actions: { type: 'takeLoaded', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unloaded',
@@ -51,11 +51,11 @@ export const goodsEditorMachine = goodsEditorSetup.createMachine({
           {
             guard: 'isDraftOld',
             target: 'changed',
-            actions: ['restoreDraft', 'currentIsGood', 'keepUnsaved'],
+            actions: ['restoreDraft', 'currentIsGood', 'saveUnsavedDraft'],
           },
-          { target: 'editing', actions: ['restoreDraft', 'keepUnsaved'] },
+          { target: 'editing', actions: ['restoreDraft', 'saveUnsavedDraft'] },
         ],
-        'draft.discard': { target: 'editing', actions: ['forgetFound', 'keepUnsaved'] },
+        'draft.discard': { target: 'editing', actions: ['clearFound', 'saveUnsavedDraft'] },
       },
     },
     editing: editingGood,
@@ -78,26 +78,31 @@ export const goodsEditorMachine = goodsEditorSetup.createMachine({
           },
           {
             target: 'changed',
-            actions: { type: 'takeCurrent', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setCurrent', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'editing.broken',
       },
       on: {
-        'form.edit': { actions: [{ type: 'editForm', params: ({ event }) => event }, 'keepUnsaved'] },
-        'pictures.report': { actions: { type: 'noteUploading', params: ({ event }) => event } },
+        'form.edit': { actions: [{ type: 'editForm', params: ({ event }) => event }, 'saveUnsavedDraft'] },
+        'pictures.report': { actions: { type: 'setUploading', params: ({ event }) => event } },
       },
     },
     /** Two versions side by side; nothing is saved before the person has decided. */
     changed: {
-      entry: 'forgetUploading',
+      entry: 'clearUploading',
       on: {
-        'theirs.takeOne': { actions: [{ type: 'takeOne', params: ({ event }) => event }, 'keepUnsaved'] },
-        'theirs.take': { target: 'editing', actions: ['takeTheirs', 'settle', 'keepUnsaved'] },
-        'mine.keep': { target: 'editing', actions: ['settle', 'keepUnsaved'] },
+        'theirs.adoptOne': {
+          actions: [{ type: 'adoptOne', params: ({ event }) => event }, 'saveUnsavedDraft'],
+        },
+        'theirs.adopt': {
+          target: 'editing',
+          actions: ['adoptTheirs', 'resolveConflict', 'saveUnsavedDraft'],
+        },
+        'mine.keep': { target: 'editing', actions: ['resolveConflict', 'saveUnsavedDraft'] },
       },
     },
     /** On sale, or before an operator. */
-    saved: { entry: 'forgetUploading', on: { 'good.edit': 'editing' } },
+    saved: { entry: 'clearUploading', on: { 'good.edit': 'editing' } },
   },
 });

@@ -1,4 +1,4 @@
-import { goodsEditorSetup, wishOf } from './goodsEditor.setup.ts';
+import { goodsEditorSetup, requestOf } from './goodsEditor.setup.ts';
 
 /**
  * Asks again for a creation whose answer was lost, as it was sent: only then is it known whether what is wanted now
@@ -10,45 +10,45 @@ const recovering = goodsEditorSetup.createStateConfig({
   invoke: {
     id: 'recoverGood',
     src: 'saveGood',
-    input: ({ context }) => ({ ...wishOf(context), ...context.sent }),
+    input: ({ context }) => ({ ...requestOf(context), ...context.sent }),
     onDone: [
       {
         guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
         target: 'saving',
-        actions: 'forgetSent',
+        actions: 'clearSent',
       },
       {
         target: 'saving',
         actions: [
-          'forgetDraft',
+          'clearDraft',
           {
-            type: 'takeSaved',
+            type: 'setSaved',
             params: ({ context, event }) => ({
               answer: event.output,
               asked: context.sent?.form ?? context.form,
             }),
           },
-          'keepUnsaved',
-          'nameGood',
+          'saveUnsavedDraft',
+          'reportGoodName',
         ],
       },
     ],
     onError: 'editing.broken',
   },
   on: {
-    'form.edit': { actions: [{ type: 'editForm', params: ({ event }) => event }, 'keepUnsaved'] },
-    'pictures.report': { actions: { type: 'noteUploading', params: ({ event }) => event } },
+    'form.edit': { actions: [{ type: 'editForm', params: ({ event }) => event }, 'saveUnsavedDraft'] },
+    'pictures.report': { actions: { type: 'setUploading', params: ({ event }) => event } },
   },
 });
 
 /** Typing goes on meanwhile. */
 const saving = goodsEditorSetup.createStateConfig({
   tags: ['busy', 'form'],
-  entry: ['noteSent', 'keepUnsaved'],
+  entry: ['recordSubmission', 'saveUnsavedDraft'],
   invoke: {
     id: 'saveGood',
     src: 'saveGood',
-    input: ({ context }) => wishOf(context),
+    input: ({ context }) => requestOf(context),
     onDone: [
       {
         guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
@@ -62,35 +62,35 @@ const saving = goodsEditorSetup.createStateConfig({
         guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
         target: 'editing',
         actions: [
-          { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-          'keepUnsaved',
-          'pointOut',
+          { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+          'saveUnsavedDraft',
+          'focusFirstProblem',
         ],
       },
       {
         guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
         target: 'saved',
         actions: [
-          'forgetDraft',
+          'clearDraft',
           {
-            type: 'takeSaved',
+            type: 'setSaved',
             params: ({ context, event }) => ({ answer: event.output, asked: context.asked }),
           },
-          'keepUnsaved',
-          'nameGood',
+          'saveUnsavedDraft',
+          'reportGoodName',
           'refreshGoods',
         ],
       },
       {
         target: 'editing',
         actions: [
-          'forgetDraft',
+          'clearDraft',
           {
-            type: 'takeSaved',
+            type: 'setSaved',
             params: ({ context, event }) => ({ answer: event.output, asked: context.asked }),
           },
-          'keepUnsaved',
-          'nameGood',
+          'saveUnsavedDraft',
+          'reportGoodName',
           'refreshGoods',
           'announceSaved',
         ],
@@ -100,8 +100,8 @@ const saving = goodsEditorSetup.createStateConfig({
     onError: 'editing.broken',
   },
   on: {
-    'form.edit': { actions: [{ type: 'editForm', params: ({ event }) => event }, 'keepUnsaved'] },
-    'pictures.report': { actions: { type: 'noteUploading', params: ({ event }) => event } },
+    'form.edit': { actions: [{ type: 'editForm', params: ({ event }) => event }, 'saveUnsavedDraft'] },
+    'pictures.report': { actions: { type: 'setUploading', params: ({ event }) => event } },
   },
 });
 

@@ -11,7 +11,7 @@ import type {
   GoodDraft,
   LoadAnswer,
   SaveAnswer,
-  SaveWish,
+  SaveRequest,
 } from './goodsEditor.types.ts';
 
 /** What is not saved; null when nothing is. */
@@ -25,7 +25,7 @@ function problemsOf({ form, goodId }: EditorContext, publish: boolean) {
 }
 
 /** What is sent: a creation without an answer goes first, as it was. */
-export function wishOf(context: EditorContext): SaveWish {
+export function requestOf(context: EditorContext): SaveRequest {
   const { goodId, good, form, publish, sent } = context;
   return { goodId, version: good?.version ?? null, form, publish, clientNo: sent?.clientNo ?? '' };
 }
@@ -41,7 +41,7 @@ export const goodsEditorSetup = setup({
   },
   actors: {
     loadGood: unprovidedActor<LoadAnswer, DraftPlace>(),
-    saveGood: unprovidedActor<SaveAnswer, SaveWish>(),
+    saveGood: unprovidedActor<SaveAnswer, SaveRequest>(),
   },
   guards: {
     wasRefused: (_, { answer }: Answered) => answer.kind === 'refused',
@@ -56,7 +56,7 @@ export const goodsEditorSetup = setup({
         !isSameForm(answer.draft.form, answer.good ? goodForm(answer.good) : blankGood)),
     isDraftOld: ({ context: { draft, good } }) => good !== null && draft?.version !== good.version,
     isUploading: ({ context }) => context.uploading.length > 0,
-    isUnsound: ({ context }) => Object.keys(problemsOf(context, context.publish)).length > 0,
+    isInvalid: ({ context }) => Object.keys(problemsOf(context, context.publish)).length > 0,
     /** A creation was sent whose answer is not known, and something else is wanted now. */
     isOvertaken: ({ context: { sent, form, publish } }) =>
       sent !== null && (sent.publish !== publish || !isSameForm(sent.form, form)),
@@ -71,7 +71,7 @@ export const goodsEditorSetup = setup({
       answer.kind === 'saved' && publish && isSameForm(form, asked),
   },
   actions: {
-    takeLoaded: assign((_, { answer }: Answered) => {
+    setLoaded: assign((_, { answer }: Answered) => {
       if (answer.kind !== 'loaded') return {};
       const form = answer.good ? goodForm(answer.good) : blankGood;
       return { good: answer.good, draft: answer.draft, clean: form, form };
@@ -79,61 +79,61 @@ export const goodsEditorSetup = setup({
     restoreDraft: assign(({ context: { draft } }) =>
       draft ? { form: draft.form, sent: draft.sent, draft: null } : {},
     ),
-    forgetFound: assign({ draft: null }),
+    clearFound: assign({ draft: null }),
     editForm: assign(({ context }, { change }: { change: Partial<GoodForm> }) => ({
       form: { ...context.form, ...change },
       problems: remainingProblems(context.problems, change),
     })),
-    noteUploading: assign(({ context }, { field, busy }: { field: GoodField; busy: boolean }) => {
+    setUploading: assign(({ context }, { field, busy }: { field: GoodField; busy: boolean }) => {
       const others = context.uploading.filter((one) => one !== field);
       return { uploading: busy ? [...others, field] : others };
     }),
     /** The form has gone, and with it what it was sending. */
-    forgetUploading: assign({ uploading: [] }),
-    askForPictures: assign(({ context }) => ({
+    clearUploading: assign({ uploading: [] }),
+    setPicturesMissing: assign(({ context }) => ({
       problems: Object.fromEntries(context.uploading.map((field) => [field, { code: 'uploading' }])),
     })),
-    wish: assign((_, { publish }: { publish: boolean }) => ({ publish })),
-    judgeForm: assign(({ context }) => ({ problems: problemsOf(context, context.publish) })),
+    request: assign((_, { publish }: { publish: boolean }) => ({ publish })),
+    validateForm: assign(({ context }) => ({ problems: problemsOf(context, context.publish) })),
     clearProblems: assign({ problems: {} }),
-    noteSent: assign(({ context: { goodId, form, publish, sent } }) => ({
+    recordSubmission: assign(({ context: { goodId, form, publish, sent } }) => ({
       problems: {},
       asked: form,
       sent: goodId === null ? (sent ?? { clientNo: uuid(), form, publish }) : null,
     })),
     /** They exist now, as they were sent; what was typed since stays. */
-    takeSaved: assign(({ context: { form } }, { answer, asked }: Answered & { asked: GoodForm }) => {
+    setSaved: assign(({ context: { form } }, { answer, asked }: Answered & { asked: GoodForm }) => {
       if (answer.kind !== 'saved') return {};
       const { good } = answer;
       const clean = { ...asked, stocks: [] };
       return { good, goodId: good.id, clean, form: { ...form, stocks: [] }, sent: null };
     }),
-    keepRefusal: assign((_, { answer }: Answered) =>
+    setRefusal: assign((_, { answer }: Answered) =>
       answer.kind === 'refused' ? { problems: goodRefusalProblems(answer), sent: null } : {},
     ),
-    forgetSent: assign({ sent: null }),
-    takeCurrent: assign((_, { answer }: Answered) =>
+    clearSent: assign({ sent: null }),
+    setCurrent: assign((_, { answer }: Answered) =>
       answer.kind === 'loaded' ? { current: answer.good } : {},
     ),
     currentIsGood: assign(({ context: { good } }) => ({ current: good })),
-    takeOne: assign(({ context: { form, current } }, { field }: { field: GoodField }) =>
+    adoptOne: assign(({ context: { form, current } }, { field }: { field: GoodField }) =>
       current ? { form: withTheirs(form, current, field) } : {},
     ),
-    takeTheirs: assign(({ context: { current } }) => (current ? { form: goodForm(current) } : {})),
+    adoptTheirs: assign(({ context: { current } }) => (current ? { form: goodForm(current) } : {})),
     /** What holds now is what the form is compared with and made to. */
-    settle: assign(({ context: { current } }) =>
+    resolveConflict: assign(({ context: { current } }) =>
       current ? { good: current, clean: goodForm(current), current: null, problems: {} } : {},
     ),
     /** Takes the person to the first field that has a problem. */
-    pointOut: () => {},
+    focusFirstProblem: () => {},
     /** Keeps what is not saved, or forgets it when nothing is. */
-    keepUnsaved: () => {},
-    forgetDraft: () => {},
+    saveUnsavedDraft: () => {},
+    clearDraft: () => {},
     /** Says that the draft is in this browser only. */
     announceKept: () => {},
     announceSaved: () => {},
     /** Has the address name the goods. */
-    nameGood: () => {},
+    reportGoodName: () => {},
     /** Reads again what is shown of goods. */
     refreshGoods: () => {},
   },

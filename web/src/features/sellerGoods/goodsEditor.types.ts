@@ -33,7 +33,7 @@ export type LoadAnswer =
   | { kind: 'missing' }
   | Refusal;
 
-export interface SaveWish {
+export interface SaveRequest {
   goodId: number | null;
   version: number | null;
   form: GoodForm;
@@ -72,7 +72,7 @@ export type EditorEvent =
   | { type: 'good.save'; publish: boolean }
   /** Saves without putting on sale where that can be, and else keeps it in the browser. */
   | { type: 'draft.save' }
-  | { type: 'theirs.takeOne'; field: GoodField }
-  | { type: 'theirs.take' }
+  | { type: 'theirs.adoptOne'; field: GoodField }
+  | { type: 'theirs.adopt' }
   | { type: 'mine.keep' }
   | { type: 'good.edit' };

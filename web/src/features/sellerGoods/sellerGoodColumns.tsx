@@ -8,8 +8,8 @@ import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { GoodRowDeeds } from './GoodRowDeeds.tsx';
-import type { GoodDeeds } from './goodDeeds.selectors.ts';
+import { GoodRowActions } from './GoodRowActions.tsx';
+import type { GoodActions } from './goodActions.selectors.ts';
 import styles from './SellerGoods.module.css';
 import { StockCell } from './StockCell.tsx';
 import { goodColumnNames, goodStates, goodsText as text } from './sellerGoods.text.ts';
@@ -17,7 +17,7 @@ import { goodColumnNames, goodStates, goodsText as text } from './sellerGoods.te
 type Row = SellerGoodRowFragment;
 type ColumnKey = keyof typeof goodColumnNames;
 
-const FIXED: readonly ColumnKey[] = ['good', 'deeds'];
+const FIXED: readonly ColumnKey[] = ['good', 'actions'];
 
 /** The columns that may be hidden. */
 export const goodColumnChoices: readonly ColumnChoice[] = (Object.keys(goodColumnNames) as ColumnKey[])
@@ -25,7 +25,7 @@ export const goodColumnChoices: readonly ColumnChoice[] = (Object.keys(goodColum
   .map((key) => ({ key, name: goodColumnNames[key], isOff: key === 'category' }));
 
 /** The columns of the own goods. */
-export function goodColumns(deeds: GoodDeeds): Column<Row>[] {
+export function goodColumns(actions: GoodActions): Column<Row>[] {
   return [
     { key: 'good', header: goodColumnNames.good, cell: (good) => <Good good={good} /> },
     column('category', 96, ({ categoryName }) => categoryName),
@@ -59,7 +59,7 @@ export function goodColumns(deeds: GoodDeeds): Column<Row>[] {
         <span className={styles.second}>{formatDateTime(updatedAt).slice(-5)}</span>
       </time>
     )),
-    column('deeds', 208, (good) => <GoodRowDeeds good={good} deeds={deeds} />, {
+    column('actions', 208, (good) => <GoodRowActions good={good} actions={actions} />, {
       ...{ stick: 'right', align: 'right' },
     }),
   ];

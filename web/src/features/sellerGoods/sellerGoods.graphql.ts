@@ -61,7 +61,7 @@ export const SellerGoodOptions = graphql(`
   }
 `);
 
-/** Of goods, what the deeds change. */
+/** Of goods, what the actions change. */
 export const GoodState = graphql(`
   fragment GoodState on SellerGood {
     id

@@ -75,5 +75,5 @@ export const goodColumnNames = {
   sold: '销量',
   status: '状态',
   updated: '修改时间',
-  deeds: '操作',
+  actions: '操作',
 };

@@ -11,11 +11,11 @@ import { Table } from '../../ui/Table.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { SellerWarehouses } from './sellerWarehouses.graphql.ts';
-import { WarehouseDeedDialog } from './WarehouseDeedDialog.tsx';
+import { WarehouseActionDialog } from './WarehouseActionDialog.tsx';
 import { WarehouseFilters } from './WarehouseFilters.tsx';
 import styles from './Warehouses.module.css';
+import { warehouseActionsLogic } from './warehouseActions.actors.ts';
 import { warehouseColumns } from './warehouseColumns.tsx';
-import { warehouseDeedsLogic } from './warehouseDeeds.actors.ts';
 import { warehousesText as text } from './warehouses.text.ts';
 import {
   anyWarehouses,
@@ -34,7 +34,7 @@ export function WarehouseList() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const deeds = useActorRef(useMemo(() => warehouseDeedsLogic(client), [client]));
+  const actions = useActorRef(useMemo(() => warehouseActionsLogic(client), [client]));
   const { query, page } = readWarehousesQuery(params);
   const pages = usePages({ filter: warehousesFilter(query), page });
   const answer = useQuery(SellerWarehouses, {
@@ -71,7 +71,7 @@ export function WarehouseList() {
           label={text.list}
           columns={warehouseColumns({
             searchOf: (id) => writeEdited(params, id),
-            ask: (deed, subject) => deeds.send({ type: 'deed.ask', deed, subject }),
+            ask: (action, subject) => actions.send({ type: 'action.ask', action, subject }),
           })}
           rows={warehouses?.list ?? []}
           rowKey={({ id }) => id}
@@ -92,7 +92,7 @@ export function WarehouseList() {
       {warehouses && (
         <Pagination pages={pages} pageSize={PAGE_SIZE} shown={warehouses} onChange={(at) => go(query, at)} />
       )}
-      <WarehouseDeedDialog deeds={deeds} />
+      <WarehouseActionDialog actions={actions} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AreaRule,
-  blankWish,
+  blankRule,
   countRules,
   ruleHolding,
   ruleKey,
+  ruleProblems,
   rulesOf,
-  wishProblems,
   withRules,
 } from './areaRules.ts';
 
@@ -43,26 +43,26 @@ describe('the rule that holds', () => {
 
 describe('laying a wish on areas', () => {
   it('makes a rule of each, until the end of the last day', () => {
-    const wish = { ...blankWish, type: 'SURCHARGE' as const, yuan: '5', reason: ' 偏远 ' };
+    const input = { ...blankRule, type: 'SURCHARGE' as const, yuan: '5', reason: ' 偏远 ' };
     const areas = [
       { code: '65', name: '新疆维吾尔自治区' },
       { code: '54', name: '西藏自治区' },
     ];
-    const [first, second] = rulesOf({ ...wish, from: '2027-02-01', to: '2027-02-15' }, areas);
+    const [first, second] = rulesOf({ ...input, from: '2027-02-01', to: '2027-02-15' }, areas);
     expect(first).toEqual(dearer('65', 500, { areaName: '新疆维吾尔自治区', reason: '偏远', ...spring }));
     expect(second?.areaCode).toBe('54');
-    expect(rulesOf({ ...wish, type: 'BAN' }, areas).map(({ fee }) => fee)).toEqual([0, 0]);
+    expect(rulesOf({ ...input, type: 'BAN' }, areas).map(({ fee }) => fee)).toEqual([0, 0]);
   });
 
   it('says what is missing', () => {
-    expect(wishProblems(blankWish, 1, 1)).toEqual({});
-    expect(wishProblems(blankWish, 0, 0)).toEqual({ areas: 'required' });
-    expect(wishProblems(blankWish, 2, 1001)).toEqual({ areas: 'many' });
-    const dear = { ...blankWish, type: 'SURCHARGE' as const };
-    expect(wishProblems(dear, 1, 1)).toEqual({ yuan: 'required' });
+    expect(ruleProblems(blankRule, 1, 1)).toEqual({});
+    expect(ruleProblems(blankRule, 0, 0)).toEqual({ areas: 'required' });
+    expect(ruleProblems(blankRule, 2, 1001)).toEqual({ areas: 'many' });
+    const dear = { ...blankRule, type: 'SURCHARGE' as const };
+    expect(ruleProblems(dear, 1, 1)).toEqual({ yuan: 'required' });
     for (const yuan of ['0', '-1', '10000.01', 'x'])
-      expect(wishProblems({ ...dear, yuan }, 1, 1)).toEqual({ yuan: 'wrong' });
-    expect(wishProblems({ ...blankWish, from: '2027-02-02', to: '2027-02-01' }, 1, 1)).toEqual({
+      expect(ruleProblems({ ...dear, yuan }, 1, 1)).toEqual({ yuan: 'wrong' });
+    expect(ruleProblems({ ...blankRule, from: '2027-02-02', to: '2027-02-01' }, 1, 1)).toEqual({
       days: 'wrong',
     });
   });

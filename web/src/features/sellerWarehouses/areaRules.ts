@@ -14,7 +14,7 @@ export interface AreaRule {
 }
 
 /** What is to hold for the chosen areas, as it is typed; days in Asia/Shanghai, both included, '' for no bound. */
-export interface RuleWish {
+export interface RuleInput {
   type: AreaRuleType;
   yuan: string;
   reason: string;
@@ -22,14 +22,14 @@ export interface RuleWish {
   to: string;
 }
 
-export type WishField = 'areas' | 'yuan' | 'days';
-export type WishProblems = Partial<Record<WishField, 'required' | 'wrong' | 'many'>>;
+export type RuleInputField = 'areas' | 'yuan' | 'days';
+export type RuleProblems = Partial<Record<RuleInputField, 'required' | 'wrong' | 'many'>>;
 
 const RULES_MAX = 1000;
 export const REASON_MAX = 50;
 const FEE_MAX = 1_000_000;
 
-export const blankWish: RuleWish = { type: 'BAN', yuan: '', reason: '', from: '', to: '' };
+export const blankRule: RuleInput = { type: 'BAN', yuan: '', reason: '', from: '', to: '' };
 
 /** Tells the rules of a courier apart. */
 export function ruleKey({ areaCode, type, startAt }: AreaRule): string {
@@ -37,22 +37,22 @@ export function ruleKey({ areaCode, type, startAt }: AreaRule): string {
 }
 
 /** What keeps a wish from being laid on so many areas; empty when it can be. */
-export function wishProblems(wish: RuleWish, areas: number, after: number): WishProblems {
-  const problems: WishProblems = {};
+export function ruleProblems(input: RuleInput, areas: number, after: number): RuleProblems {
+  const problems: RuleProblems = {};
   if (areas === 0) problems.areas = 'required';
   else if (after > RULES_MAX) problems.areas = 'many';
-  if (wish.type === 'SURCHARGE') {
-    const fee = parseYuan(wish.yuan);
-    if (wish.yuan.trim() === '') problems.yuan = 'required';
+  if (input.type === 'SURCHARGE') {
+    const fee = parseYuan(input.yuan);
+    if (input.yuan.trim() === '') problems.yuan = 'required';
     else if (fee === null || fee === 0 || fee > FEE_MAX) problems.yuan = 'wrong';
   }
-  if (wish.from !== '' && wish.to !== '' && wish.to < wish.from) problems.days = 'wrong';
+  if (input.from !== '' && input.to !== '' && input.to < input.from) problems.days = 'wrong';
   return problems;
 }
 
 /** The rules that a wish makes for the areas. */
 export function rulesOf(
-  { type, yuan, reason, from, to }: RuleWish,
+  { type, yuan, reason, from, to }: RuleInput,
   areas: readonly { code: string; name: string }[],
 ): AreaRule[] {
   return areas.map(({ code, name }) => ({

@@ -8,15 +8,15 @@ import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from './Warehouses.module.css';
-import type { DeedSubject, WarehouseDeed } from './warehouseDeeds.machine.ts';
-import { deedWords, statusNames, warehousesText as text } from './warehouses.text.ts';
+import type { ActionSubject, WarehouseAction } from './warehouseActions.machine.ts';
+import { actionTexts, statusNames, warehousesText as text } from './warehouses.text.ts';
 
 type Row = WarehouseRowFragment;
 
 interface Deals {
   /** The search part of the address that opens a warehouse. */
   searchOf: (id: number) => string;
-  ask: (deed: WarehouseDeed, subject: DeedSubject) => void;
+  ask: (action: WarehouseAction, subject: ActionSubject) => void;
 }
 
 const SHOWN_COURIERS = 3;
@@ -56,18 +56,18 @@ export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
       ),
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       align: 'right',
       width: 208,
       cell: (row) => (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <LinkButton variant="text" to={{ search: searchOf(row.id) }}>
             {text.edit}
           </LinkButton>
-          {deedsOf(row).map((deed) => (
-            <Button key={deed} variant="quiet" onClick={() => ask(deed, row)}>
-              {deedWords[deed].button}
+          {actionsOf(row).map((action) => (
+            <Button key={action} variant="quiet" onClick={() => ask(action, row)}>
+              {actionTexts[action].button}
             </Button>
           ))}
         </span>
@@ -77,7 +77,7 @@ export function warehouseColumns({ searchOf, ask }: Deals): Column<Row>[] {
 }
 
 /** What can be done to a warehouse as it stands. */
-function deedsOf({ status }: Row): WarehouseDeed[] {
+function actionsOf({ status }: Row): WarehouseAction[] {
   if (status === 'ACTIVE') return ['pause', 'stop', 'remove'];
   return status === 'PAUSED' ? ['resume', 'stop', 'remove'] : ['resume', 'remove'];
 }

@@ -10,7 +10,7 @@ import { warehouseDraftStore } from './warehouseDraft.ts';
 import { warehouseEditorMachine } from './warehouseEditor.machine.ts';
 import { unsaved } from './warehouseEditor.setup.ts';
 import { editorText } from './warehouseEditor.text.ts';
-import type { DraftPlace, LoadAnswer, SaveAnswer, SaveWish } from './warehouseEditor.types.ts';
+import type { DraftPlace, LoadAnswer, SaveAnswer, SaveRequest } from './warehouseEditor.types.ts';
 import { warehouseInput } from './warehouseForm.ts';
 
 interface Edge {
@@ -26,10 +26,10 @@ export function warehouseEditorLogic({ client, area, onProblem, onSaved }: Edge)
   return warehouseEditorMachine.provide({
     actors: {
       loadWarehouse: fromPromise<LoadAnswer, DraftPlace>(({ input }) => loadWarehouse(client, area, input)),
-      saveWarehouse: fromPromise<SaveAnswer, SaveWish>(({ input }) => saveWarehouse(client, input)),
+      saveWarehouse: fromPromise<SaveAnswer, SaveRequest>(({ input }) => saveWarehouse(client, input)),
     },
     actions: {
-      keepUnsaved: ({ context }) => {
+      saveUnsavedDraft: ({ context }) => {
         const store = warehouseDraftStore(area, context);
         const draft = unsaved(context);
         if (!draft) return store.clear();
@@ -38,7 +38,7 @@ export function warehouseEditorLogic({ client, area, onProblem, onSaved }: Edge)
         if (!isKept && !isFull) toast.warning(editorText.noRoom);
         isFull = !isKept;
       },
-      forgetDraft: ({ context }) => warehouseDraftStore(area, context).clear(),
+      clearDraft: ({ context }) => warehouseDraftStore(area, context).clear(),
       showProblem: onProblem,
       finish: () => {
         toast.success(editorText.saved);
@@ -61,7 +61,7 @@ async function loadWarehouse(
   return answer.errorKey === 'NOT_FOUND' ? { kind: 'missing' } : answer;
 }
 
-async function saveWarehouse(client: ApolloClient, { id, form, standing }: SaveWish): Promise<SaveAnswer> {
+async function saveWarehouse(client: ApolloClient, { id, form, standing }: SaveRequest): Promise<SaveAnswer> {
   const input = warehouseInput(form, standing);
   const answer =
     id === null

@@ -7,21 +7,21 @@ export const editingWarehouse = warehouseEditorSetup.createStateConfig({
   on: {
     'form.edit': {
       target: '.filling',
-      actions: [{ type: 'editForm', params: ({ event }) => event }, 'keepUnsaved'],
+      actions: [{ type: 'editForm', params: ({ event }) => event }, 'saveUnsavedDraft'],
     },
-    'logo.report': { actions: { type: 'noteUploading', params: ({ event }) => event } },
+    'logo.report': { actions: { type: 'setUploading', params: ({ event }) => event } },
     'courier.add': {
       guard: { type: 'isNew', params: ({ event }) => event },
       target: '.filling',
-      actions: [{ type: 'addCourier', params: ({ event }) => event }, 'keepUnsaved'],
+      actions: [{ type: 'addCourier', params: ({ event }) => event }, 'saveUnsavedDraft'],
     },
     'courier.edit': {
       target: '.filling',
-      actions: [{ type: 'editCourier', params: ({ event }) => event }, 'keepUnsaved'],
+      actions: [{ type: 'editCourier', params: ({ event }) => event }, 'saveUnsavedDraft'],
     },
     'courier.remove': {
       target: '.filling',
-      actions: [{ type: 'removeCourier', params: ({ event }) => event }, 'keepUnsaved'],
+      actions: [{ type: 'removeCourier', params: ({ event }) => event }, 'saveUnsavedDraft'],
     },
     'areas.open': {
       guard: { type: 'isThere', params: ({ event }) => event },
@@ -29,8 +29,8 @@ export const editingWarehouse = warehouseEditorSetup.createStateConfig({
       actions: { type: 'openAreas', params: ({ event }) => event },
     },
     'form.save': [
-      { guard: 'isUploading', target: '.filling', actions: ['askForLogo', 'showProblem'] },
-      { guard: 'isUnsound', target: '.filling', actions: ['judgeForm', 'showProblem'] },
+      { guard: 'isUploading', target: '.filling', actions: ['setLogoMissing', 'showProblem'] },
+      { guard: 'isInvalid', target: '.filling', actions: ['validateForm', 'showProblem'] },
       { target: 'saving', actions: 'clearProblems' },
     ],
   },
@@ -43,18 +43,18 @@ export const editingWarehouse = warehouseEditorSetup.createStateConfig({
       on: {
         'areas.close': 'filling',
         'areas.choose': { actions: { type: 'chooseAreas', params: ({ event }) => event } },
-        'wish.edit': { actions: { type: 'editWish', params: ({ event }) => event } },
+        'rule.edit': { actions: { type: 'editRule', params: ({ event }) => event } },
         'rules.apply': [
           {
-            guard: { type: 'isWishUnsound', params: ({ event }) => event },
-            actions: { type: 'judgeWish', params: ({ event }) => event },
+            guard: { type: 'isRuleInvalid', params: ({ event }) => event },
+            actions: { type: 'validateRule', params: ({ event }) => event },
           },
-          { actions: [{ type: 'applyWish', params: ({ event }) => event }, 'keepUnsaved'] },
+          { actions: [{ type: 'applyRule', params: ({ event }) => event }, 'saveUnsavedDraft'] },
         ],
         'rules.remove': {
-          actions: [{ type: 'removeRules', params: ({ event }) => event }, 'keepUnsaved'],
+          actions: [{ type: 'removeRules', params: ({ event }) => event }, 'saveUnsavedDraft'],
         },
-        'rules.copy': { actions: [{ type: 'copyRules', params: ({ event }) => event }, 'keepUnsaved'] },
+        'rules.copy': { actions: [{ type: 'copyRules', params: ({ event }) => event }, 'saveUnsavedDraft'] },
       },
     },
   },

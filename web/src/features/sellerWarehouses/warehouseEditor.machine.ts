@@ -1,5 +1,5 @@
 import { editingWarehouse } from './warehouseEditor.form.ts';
-import { warehouseEditorSetup, wishOf } from './warehouseEditor.setup.ts';
+import { requestOf, warehouseEditorSetup } from './warehouseEditor.setup.ts';
 import { blankWarehouse } from './warehouseForm.ts';
 
 /**
@@ -31,11 +31,11 @@ export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
           {
             guard: { type: 'hasDraft', params: ({ event }) => ({ answer: event.output }) },
             target: 'offering',
-            actions: { type: 'takeLoaded', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'editing',
-            actions: { type: 'takeLoaded', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLoaded', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unloaded',
@@ -50,7 +50,7 @@ export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
           { guard: 'isDraftOld', target: 'changed', actions: ['restoreDraft', 'currentIsRead'] },
           { target: 'editing', actions: 'restoreDraft' },
         ],
-        'draft.discard': { target: 'editing', actions: ['forgetFound', 'forgetDraft'] },
+        'draft.discard': { target: 'editing', actions: ['clearFound', 'clearDraft'] },
       },
     },
     editing: editingWarehouse,
@@ -59,7 +59,7 @@ export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
       invoke: {
         id: 'saveWarehouse',
         src: 'saveWarehouse',
-        input: ({ context }) => wishOf(context),
+        input: ({ context }) => requestOf(context),
         onDone: [
           {
             guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
@@ -73,11 +73,11 @@ export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'editing',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               'showProblem',
             ],
           },
-          { target: 'saved', actions: ['forgetDraft', 'finish'] },
+          { target: 'saved', actions: ['clearDraft', 'finish'] },
         ],
         onError: 'editing.broken',
       },
@@ -100,7 +100,7 @@ export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
           },
           {
             target: 'changed',
-            actions: { type: 'takeCurrent', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setCurrent', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'editing.broken',
@@ -109,8 +109,11 @@ export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
     /** Nothing is saved before the person has decided. */
     changed: {
       on: {
-        'theirs.take': { target: 'editing', actions: ['takeTheirs', 'settle', 'keepUnsaved'] },
-        'mine.keep': { target: 'editing', actions: ['settle', 'keepUnsaved'] },
+        'theirs.adopt': {
+          target: 'editing',
+          actions: ['adoptTheirs', 'resolveConflict', 'saveUnsavedDraft'],
+        },
+        'mine.keep': { target: 'editing', actions: ['resolveConflict', 'saveUnsavedDraft'] },
       },
     },
     saved: {},

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import { blankWish, type RuleWish, ruleKey, rulesOf, wishProblems, withRules } from './areaRules.ts';
+import { blankRule, type RuleInput, ruleKey, ruleProblems, rulesOf, withRules } from './areaRules.ts';
 import type {
   DraftPlace,
   EditorContext,
   EditorEvent,
   LoadAnswer,
   SaveAnswer,
-  SaveWish,
+  SaveRequest,
   WarehouseDraft,
 } from './warehouseEditor.types.ts';
 import {
@@ -41,7 +41,7 @@ export function unsaved({ form, warehouse }: EditorContext): WarehouseDraft | nu
 }
 
 /** What is sent. */
-export function wishOf({ id, form, warehouse }: EditorContext): SaveWish {
+export function requestOf({ id, form, warehouse }: EditorContext): SaveRequest {
   const { status = 'ACTIVE', pauseReason = null, version = null } = warehouse ?? {};
   return { id, form, standing: { status, pauseReason, version } };
 }
@@ -52,10 +52,10 @@ function rulesNow({ areas, form }: EditorContext) {
 }
 
 /** What keeps the wish from being laid on the areas. */
-function problemsOfWish(context: EditorContext, areas: Areas) {
-  const wish = context.areas?.wish ?? blankWish;
-  const after = withRules(rulesNow(context), rulesOf(wish, areas)).length;
-  return wishProblems(wish, areas.length, after);
+function problemsOfRule(context: EditorContext, areas: Areas) {
+  const input = context.areas?.input ?? blankRule;
+  const after = withRules(rulesNow(context), rulesOf(input, areas)).length;
+  return ruleProblems(input, areas.length, after);
 }
 
 /** The context with other rules for the courier whose areas are worked on. */
@@ -77,7 +77,7 @@ export const warehouseEditorSetup = setup({
   },
   actors: {
     loadWarehouse: unprovidedActor<LoadAnswer, DraftPlace>(),
-    saveWarehouse: unprovidedActor<SaveAnswer, SaveWish>(),
+    saveWarehouse: unprovidedActor<SaveAnswer, SaveRequest>(),
   },
   guards: {
     wasRefused: (_, { answer }: Answered) => answer.kind === 'refused',
@@ -90,31 +90,31 @@ export const warehouseEditorSetup = setup({
     isDraftOld: ({ context: { draft, warehouse } }) =>
       warehouse !== null && draft?.version !== warehouse.version,
     isUploading: ({ context }) => context.uploading,
-    isUnsound: ({ context }) => Object.keys(warehouseProblems(context.form)).length > 0,
+    isInvalid: ({ context }) => Object.keys(warehouseProblems(context.form)).length > 0,
     isNew: ({ context }, { courierId }: { courierId: number }) =>
       courierIn(context.form, courierId) === undefined,
     isThere: ({ context }, { courierId }: { courierId: number }) =>
       courierIn(context.form, courierId) !== undefined,
-    isWishUnsound: ({ context }, { areas }: { areas: Areas }) =>
-      Object.keys(problemsOfWish(context, areas)).length > 0,
+    isRuleInvalid: ({ context }, { areas }: { areas: Areas }) =>
+      Object.keys(problemsOfRule(context, areas)).length > 0,
   },
   actions: {
-    takeLoaded: assign((_, { answer }: Answered) =>
+    setLoaded: assign((_, { answer }: Answered) =>
       answer.kind === 'loaded'
         ? { warehouse: answer.warehouse, draft: answer.draft, form: cleanForm(answer) }
         : {},
     ),
     restoreDraft: assign(({ context: { draft } }) => (draft ? { form: draft.form, draft: null } : {})),
-    forgetFound: assign({ draft: null }),
+    clearFound: assign({ draft: null }),
     editForm: assign(({ context }, { change }: { change: Partial<WarehouseForm> }) => ({
       form: { ...context.form, ...change },
       problems: remainingProblems(context.problems, change),
     })),
-    noteUploading: assign((_, { uploading }: { uploading: boolean }) => ({ uploading })),
-    askForLogo: assign({ problems: { logo: { code: 'uploading' } } }),
-    judgeForm: assign(({ context }) => ({ problems: warehouseProblems(context.form) })),
+    setUploading: assign((_, { uploading }: { uploading: boolean }) => ({ uploading })),
+    setLogoMissing: assign({ problems: { logo: { code: 'uploading' } } }),
+    validateForm: assign(({ context }) => ({ problems: warehouseProblems(context.form) })),
     clearProblems: assign({ problems: {} }),
-    keepRefusal: assign((_, { answer }: Answered) =>
+    setRefusal: assign((_, { answer }: Answered) =>
       answer.kind === 'refused' ? { problems: warehouseRefusalProblems(answer) } : {},
     ),
     addCourier: assign(({ context: { form, problems } }, { courierId }: { courierId: number }) => ({
@@ -135,7 +135,7 @@ export const warehouseEditorSetup = setup({
       problems: remainingCourierProblems(problems, courierId, 'all'),
     })),
     openAreas: assign((_, { courierId }: { courierId: number }) => ({
-      areas: { courierId, chosen: [], wish: blankWish, problems: {} },
+      areas: { courierId, chosen: [], input: blankRule, problems: {} },
     })),
     closeAreas: assign({ areas: null }),
     chooseAreas: assign(({ context: { areas } }, { codes }: { codes: readonly string[] }) => {
@@ -143,16 +143,16 @@ export const warehouseEditorSetup = setup({
       const { areas: _areas, ...problems } = areas.problems;
       return { areas: { ...areas, chosen: codes, problems } };
     }),
-    editWish: assign(({ context: { areas } }, { change }: { change: Partial<RuleWish> }) =>
-      areas ? { areas: { ...areas, wish: { ...areas.wish, ...change }, problems: {} } } : {},
+    editRule: assign(({ context: { areas } }, { change }: { change: Partial<RuleInput> }) =>
+      areas ? { areas: { ...areas, input: { ...areas.input, ...change }, problems: {} } } : {},
     ),
-    judgeWish: assign(({ context }, { areas }: { areas: Areas }) =>
-      context.areas ? { areas: { ...context.areas, problems: problemsOfWish(context, areas) } } : {},
+    validateRule: assign(({ context }, { areas }: { areas: Areas }) =>
+      context.areas ? { areas: { ...context.areas, problems: problemsOfRule(context, areas) } } : {},
     ),
-    applyWish: assign(({ context }, { areas }: { areas: Areas }) =>
+    applyRule: assign(({ context }, { areas }: { areas: Areas }) =>
       context.areas
         ? {
-            ...withAreaRules(context, withRules(rulesNow(context), rulesOf(context.areas.wish, areas))),
+            ...withAreaRules(context, withRules(rulesNow(context), rulesOf(context.areas.input, areas))),
             areas: { ...context.areas, chosen: [], problems: {} },
           }
         : {},
@@ -167,18 +167,18 @@ export const warehouseEditorSetup = setup({
     copyRules: assign(({ context }, { from }: { from: number }) =>
       withAreaRules(context, withRules(rulesNow(context), courierIn(context.form, from)?.areaRules ?? [])),
     ),
-    takeCurrent: assign((_, { answer }: Answered) =>
+    setCurrent: assign((_, { answer }: Answered) =>
       answer.kind === 'loaded' ? { current: answer.warehouse } : {},
     ),
     currentIsRead: assign(({ context: { warehouse } }) => ({ current: warehouse })),
-    takeTheirs: assign(({ context: { current } }) => (current ? { form: warehouseForm(current) } : {})),
+    adoptTheirs: assign(({ context: { current } }) => (current ? { form: warehouseForm(current) } : {})),
     /** What holds now is what the form is compared with and made to. */
-    settle: assign(({ context: { current } }) =>
+    resolveConflict: assign(({ context: { current } }) =>
       current ? { warehouse: current, current: null, problems: {} } : {},
     ),
     /** Keeps what is not saved, or forgets it when nothing is. */
-    keepUnsaved: () => {},
-    forgetDraft: () => {},
+    saveUnsavedDraft: () => {},
+    clearDraft: () => {},
     /** Brings the first field into view that something is wrong with. */
     showProblem: () => {},
     /** Says so, reads the list again and leaves for it. */

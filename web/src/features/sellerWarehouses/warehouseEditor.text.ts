@@ -1,7 +1,7 @@
 import type { OutputMode } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import type { AreaRule, WishField, WishProblems } from './areaRules.ts';
+import type { AreaRule, RuleInputField, RuleProblems } from './areaRules.ts';
 import type { FormPart } from './warehouseChanges.ts';
 import { type CourierPart, REST_DATES_MAX, type WarehouseProblem } from './warehouseForm.rules.ts';
 
@@ -31,7 +31,7 @@ export const editorText = {
   theirs: '现在是',
   mine: '您填写的',
   keepMine: '继续用我填写的',
-  takeTheirs: '改用现在的',
+  adoptTheirs: '改用现在的',
   basics: '基本信息',
   name: '仓库名称',
   nameHint: '2至30个字，不能与其他仓库相同',
@@ -75,7 +75,7 @@ export const editorText = {
     [bans > 0 ? `停发 ${bans}` : '', surcharges > 0 ? `加价 ${surcharges}` : ''].filter(Boolean).join(' · '),
   enabled: '启用',
   enabledOf: (name: string) => `启用${name}`,
-  deeds: '操作',
+  actions: '操作',
   remove: '删除',
   empty: '无',
   hasLogo: '有图标',
@@ -145,7 +145,7 @@ export const areasText = {
   chosen: (count: number, names: readonly string[]) =>
     count > 0 ? `已选 ${count} 个区域：${names.slice(0, 8).join('、')}` : '未选择区域',
   clear: '清空选择',
-  wish: '对所选区域',
+  input: '对所选区域',
   ban: '停发',
   surcharge: '加价',
   kinds: { BAN: '停发', SURCHARGE: '加价' },
@@ -171,15 +171,15 @@ export const areasText = {
   moreRules: (count: number) => `还有 ${count} 条，请用上面的查找`,
 };
 
-const wishProblemTexts: Record<WishField, Record<string, string>> = {
+const ruleProblemTexts: Record<RuleInputField, Record<string, string>> = {
   areas: { required: '请先选择区域', many: '一家快递最多1000条规则' },
   yuan: { required: '请输入加价金额', wrong: '请输入大于0、不超过10000元的金额' },
   days: { wrong: '结束日期不能早于开始日期' },
 };
 
-export function wishProblemText(field: WishField, of: WishProblems): string | null {
+export function ruleProblemText(field: RuleInputField, of: RuleProblems): string | null {
   const code = of[field];
-  return code ? (wishProblemTexts[field][code] ?? code) : null;
+  return code ? (ruleProblemTexts[field][code] ?? code) : null;
 }
 
 /** '停发' or '+¥5.00'. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../lib/refusal.ts';
-import type { RuleWish, WishProblems } from './areaRules.ts';
+import type { RuleInput, RuleProblems } from './areaRules.ts';
 import type { WarehouseProblems } from './warehouseForm.rules.ts';
 import type { CourierForm, Standing, Warehouse, WarehouseForm } from './warehouseForm.ts';
 
@@ -21,7 +21,7 @@ export type LoadAnswer =
   | { kind: 'missing' }
   | Refusal;
 
-export type SaveWish = { id: number | null; form: WarehouseForm; standing: Standing };
+export type SaveRequest = { id: number | null; form: WarehouseForm; standing: Standing };
 export type SaveAnswer = { kind: 'saved' } | { kind: 'missing' } | Refusal;
 
 /** The areas of one courier, as they are worked on. */
@@ -29,8 +29,8 @@ export interface AreasWork {
   courierId: number;
   /** Codes of the chosen areas. */
   chosen: readonly string[];
-  wish: RuleWish;
-  problems: WishProblems;
+  input: RuleInput;
+  problems: RuleProblems;
 }
 
 export interface EditorContext extends DraftPlace {
@@ -60,11 +60,11 @@ export type EditorEvent =
   | { type: 'areas.open'; courierId: number }
   | { type: 'areas.close' }
   | { type: 'areas.choose'; codes: readonly string[] }
-  | { type: 'wish.edit'; change: Partial<RuleWish> }
+  | { type: 'rule.edit'; change: Partial<RuleInput> }
   /** Lays the wish on the chosen areas, whose names come along. */
   | { type: 'rules.apply'; areas: readonly { code: string; name: string }[] }
   | { type: 'rules.remove'; keys: readonly string[] }
   /** Takes the rules of another courier over. */
   | { type: 'rules.copy'; from: number }
-  | { type: 'theirs.take' }
+  | { type: 'theirs.adopt' }
   | { type: 'mine.keep' };

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
 import type { Tone } from '../../ui/StatusDot.tsx';
-import type { WarehouseDeed } from './warehouseDeeds.machine.ts';
+import type { WarehouseAction } from './warehouseActions.machine.ts';
 
 export const statusNames: Record<ServiceStatus, { text: string; tone: Tone }> = {
   ACTIVE: { text: '正常', tone: 'success' },
@@ -32,7 +32,7 @@ export const warehousesText = {
   restDates: (count: number) => `另有 ${count} 天放假`,
   goods: '商品',
   openOrders: '未完成订单',
-  deeds: '操作',
+  actions: '操作',
   edit: '编辑',
   none: '还没有仓库',
   noneHint: '新建一个仓库，选好快递和运费，就可以给商品设置库存了',
@@ -40,7 +40,7 @@ export const warehousesText = {
   noMatchHint: '换个名称或状态试试',
 };
 
-export const deedText = {
+export const warehouseActionText = {
   cancel: '再想想',
   gotIt: '知道了',
   retry: '重试',
@@ -54,7 +54,7 @@ export const deedText = {
   orders: (count: number) => `还有 ${count} 个订单没有完成，可以先停用，完成后再删除。`,
 };
 
-interface DeedWords {
+interface ActionTexts {
   button: string;
   title: string;
   /** What will happen. */
@@ -63,7 +63,7 @@ interface DeedWords {
   done: string;
 }
 
-export const deedWords: Record<WarehouseDeed, DeedWords> = {
+export const actionTexts: Record<WarehouseAction, ActionTexts> = {
   pause: {
     button: '暂停',
     title: '暂停发货',

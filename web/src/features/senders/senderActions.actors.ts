@@ -5,11 +5,11 @@ import { runMutation } from '../../graphql/runOperation.ts';
 import { refetchSenders, saveSender } from '../../graphql/saveSender.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { type DeedOutcome, type SenderDeed, senderActionsMachine } from './senderActions.machine.ts';
+import { type ActionOutcome, type SenderAction, senderActionsMachine } from './senderActions.machine.ts';
 import { DeleteSender } from './senders.graphql.ts';
 import { sendersText } from './senders.text.ts';
 
-const DONE: Record<SenderDeed, string> = {
+const DONE: Record<SenderAction, string> = {
   remove: sendersText.removed,
   makeDefault: sendersText.defaultMade,
 };
@@ -18,24 +18,24 @@ const DONE: Record<SenderDeed, string> = {
 export function senderActionsLogic(client: ApolloClient) {
   return senderActionsMachine.provide({
     actors: {
-      removeSender: fromPromise<DeedOutcome, SenderForm | null>(async ({ input }) => {
+      removeSender: fromPromise<ActionOutcome, SenderForm | null>(async ({ input }) => {
         const answer = await runMutation(client, DeleteSender, { id: idOf(input) });
         // A refusal too may mean that the row is out of date.
         await refetchSenders(client);
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),
-      makeDefault: fromPromise<DeedOutcome, SenderForm | null>(async ({ input }) => {
+      makeDefault: fromPromise<ActionOutcome, SenderForm | null>(async ({ input }) => {
         if (!input) throw new Error('no sender to make the default');
         const answer = await saveSender(client, { ...input, isDefault: true });
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),
     },
     actions: {
-      announce: (_, { deed }) => toast.success(DONE[deed]),
-      warnOfRefusal: (_, { outcome }) => {
+      announce: (_, { action }) => toast.success(DONE[action]),
+      notifyRefusal: (_, { outcome }) => {
         if (isRefusal(outcome)) toast.warning(outcome.msg);
       },
-      warnOfLoss: () => toast.warning(sendersText.notDefault),
+      notifyNetworkError: () => toast.warning(sendersText.notDefault),
     },
   });
 }

@@ -3,8 +3,8 @@ import type { SenderForm } from '../../fields/sender.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 
-export type SenderDeed = 'remove' | 'makeDefault';
-export type DeedOutcome = { kind: 'done' } | Refusal;
+export type SenderAction = 'remove' | 'makeDefault';
+export type ActionOutcome = { kind: 'done' } | Refusal;
 
 interface Context {
   /** The row that something is done to. */
@@ -22,21 +22,21 @@ type Event =
 export const senderActionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'open' },
   actors: {
-    removeSender: unprovidedActor<DeedOutcome, SenderForm | null>(),
-    makeDefault: unprovidedActor<DeedOutcome, SenderForm | null>(),
+    removeSender: unprovidedActor<ActionOutcome, SenderForm | null>(),
+    makeDefault: unprovidedActor<ActionOutcome, SenderForm | null>(),
   },
   guards: {
-    wasRefused: (_, { outcome }: { outcome: DeedOutcome }) => outcome.kind === 'refused',
+    wasRefused: (_, { outcome }: { outcome: ActionOutcome }) => outcome.kind === 'refused',
   },
   actions: {
-    takeSender: assign((_, { sender }: { sender: SenderForm }) => ({ sender, refusal: null })),
-    forgetSender: assign({ sender: null }),
-    keepRefusal: assign((_, { outcome }: { outcome: DeedOutcome }) => ({
+    setSender: assign((_, { sender }: { sender: SenderForm }) => ({ sender, refusal: null })),
+    clearSender: assign({ sender: null }),
+    setRefusal: assign((_, { outcome }: { outcome: ActionOutcome }) => ({
       refusal: outcome.kind === 'refused' ? outcome : null,
     })),
-    announce: (_, _params: { deed: SenderDeed }) => {},
-    warnOfRefusal: (_, _params: { outcome: DeedOutcome }) => {},
-    warnOfLoss: () => {},
+    announce: (_, _params: { action: SenderAction }) => {},
+    notifyRefusal: (_, _params: { outcome: ActionOutcome }) => {},
+    notifyNetworkError: () => {},
   },
 }).createMachine({
   id: 'senderActions',
@@ -44,15 +44,15 @@ export const senderActionsMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      entry: 'forgetSender',
+      entry: 'clearSender',
       on: {
         'default.choose': {
           target: 'makingDefault',
-          actions: { type: 'takeSender', params: ({ event }) => event },
+          actions: { type: 'setSender', params: ({ event }) => event },
         },
         'removal.ask': {
           target: 'removal',
-          actions: { type: 'takeSender', params: ({ event }) => event },
+          actions: { type: 'setSender', params: ({ event }) => event },
         },
       },
     },
@@ -66,11 +66,11 @@ export const senderActionsMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
             target: 'idle',
-            actions: { type: 'warnOfRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'notifyRefusal', params: ({ event }) => ({ outcome: event.output }) },
           },
-          { target: 'idle', actions: { type: 'announce', params: { deed: 'makeDefault' } } },
+          { target: 'idle', actions: { type: 'announce', params: { action: 'makeDefault' } } },
         ],
-        onError: { target: 'idle', actions: 'warnOfLoss' },
+        onError: { target: 'idle', actions: 'notifyNetworkError' },
       },
     },
     removal: {
@@ -90,11 +90,11 @@ export const senderActionsMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
                 target: 'refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ outcome: event.output }) },
               },
               {
                 target: '#senderActions.idle',
-                actions: { type: 'announce', params: { deed: 'remove' } },
+                actions: { type: 'announce', params: { action: 'remove' } },
               },
             ],
             onError: 'broken',

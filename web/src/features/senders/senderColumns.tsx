@@ -7,7 +7,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import styles from './SendersPage.module.css';
 import { sendersText as text } from './senders.text.ts';
 
-interface Deeds {
+interface Actions {
   onEdit: (form: SenderForm) => void;
   onRemove: (form: SenderForm) => void;
   onMakeDefault: (form: SenderForm) => void;
@@ -21,7 +21,7 @@ export function senderColumns({
   onRemove,
   onMakeDefault,
   defaultToBe,
-}: Deeds): Column<SenderFieldsFragment>[] {
+}: Actions): Column<SenderFieldsFragment>[] {
   return [
     {
       key: 'name',
@@ -52,12 +52,12 @@ export function senderColumns({
     },
     { key: 'remark', header: text.remark, width: 220, cell: ({ remark }) => remark || text.noRemark },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       width: 220,
       align: 'right',
       cell: (sender) => (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           {!sender.isDefault && (
             <Button
               variant="text"

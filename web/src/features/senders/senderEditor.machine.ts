@@ -64,8 +64,8 @@ export const senderEditorMachine = setup({
     wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
-    takeForm: assign((_, { form, staysDefault }: Pick<Context, 'form' | 'staysDefault'>) => ({
+    reset: assign(clean),
+    setForm: assign((_, { form, staysDefault }: Pick<Context, 'form' | 'staysDefault'>) => ({
       form,
       staysDefault,
     })),
@@ -73,20 +73,20 @@ export const senderEditorMachine = setup({
       form: { ...context.form, ...change },
       problems: remainingProblems(context.problems, change),
     })),
-    judgeForm: assign(({ context }) => ({ problems: senderProblems(context.form) })),
+    validateForm: assign(({ context }) => ({ problems: senderProblems(context.form) })),
     clearProblems: assign({ problems: {} }),
-    keepRefusal: assign((_, { answer }: { answer: SavedSender }) =>
+    setRefusal: assign((_, { answer }: { answer: SavedSender }) =>
       answer.kind === 'refused' ? { problems: senderRefusalProblems(answer) } : {},
     ),
     announce: () => {},
     setText: assign((_, { text }: { text: string }) => ({ text })),
-    forgetReading: assign({ note: null, readProblem: null }),
-    takeReading: assign(({ context }, { answer }: { answer: SenderRead }) => {
+    clearReading: assign({ note: null, readProblem: null }),
+    setReading: assign(({ context }, { answer }: { answer: SenderRead }) => {
       if (answer.kind === 'refused') return { readProblem: { code: answer.errorKey, msg: answer.msg } };
       const { form, note } = mergeReading(context.form, answer.reading);
       return { form, note, problems: wrongIn(form) };
     }),
-    noteLost: assign({ readProblem: { code: 'lost' } }),
+    setReadFailed: assign({ readProblem: { code: 'lost' } }),
     applyReading: assign(({ context }) => {
       const { form: written, note } = context;
       if (!note) return {};
@@ -101,11 +101,11 @@ export const senderEditorMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'editor.open': {
           target: 'form',
-          actions: { type: 'takeForm', params: ({ event }) => event },
+          actions: { type: 'setForm', params: ({ event }) => event },
         },
       },
     },
@@ -116,7 +116,7 @@ export const senderEditorMachine = setup({
         'form.edit': { target: '.filling', actions: { type: 'editForm', params: ({ event }) => event } },
         'form.save': [
           { guard: 'canSend', target: 'saving', actions: 'clearProblems' },
-          { target: '.filling', actions: 'judgeForm' },
+          { target: '.filling', actions: 'validateForm' },
         ],
         'text.edit': { actions: { type: 'setText', params: ({ event }) => event } },
         'text.paste': { target: 'reading', actions: { type: 'setText', params: ({ event }) => event } },
@@ -126,16 +126,16 @@ export const senderEditorMachine = setup({
       states: { filling: {}, broken: {} },
     },
     reading: {
-      entry: 'forgetReading',
+      entry: 'clearReading',
       invoke: {
         id: 'readSender',
         src: 'readSender',
         input: ({ context }) => context.text,
         onDone: {
           target: 'form',
-          actions: { type: 'takeReading', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'setReading', params: ({ event }) => ({ answer: event.output }) },
         },
-        onError: { target: 'form', actions: 'noteLost' },
+        onError: { target: 'form', actions: 'setReadFailed' },
       },
       on: {
         'editor.close': 'closed',
@@ -152,7 +152,7 @@ export const senderEditorMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'closed', actions: 'announce' },
         ],

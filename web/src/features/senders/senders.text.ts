@@ -18,7 +18,7 @@ export const sendersText = {
   phone: '电话',
   place: '发件地址',
   remark: '备注',
-  deeds: '操作',
+  actions: '操作',
   noRemark: '—',
   none: '还没有发件人',
   noneHint: '新增一个，下单时就能直接选用；也可以粘贴一段地址自动识别',

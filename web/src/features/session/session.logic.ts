@@ -14,7 +14,7 @@ interface Needs {
   identities: StoredValue<Identity>;
   members: StoredValue<Member>;
   /** Calls back with what the gateway's answers say about the session. */
-  hearGateway: (
+  subscribeToGateway: (
     listener: (
       event: { type: 'session.expired' } | { type: 'login.required' } | { type: 'account.closed' },
     ) => void,
@@ -29,7 +29,7 @@ interface Needs {
 /** The session machine on the real browser: storage, other tabs, and the gateway's word. */
 export function sessionLogic(needs: Needs) {
   const { client, tokens, identities, members, login, warn } = needs;
-  const forgetAccount = () => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
+  const clearAccount = () => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
   return sessionMachine.provide({
     actors: {
       ...sessionActors(needs),
@@ -41,23 +41,23 @@ export function sessionLogic(needs: Needs) {
         window.addEventListener('storage', listen);
         return () => window.removeEventListener('storage', listen);
       }),
-      hearGateway: fromCallback(({ sendBack }) => needs.hearGateway(sendBack)),
+      subscribeToGateway: fromCallback(({ sendBack }) => needs.subscribeToGateway(sendBack)),
     },
     actions: {
       storeToken: (_, { token, identity }) => tokens.save(token, identity.kind),
-      keepIdentity: (_, { identity }) => {
+      saveIdentity: (_, { identity }) => {
         if (identity) identities.save(identity);
       },
-      forgetSession: () => {
+      clearSession: () => {
         tokens.clear();
         identities.clear();
-        forgetAccount();
+        clearAccount();
       },
-      forgetAccount: () => {
+      clearAccount: () => {
         members.clear();
-        forgetAccount();
+        clearAccount();
       },
-      warnOfExpiry: () => warn(sessionText.mayHaveExpired),
+      notifyExpirySoon: () => warn(sessionText.mayHaveExpired),
       requireLogin: () => {
         warn(sessionText.loginRequired);
         login.open(sessionText.loginRequired);

@@ -12,7 +12,7 @@ const closing = sessionSetup.createStateConfig({
   on: {
     'account.closed': {
       target: '#session.anonymous',
-      actions: ['forgetSession', 'goHome', 'announceClosing'],
+      actions: ['clearSession', 'goHome', 'announceClosing'],
     },
   },
 });
@@ -26,11 +26,11 @@ const asking = sessionSetup.createStateConfig({
       {
         guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
         target: '#session.anonymous',
-        actions: 'forgetSession',
+        actions: 'clearSession',
       },
       {
         target: '#session.signedIn',
-        actions: { type: 'takeAccount', params: ({ event }) => ({ answer: event.output }) },
+        actions: { type: 'setAccount', params: ({ event }) => ({ answer: event.output }) },
       },
     ],
     onError: '#session.unreachable',
@@ -44,7 +44,7 @@ export const sessionMachine = sessionSetup.createMachine({
   context: ({ input }) => input,
   invoke: [
     { id: 'watchToken', src: 'watchToken' },
-    { id: 'hearGateway', src: 'hearGateway' },
+    { id: 'subscribeToGateway', src: 'subscribeToGateway' },
   ],
   initial: 'deciding',
   on: {
@@ -53,7 +53,7 @@ export const sessionMachine = sessionSetup.createMachine({
       actions: [
         { type: 'storeToken', params: ({ event }) => event },
         { type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) },
-        { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        { type: 'saveIdentity', params: ({ event }) => ({ identity: event.identity }) },
       ],
     },
     'login.required': { actions: 'requireLogin' },
@@ -61,7 +61,7 @@ export const sessionMachine = sessionSetup.createMachine({
       {
         guard: { type: 'tokenIsGone', params: ({ event }) => event },
         target: '.anonymous',
-        actions: 'forgetAccount',
+        actions: 'clearAccount',
       },
       { target: '.reloading' },
     ],
@@ -82,7 +82,7 @@ export const sessionMachine = sessionSetup.createMachine({
     reaching: { ...asking, tags: 'busy', on: { ...asking.on, 'session.leave': 'leaving' } },
     signedIn: {
       entry: [
-        { type: 'keepIdentity', params: ({ context }) => ({ identity: context.identity }) },
+        { type: 'saveIdentity', params: ({ context }) => ({ identity: context.identity }) },
         'closeLogin',
       ],
       invoke: { id: 'loadShared', src: 'loadShared' },
@@ -94,7 +94,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'tokenIsGone', params: ({ event }) => event },
             target: 'anonymous',
-            actions: 'forgetAccount',
+            actions: 'clearAccount',
           },
           { target: 'verifying' },
         ],
@@ -123,12 +123,12 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     expiring: {
-      entry: 'warnOfExpiry',
+      entry: 'notifyExpirySoon',
       after: { expiryNotice: 'expired' },
       on: { 'login.required': {}, 'session.leave': 'leaving' },
     },
     expired: {
-      entry: ['forgetSession', { type: 'setIdentity', params: { identity: null } }, 'announceExpiry'],
+      entry: ['clearSession', { type: 'setIdentity', params: { identity: null } }, 'announceExpiry'],
     },
     leaving: {
       entry: [{ type: 'setIdentity', params: { identity: null } }, 'goHome'],

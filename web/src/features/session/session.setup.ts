@@ -37,7 +37,7 @@ export const sessionSetup = setup({
     /** Tells of a token that another tab stored or removed. */
     watchToken: fromCallback<{ type: 'none' }>(() => {}),
     /** Tells what the gateway's answers say about the session. */
-    hearGateway: fromCallback<{ type: 'none' }>(() => {}),
+    subscribeToGateway: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: { expiryNotice: 2_000, retryPause: 5_000 },
   guards: {
@@ -49,15 +49,15 @@ export const sessionSetup = setup({
   },
   actions: {
     setIdentity: assign((_, params: { identity: Identity | null }) => params),
-    takeAccount: assign((_, { answer }: { answer: LoadedAccount }) =>
+    setAccount: assign((_, { answer }: { answer: LoadedAccount }) =>
       answer.kind === 'loaded' ? { identity: answer.identity } : {},
     ),
-    keepIdentity: (_, _params: { identity: Identity | null }) => {},
+    saveIdentity: (_, _params: { identity: Identity | null }) => {},
     storeToken: (_, _params: { token: string; identity: Identity }) => {},
-    forgetSession: () => {},
+    clearSession: () => {},
     /** Another tab has cleared the storage already, and may be signing in again. */
-    forgetAccount: () => {},
-    warnOfExpiry: () => {},
+    clearAccount: () => {},
+    notifyExpirySoon: () => {},
     requireLogin: () => {},
     announceExpiry: () => {},
     announceClosing: () => {},

@@ -27,7 +27,7 @@ const TONES: Record<Standing, Tone> = {
 };
 
 /** A bound shop; the card itself chooses it. */
-export function ShopCard({ shop, chosen, onChoose, ...deeds }: Props) {
+export function ShopCard({ shop, chosen, onChoose, ...actions }: Props) {
   const standing = standingOf(shop);
   return (
     <div className={styles.card}>
@@ -52,20 +52,20 @@ export function ShopCard({ shop, chosen, onChoose, ...deeds }: Props) {
           </span>
         </span>
       </button>
-      <ShopDeeds shopName={shop.shopName} urgent={standing !== 'good'} {...deeds} />
+      <ShopCardActions shopName={shop.shopName} urgent={standing !== 'good'} {...actions} />
     </div>
   );
 }
 
-interface DeedsProps extends Pick<Props, 'onSettings' | 'onGoods' | 'onRenew' | 'onUnbind'> {
+interface ActionsProps extends Pick<Props, 'onSettings' | 'onGoods' | 'onRenew' | 'onUnbind'> {
   shopName: string;
   /** Renewing is what to do next. */
   urgent: boolean;
 }
 
-function ShopDeeds({ shopName, urgent, onSettings, onGoods, onRenew, onUnbind }: DeedsProps) {
+function ShopCardActions({ shopName, urgent, onSettings, onGoods, onRenew, onUnbind }: ActionsProps) {
   return (
-    <fieldset className={styles.deeds} aria-label={text.deeds(shopName)}>
+    <fieldset className={styles.actions} aria-label={text.actions(shopName)}>
       <Button variant="quiet" size="small" onClick={onSettings}>
         {text.settings}
       </Button>

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { forgetFields } from './shared/forgetFields.ts';
+import { invalidateFields } from './shared/invalidateFields.ts';
 import { DeleteShop } from './shared/shops.graphql.ts';
 import { type ShopSubject, shopActionsMachine, type UnboundOutcome } from './shopActions.machine.ts';
 import { shopsText } from './shops.text.ts';
@@ -16,7 +16,7 @@ export function shopActionsLogic(client: ApolloClient) {
         if (!input) throw new Error('no shop to unbind');
         const answer = await runMutation(client, DeleteShop, { id: input.id });
         // A refusal too may mean that the card is out of date.
-        forgetFields(client, ['shops', 'problems']);
+        invalidateFields(client, ['shops', 'problems']);
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),
     },

@@ -30,8 +30,8 @@ export const shopActionsMachine = setup({
     wasRefused: (_, { outcome }: { outcome: UnboundOutcome }) => outcome.kind === 'refused',
   },
   actions: {
-    takeShop: assign((_, { shop }: { shop: ShopSubject }) => ({ shop, refusal: null })),
-    keepRefusal: assign((_, { outcome }: { outcome: UnboundOutcome }) => ({
+    setShop: assign((_, { shop }: { shop: ShopSubject }) => ({ shop, refusal: null })),
+    setRefusal: assign((_, { outcome }: { outcome: UnboundOutcome }) => ({
       refusal: outcome.kind === 'refused' ? outcome : null,
     })),
     announce: (_, _params: { shop: ShopSubject | null }) => {},
@@ -43,7 +43,7 @@ export const shopActionsMachine = setup({
   states: {
     idle: {
       on: {
-        'removal.ask': { target: 'asking', actions: { type: 'takeShop', params: ({ event }) => event } },
+        'removal.ask': { target: 'asking', actions: { type: 'setShop', params: ({ event }) => event } },
       },
     },
     asking: {
@@ -60,7 +60,7 @@ export const shopActionsMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ outcome: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             target: 'idle',

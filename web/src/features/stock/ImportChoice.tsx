@@ -25,7 +25,7 @@ export function ImportChoice({ actor }: { actor: ImportStock }) {
     return (
       <div className={styles.reading} role="status">
         {text.reading(file?.name ?? '')}
-        <Button onClick={() => actor.send({ type: 'file.forget' })}>{text.again}</Button>
+        <Button onClick={() => actor.send({ type: 'file.clear' })}>{text.again}</Button>
       </div>
     );
   return (

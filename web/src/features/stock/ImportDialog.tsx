@@ -60,7 +60,7 @@ function Actions({ actor }: { actor: ImportStock }) {
         </Button>
       )}
       {(preview || imported) && (
-        <Button disabled={sending} onClick={() => actor.send({ type: 'file.forget' })}>
+        <Button disabled={sending} onClick={() => actor.send({ type: 'file.clear' })}>
           {text.again}
         </Button>
       )}

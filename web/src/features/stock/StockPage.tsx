@@ -71,7 +71,7 @@ export default function StockPage() {
     <>
       <header className={styles.head}>
         <h1>{text.title}</h1>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button icon="arrowUp" onClick={bring}>
             {text.import}
           </Button>

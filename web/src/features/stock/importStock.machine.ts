@@ -36,7 +36,7 @@ type Event =
   | { type: 'dialog.close' }
   | { type: 'template.save' }
   | { type: 'file.choose'; file: File }
-  | { type: 'file.forget' }
+  | { type: 'file.clear' }
   | { type: 'rows.send' }
   | { type: 'failed.save' };
 
@@ -69,19 +69,19 @@ export const importStockMachine = setup({
     wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
-    takeFile: assign((_, { file }: { file: File }) => ({ ...clean, file })),
-    takeRows: assign((_, { answer }: { answer: SheetRead }) =>
+    reset: assign(clean),
+    setFile: assign((_, { file }: { file: File }) => ({ ...clean, file })),
+    setRows: assign((_, { answer }: { answer: SheetRead }) =>
       answer.kind === 'read' ? { rows: answer.rows ?? [], clientNo: answer.clientNo } : {},
     ),
-    keepFileProblem: assign((_, { answer }: { answer: SheetRead }) => ({
+    setFileProblem: assign((_, { answer }: { answer: SheetRead }) => ({
       fileProblem: answer.kind === 'refused' ? answer : answer.rows === null ? NO_HEADER : NO_ROWS,
     })),
-    keepRefusal: assign((_, { answer }: { answer: TemplateSaved | ImportAnswer }) => ({
+    setRefusal: assign((_, { answer }: { answer: TemplateSaved | ImportAnswer }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
-    forgetRefusal: assign({ refusal: null }),
-    takeResult: assign((_, { answer }: { answer: ImportAnswer }) => ({
+    clearRefusal: assign({ refusal: null }),
+    addResult: assign((_, { answer }: { answer: ImportAnswer }) => ({
       imported: answer.kind === 'imported' ? answer : null,
     })),
     saveFailed: (_, _params: Pick<Context, 'rows' | 'imported'>) => {},
@@ -91,15 +91,15 @@ export const importStockMachine = setup({
   context: clean,
   initial: 'closed',
   states: {
-    closed: { entry: 'wipe', on: { 'dialog.open': 'choosing' } },
+    closed: { entry: 'reset', on: { 'dialog.open': 'choosing' } },
     choosing: {
       initial: 'waiting',
       on: {
         'dialog.close': 'closed',
-        'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
+        'file.choose': { target: 'reading', actions: { type: 'setFile', params: ({ event }) => event } },
       },
       states: {
-        waiting: { on: { 'template.save': { target: 'saving', actions: 'forgetRefusal' } } },
+        waiting: { on: { 'template.save': { target: 'saving', actions: 'clearRefusal' } } },
         saving: {
           tags: 'busy',
           invoke: {
@@ -107,12 +107,12 @@ export const importStockMachine = setup({
             src: 'saveTemplate',
             onDone: {
               target: 'waiting',
-              actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
             },
             onError: 'broken',
           },
         },
-        broken: { on: { 'template.save': { target: 'saving', actions: 'forgetRefusal' } } },
+        broken: { on: { 'template.save': { target: 'saving', actions: 'clearRefusal' } } },
       },
     },
     reading: {
@@ -125,30 +125,30 @@ export const importStockMachine = setup({
           {
             guard: { type: 'hasRows', params: ({ event }) => ({ answer: event.output }) },
             target: 'preview',
-            actions: { type: 'takeRows', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRows', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'choosing',
-            actions: { type: 'keepFileProblem', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFileProblem', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unread',
       },
-      on: { 'dialog.close': 'closed', 'file.forget': 'choosing' },
+      on: { 'dialog.close': 'closed', 'file.clear': 'choosing' },
     },
     unread: {
       on: {
         'dialog.close': 'closed',
         'template.save': 'choosing.saving',
-        'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
+        'file.choose': { target: 'reading', actions: { type: 'setFile', params: ({ event }) => event } },
       },
     },
     preview: {
       initial: 'looking',
       on: {
         'dialog.close': 'closed',
-        'file.forget': { target: 'choosing', actions: 'wipe' },
-        'rows.send': { guard: 'canSend', target: 'sending', actions: 'forgetRefusal' },
+        'file.clear': { target: 'choosing', actions: 'reset' },
+        'rows.send': { guard: 'canSend', target: 'sending', actions: 'clearRefusal' },
         'failed.save': {
           guard: 'hasFailed',
           actions: { type: 'saveFailed', params: ({ context }) => context },
@@ -166,11 +166,11 @@ export const importStockMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'preview.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'done',
-            actions: { type: 'takeResult', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addResult', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'preview.broken',
@@ -179,7 +179,7 @@ export const importStockMachine = setup({
     done: {
       on: {
         'dialog.close': 'closed',
-        'file.forget': { target: 'choosing', actions: 'wipe' },
+        'file.clear': { target: 'choosing', actions: 'reset' },
         'failed.save': {
           guard: 'hasFailed',
           actions: { type: 'saveFailed', params: ({ context }) => context },

@@ -35,15 +35,15 @@ export const newStockMachine = setup({
     wasRefused: (_, { answer }: { answer: BegunStock }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
+    reset: assign(clean),
     editForm: assign(({ context }, { change }: { change: Partial<NewStockForm> }) => ({
       form: { ...context.form, ...change },
       problems: {},
       refusal: null,
     })),
-    judgeForm: assign(({ context }) => ({ problems: newStockProblems(context.form), refusal: null })),
-    forgetRefusal: assign({ problems: {}, refusal: null }),
-    keepRefusal: assign((_, { answer }: { answer: BegunStock }) => ({
+    validateForm: assign(({ context }) => ({ problems: newStockProblems(context.form), refusal: null })),
+    clearRefusal: assign({ problems: {}, refusal: null }),
+    setRefusal: assign((_, { answer }: { answer: BegunStock }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
     announce: () => {},
@@ -53,15 +53,15 @@ export const newStockMachine = setup({
   context: clean,
   initial: 'closed',
   states: {
-    closed: { entry: 'wipe', on: { 'dialog.open': 'form' } },
+    closed: { entry: 'reset', on: { 'dialog.open': 'form' } },
     form: {
       initial: 'editing',
       on: {
         'dialog.close': 'closed',
         'form.edit': { target: '.editing', actions: { type: 'editForm', params: ({ event }) => event } },
         'form.save': [
-          { guard: 'canSave', target: 'saving', actions: 'forgetRefusal' },
-          { target: '.editing', actions: 'judgeForm' },
+          { guard: 'canSave', target: 'saving', actions: 'clearRefusal' },
+          { target: '.editing', actions: 'validateForm' },
         ],
       },
       states: { editing: {}, refused: {}, broken: {} },
@@ -76,7 +76,7 @@ export const newStockMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'closed', actions: 'announce' },
         ],

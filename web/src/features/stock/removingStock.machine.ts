@@ -20,9 +20,9 @@ export const removingStockMachine = setup({
     wasRefused: (_, { answer }: { answer: RemovedStock }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign({ stock: null, refusal: null }),
-    takeStock: assign((_, { stock }: { stock: Stock }) => ({ stock })),
-    keepRefusal: assign((_, { answer }: { answer: RemovedStock }) => ({
+    reset: assign({ stock: null, refusal: null }),
+    setStock: assign((_, { stock }: { stock: Stock }) => ({ stock })),
+    setRefusal: assign((_, { answer }: { answer: RemovedStock }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
     announce: () => {},
@@ -33,9 +33,9 @@ export const removingStockMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
-        'removal.ask': { target: 'asking', actions: { type: 'takeStock', params: ({ event }) => event } },
+        'removal.ask': { target: 'asking', actions: { type: 'setStock', params: ({ event }) => event } },
       },
     },
     asking: {
@@ -51,7 +51,7 @@ export const removingStockMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'closed', actions: 'announce' },
         ],

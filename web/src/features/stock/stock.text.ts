@@ -14,7 +14,7 @@ export const stockText = {
   available: '可用',
   warn: '预警数量',
   updatedAt: '最近变动',
-  deeds: '操作',
+  actions: '操作',
   low: '预警',
   out: '缺货',
   edit: '修改',

@@ -9,7 +9,7 @@ import styles from './StockPage.module.css';
 import { stockText as text } from './stock.text.ts';
 import type { Stock } from './stockForm.ts';
 
-interface Deeds {
+interface Actions {
   onEdit: (stock: Stock) => void;
   onLook: (stock: Stock, part: StockPart) => void;
   onRemove: (stock: Stock) => void;
@@ -25,7 +25,7 @@ export const stockColumnChoices: ColumnChoice[] = [
 ];
 
 /** The columns of the list of stock. */
-export function stockColumns({ onEdit, onLook, onRemove }: Deeds): Column<Stock>[] {
+export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stock>[] {
   return [
     { key: 'good', header: text.good, stick: 'left', cell: (stock) => <Good stock={stock} /> },
     { key: 'warehouse', header: text.warehouse, width: 144, cell: ({ warehouseName }) => warehouseName },
@@ -75,8 +75,8 @@ export function stockColumns({ onEdit, onLook, onRemove }: Deeds): Column<Stock>
       ),
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       width: 156,
       align: 'right',
       stick: 'right',

@@ -60,8 +60,8 @@ export const stockEditorMachine = setup({
     wasRefused: (_, { answer }: { answer: SavedStock }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
-    takeStock: assign((_, { stock, mode }: { stock: Stock; mode: StockMode }) => ({
+    reset: assign(clean),
+    setStock: assign((_, { stock, mode }: { stock: Stock; mode: StockMode }) => ({
       stock,
       opened: stock,
       form: stockForm(stock, mode),
@@ -73,18 +73,18 @@ export const stockEditorMachine = setup({
         form.pieces = stockForm(context.stock, change.mode).pieces;
       return { form, problems: {}, refusal: null };
     }),
-    judgeForm: assign(({ context: { form, stock } }) => ({
+    validateForm: assign(({ context: { form, stock } }) => ({
       problems: stock ? stockProblems(form, stock) : {},
       refusal: null,
     })),
-    forgetRefusal: assign({ problems: {}, refusal: null }),
-    keepRefusal: assign((_, { answer }: { answer: SavedStock }) => ({
+    clearRefusal: assign({ problems: {}, refusal: null }),
+    setRefusal: assign((_, { answer }: { answer: SavedStock }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
-    takeCurrent: assign(({ context: { stock } }, { answer }: { answer: SavedStock }) => ({
+    setCurrent: assign(({ context: { stock } }, { answer }: { answer: SavedStock }) => ({
       stock: (stock && answer.kind === 'refused' && currentStock(stock, answer.data.current)) || stock,
     })),
-    noteLoss: assign({ unsure: true }),
+    setOutcomeUnknown: assign({ unsure: true }),
     announce: (_, _params: { stock: Stock | null }) => {},
   },
 }).createMachine({
@@ -93,9 +93,9 @@ export const stockEditorMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
-        'editor.open': { target: 'form', actions: { type: 'takeStock', params: ({ event }) => event } },
+        'editor.open': { target: 'form', actions: { type: 'setStock', params: ({ event }) => event } },
       },
     },
     form: {
@@ -104,8 +104,8 @@ export const stockEditorMachine = setup({
         'editor.close': 'closed',
         'form.edit': { target: '.editing', actions: { type: 'editForm', params: ({ event }) => event } },
         'form.save': [
-          { guard: 'canSave', target: 'saving', actions: 'forgetRefusal' },
-          { target: '.editing', actions: 'judgeForm' },
+          { guard: 'canSave', target: 'saving', actions: 'clearRefusal' },
+          { target: '.editing', actions: 'validateForm' },
         ],
       },
       states: {
@@ -127,19 +127,19 @@ export const stockEditorMachine = setup({
           {
             guard: { type: 'hasChanged', params: ({ event }) => ({ answer: event.output }) },
             target: 'form.changed',
-            actions: { type: 'takeCurrent', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setCurrent', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'closed',
             actions: { type: 'announce', params: ({ context: { stock } }) => ({ stock }) },
           },
         ],
-        onError: { target: 'form.broken', actions: 'noteLoss' },
+        onError: { target: 'form.broken', actions: 'setOutcomeUnknown' },
       },
     },
   },

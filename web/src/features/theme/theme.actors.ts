@@ -29,7 +29,7 @@ export function themeLogic(area: StorageArea) {
       }),
     },
     actions: {
-      paint: (_, { theme }) => {
+      applyTheme: (_, { theme }) => {
         document.documentElement.classList.toggle('dark', theme === 'dark');
       },
       remember: (_, { theme }) => {

@@ -21,10 +21,10 @@ export const themeMachine = setup({
     watchSystem: fromCallback<Event>(() => {}),
   },
   actions: {
-    paint: (_, _params: { theme: Theme }) => {},
+    applyTheme: (_, _params: { theme: Theme }) => {},
     remember: (_, _params: { theme: Theme }) => {},
     choose: assign((_, { theme }: { theme: Theme }) => ({ chosen: theme })),
-    noteSystem: assign((_, { dark }: { dark: boolean }) => ({ systemDark: dark })),
+    setSystemTheme: assign((_, { dark }: { dark: boolean }) => ({ systemDark: dark })),
   },
   guards: {
     isDark: ({ context }) => (context.chosen ? context.chosen === 'dark' : context.systemDark),
@@ -41,7 +41,7 @@ export const themeMachine = setup({
       always: [{ guard: 'isDark', target: 'dark' }, { target: 'light' }],
     },
     light: {
-      entry: { type: 'paint', params: { theme: 'light' } },
+      entry: { type: 'applyTheme', params: { theme: 'light' } },
       on: {
         'theme.toggle': {
           target: 'dark',
@@ -54,14 +54,14 @@ export const themeMachine = setup({
           {
             guard: { type: 'followsTo', params: ({ event }) => ({ dark: event.dark, theme: 'dark' }) },
             target: 'dark',
-            actions: { type: 'noteSystem', params: ({ event }) => ({ dark: event.dark }) },
+            actions: { type: 'setSystemTheme', params: ({ event }) => ({ dark: event.dark }) },
           },
-          { actions: { type: 'noteSystem', params: ({ event }) => ({ dark: event.dark }) } },
+          { actions: { type: 'setSystemTheme', params: ({ event }) => ({ dark: event.dark }) } },
         ],
       },
     },
     dark: {
-      entry: { type: 'paint', params: { theme: 'dark' } },
+      entry: { type: 'applyTheme', params: { theme: 'dark' } },
       on: {
         'theme.toggle': {
           target: 'light',
@@ -74,9 +74,9 @@ export const themeMachine = setup({
           {
             guard: { type: 'followsTo', params: ({ event }) => ({ dark: event.dark, theme: 'light' }) },
             target: 'light',
-            actions: { type: 'noteSystem', params: ({ event }) => ({ dark: event.dark }) },
+            actions: { type: 'setSystemTheme', params: ({ event }) => ({ dark: event.dark }) },
           },
-          { actions: { type: 'noteSystem', params: ({ event }) => ({ dark: event.dark }) } },
+          { actions: { type: 'setSystemTheme', params: ({ event }) => ({ dark: event.dark }) } },
         ],
       },
     },

@@ -38,7 +38,7 @@ export const updateCheckMachine = setup({
       isOtherBuild(fetched, context.running),
   },
   actions: {
-    noteTab: assign((_, params: { visible: boolean }) => params),
+    setTabVisible: assign((_, params: { visible: boolean }) => params),
     rememberPrompt: () => {},
     refresh: () => {},
   },
@@ -47,8 +47,8 @@ export const updateCheckMachine = setup({
   context: ({ input }) => input,
   invoke: { id: 'watchTab', src: 'watchTab' },
   on: {
-    'tab.shown': { actions: { type: 'noteTab', params: { visible: true } } },
-    'tab.hidden': { actions: { type: 'noteTab', params: { visible: false } } },
+    'tab.shown': { actions: { type: 'setTabVisible', params: { visible: true } } },
+    'tab.hidden': { actions: { type: 'setTabVisible', params: { visible: false } } },
     'release.retired': { target: '.prompting' },
   },
   initial: 'deciding',
@@ -59,7 +59,9 @@ export const updateCheckMachine = setup({
     },
     /** A check is due, and waits for the tab to be seen. */
     hidden: {
-      on: { 'tab.shown': { target: 'checking', actions: { type: 'noteTab', params: { visible: true } } } },
+      on: {
+        'tab.shown': { target: 'checking', actions: { type: 'setTabVisible', params: { visible: true } } },
+      },
     },
     checking: {
       invoke: {

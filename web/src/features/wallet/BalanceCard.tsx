@@ -34,7 +34,7 @@ export function BalanceCard({ kind, cashOut }: { kind: AccountKind; cashOut: Cas
         ) : (
           <Skeleton width={160} height={36} />
         )}
-        <Deeds me={me} kind={kind} cashOut={cashOut} />
+        <Actions me={me} kind={kind} cashOut={cashOut} />
       </div>
       <dl className={styles.side}>
         <Fact name={text.withdrawable} words={withdrawableWords[kind]}>
@@ -54,12 +54,12 @@ export function BalanceCard({ kind, cashOut }: { kind: AccountKind; cashOut: Cas
   );
 }
 
-function Deeds({ me, kind, cashOut }: { me: Me | undefined; kind: AccountKind; cashOut: CashOut }) {
+function Actions({ me, kind, cashOut }: { me: Me | undefined; kind: AccountKind; cashOut: CashOut }) {
   const [params] = useSearchParams();
   const ask = ({ phone, realStatus }: Me) =>
     cashOut.send({ type: 'dialog.open', phone, underWay: realStatus === 'CHECKING' });
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {kind === 'BUYER' && (
         <LinkButton variant="primary" to={writeRecharge(params)}>
           {text.recharge}

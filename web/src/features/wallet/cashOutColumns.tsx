@@ -67,13 +67,13 @@ export function cashOutColumns({ look, revoke }: Deals): Column<CashOutRowFragme
         transferNo ? <Copyable text={transferNo} label={text.transferNo} /> : text.nothing,
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       align: 'right',
       stick: 'right',
       width: 128,
       cell: (cashOut) => (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           {cashOut.revocable && (
             <Button variant="text" onClick={() => revoke(cashOut)}>
               {text.revoke}

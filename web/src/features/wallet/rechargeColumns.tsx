@@ -77,8 +77,8 @@ export function rechargeColumns(goOnTo: (payId: number) => string): Column<Recha
         channelTradeNo ? <Copyable text={channelTradeNo} label={text.tradeNo} /> : '—',
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       align: 'right',
       stick: 'right',
       width: 112,

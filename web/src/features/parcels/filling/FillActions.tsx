@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { fillText as text } from './filling.text.ts';
 import { readyRows } from './fillRows.ts';
 import {
-  canMend,
+  canFix,
   canRetry,
   type FillWaybills,
   isChecked,
@@ -53,7 +53,7 @@ function Composing({ actor }: { actor: FillWaybills }) {
 
 function Over({ actor }: { actor: FillWaybills }) {
   const retriable = useSelector(actor, canRetry);
-  const mendable = useSelector(actor, canMend);
+  const mendable = useSelector(actor, canFix);
   const left = useSelector(actor, selectLeft);
   const next = retriable || mendable;
   return (
@@ -67,7 +67,7 @@ function Over({ actor }: { actor: FillWaybills }) {
         </Button>
       )}
       {mendable && (
-        <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'rest.mend' })}>
+        <Button variant="primary" data-autofocus onClick={() => actor.send({ type: 'rest.fix' })}>
           {text.mend(left)}
         </Button>
       )}

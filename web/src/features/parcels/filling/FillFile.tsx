@@ -38,13 +38,13 @@ export function FillFile({ actor }: { actor: FillWaybills }) {
 }
 
 function FilePlace({ actor }: { actor: FillWaybills }) {
-  const { fileRefusal, lacksColumns } = useSelector(actor, selectContext);
+  const { fileRefusal, areColumnsMissing } = useSelector(actor, selectContext);
   const reading = useSelector(actor, isReading);
   const unread = useSelector(actor, isUnread);
   const problem = fileRefusal
     ? fileRefusalText(fileRefusal)
-    : lacksColumns
-      ? text.lacksColumns
+    : areColumnsMissing
+      ? text.areColumnsMissing
       : unread
         ? text.unread
         : null;

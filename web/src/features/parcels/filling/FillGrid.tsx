@@ -15,7 +15,7 @@ import { type FillWaybills, selectContext } from './fillWaybills.selectors.ts';
 
 /** The chosen parcels with a place for the number of each; Enter leads to the next one. */
 export function FillGrid({ actor }: { actor: FillWaybills }) {
-  const { parcels, rows, lacksRows } = useSelector(actor, selectContext);
+  const { parcels, rows, areRowsMissing } = useSelector(actor, selectContext);
   const problems = useMemo(() => problemsOf(rows), [rows]);
   const goods = useMemo(() => new Map(parcels.map((parcel) => [parcel.id, parcel])), [parcels]);
   const couriers = useCouriers(parcels);
@@ -71,7 +71,7 @@ export function FillGrid({ actor }: { actor: FillWaybills }) {
         })}
       </ol>
       {rows.length > 1 && <p className={styles.hint}>{text.paste}</p>}
-      {lacksRows && <Message tone="warning">{text.lacksRows}</Message>}
+      {areRowsMissing && <Message tone="warning">{text.areRowsMissing}</Message>}
     </>
   );
 }

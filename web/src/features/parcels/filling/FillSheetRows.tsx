@@ -13,7 +13,7 @@ const ROWS_SHOWN = 300;
 
 /** The rows of the sheet with a verdict each, what is wrong first. */
 export function FillSheetRows({ actor }: { actor: FillWaybills }) {
-  const { rows, file, lacksRows } = useSelector(actor, selectContext);
+  const { rows, file, areRowsMissing } = useSelector(actor, selectContext);
   const problems = useMemo(() => problemsOf(rows), [rows]);
   const picker = useRef<HTMLInputElement>(null);
   const wrong = rows.filter(({ row }) => isWrong(problems.get(row)));
@@ -50,7 +50,7 @@ export function FillSheetRows({ actor }: { actor: FillWaybills }) {
           if (chosen) actor.send({ type: 'file.choose', file: chosen });
         }}
       />
-      {lacksRows && <Message tone="warning">{fillText.lacksRows}</Message>}
+      {areRowsMissing && <Message tone="warning">{fillText.areRowsMissing}</Message>}
       {listed.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         <section className={styles.scroll} tabIndex={0} aria-label={text.rows}>

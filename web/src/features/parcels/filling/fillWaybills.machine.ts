@@ -27,9 +27,9 @@ export interface FillContext {
   file: File | null;
   fileRefusal: FileRefusal | null;
   /** The file was read, and has no such columns. */
-  lacksColumns: boolean;
+  areColumnsMissing: boolean;
   /** Sending was tried with nothing that can be sent. */
-  lacksRows: boolean;
+  areRowsMissing: boolean;
   /** Rows whose answer is still to come, in order. */
   queue: readonly FillRow[];
   results: ReadonlyMap<number, FillResult>;
@@ -48,7 +48,7 @@ type Event =
   | { type: 'fill.submit' }
   | { type: 'fill.stop' }
   | { type: 'fill.retry' }
-  | { type: 'rest.mend' }
+  | { type: 'rest.fix' }
   | { type: 'fill.dismiss' };
 
 const clean: FillContext = {
@@ -56,8 +56,8 @@ const clean: FillContext = {
   rows: [],
   file: null,
   fileRefusal: null,
-  lacksColumns: false,
-  lacksRows: false,
+  areColumnsMissing: false,
+  areRowsMissing: false,
   queue: [],
   results: new Map(),
   stopping: false,
@@ -77,42 +77,42 @@ export const fillWaybillsMachine = setup({
     hasRows: (_, { answer }: { answer: RowsRead }) => answer.kind === 'rows' && answer.rows !== null,
     wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
     hasMore: ({ context: { queue, stopping } }) => queue.length > PART_SIZE && !stopping,
-    canMend: ({ context: { parcels, file, rows, results } }) =>
+    canFix: ({ context: { parcels, file, rows, results } }) =>
       file === null && parcels.length > 0 && rows.some(({ row }) => results.get(row)?.kind !== 'filled'),
   },
   actions: {
-    wipe: assign(clean),
-    takeParcels: assign((_, { parcels }: { parcels: readonly FillSubject[] }) => ({ parcels })),
+    reset: assign(clean),
+    setParcels: assign((_, { parcels }: { parcels: readonly FillSubject[] }) => ({ parcels })),
     listParcels: assign(({ context }) => ({ rows: rowsOfParcels(context.parcels) })),
     editNumber: assign(({ context }, { row, waybillNo }: { row: number; waybillNo: string }) => ({
       rows: context.rows.map((each) => (each.row === row ? { ...each, waybillNo } : each)),
-      lacksRows: false,
+      areRowsMissing: false,
     })),
     pasteNumbers: assign(({ context }, { row, text }: { row: number; text: string }) => ({
       rows: withPasted(context.rows, row, text),
-      lacksRows: false,
+      areRowsMissing: false,
     })),
     chooseCourier: assign(({ context }, { courier }: { courier: string }) => ({
       rows: context.rows.map((each) => ({ ...each, courier })),
     })),
-    takeFile: assign((_, { file }: { file: File }) => ({
+    setFile: assign((_, { file }: { file: File }) => ({
       file,
       fileRefusal: null,
-      lacksColumns: false,
-      lacksRows: false,
+      areColumnsMissing: false,
+      areRowsMissing: false,
       refusal: null,
     })),
-    keepFileRefusal: assign((_, { answer }: { answer: RowsRead }) => ({
+    setFileRefusal: assign((_, { answer }: { answer: RowsRead }) => ({
       file: null,
       fileRefusal: answer.kind === 'refused' ? answer : null,
-      lacksColumns: answer.kind === 'rows',
+      areColumnsMissing: answer.kind === 'rows',
     })),
-    takeRows: assign((_, { answer }: { answer: RowsRead }) => ({
+    setRows: assign((_, { answer }: { answer: RowsRead }) => ({
       rows: answer.kind === 'rows' ? (answer.rows ?? []) : [],
     })),
-    reproachRows: assign({ lacksRows: true }),
-    lineUp: assign(({ context }) => ({ queue: readyRows(context.rows) })),
-    takeResults: assign(({ context }, { answer }: { answer: PartAnswer }) =>
+    setRowsMissing: assign({ areRowsMissing: true }),
+    fillQueue: assign(({ context }) => ({ queue: readyRows(context.rows) })),
+    addResults: assign(({ context }, { answer }: { answer: PartAnswer }) =>
       answer.kind === 'refused'
         ? {}
         : {
@@ -120,17 +120,17 @@ export const fillWaybillsMachine = setup({
             queue: context.queue.slice(PART_SIZE),
           },
     ),
-    keepRefusal: assign((_, { answer }: { answer: PartAnswer }) => ({
+    setRefusal: assign((_, { answer }: { answer: PartAnswer }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
-    forgetRefusal: assign({ refusal: null }),
+    clearRefusal: assign({ refusal: null }),
     /** The rows that have not gone, with what was typed. */
-    keepUnfilled: assign(({ context: { rows, results } }) => ({
+    retainUnfilled: assign(({ context: { rows, results } }) => ({
       rows: rows.filter(({ row }) => results.get(row)?.kind !== 'filled'),
       results: new Map(),
     })),
-    noteStop: assign({ stopping: true }),
-    forgetStop: assign({ stopping: false }),
+    setStopping: assign({ stopping: true }),
+    clearStop: assign({ stopping: false }),
     /** Says what came of the parcels that were chosen, so that their rows can go on saying it. */
     report: (_, _params: Pick<FillContext, 'rows' | 'results'>) => {},
   },
@@ -140,16 +140,16 @@ export const fillWaybillsMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'hand.open': {
           guard: { type: 'hasParcels', params: ({ event }) => event },
           target: 'typing',
-          actions: [{ type: 'takeParcels', params: ({ event }) => event }, 'listParcels'],
+          actions: [{ type: 'setParcels', params: ({ event }) => event }, 'listParcels'],
         },
         'sheet.open': {
           target: 'choosing',
-          actions: { type: 'takeParcels', params: ({ event }) => event },
+          actions: { type: 'setParcels', params: ({ event }) => event },
         },
       },
     },
@@ -160,8 +160,8 @@ export const fillWaybillsMachine = setup({
         'numbers.paste': { actions: { type: 'pasteNumbers', params: ({ event }) => event } },
         'courier.choose': { actions: { type: 'chooseCourier', params: ({ event }) => event } },
         'fill.submit': [
-          { guard: 'hasReady', target: 'sending', actions: 'lineUp' },
-          { actions: 'reproachRows' },
+          { guard: 'hasReady', target: 'sending', actions: 'fillQueue' },
+          { actions: 'setRowsMissing' },
         ],
         'fill.dismiss': 'closed',
       },
@@ -170,7 +170,7 @@ export const fillWaybillsMachine = setup({
       tags: 'open',
       initial: 'idle',
       on: {
-        'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
+        'file.choose': { target: 'reading', actions: { type: 'setFile', params: ({ event }) => event } },
         'fill.dismiss': 'closed',
       },
       states: { idle: {}, unread: {} },
@@ -185,11 +185,11 @@ export const fillWaybillsMachine = setup({
           {
             guard: { type: 'hasRows', params: ({ event }) => ({ answer: event.output }) },
             target: 'checked',
-            actions: { type: 'takeRows', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRows', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'choosing',
-            actions: { type: 'keepFileRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFileRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'choosing.unread',
@@ -199,17 +199,17 @@ export const fillWaybillsMachine = setup({
     checked: {
       tags: 'open',
       on: {
-        'file.choose': { target: 'reading', actions: { type: 'takeFile', params: ({ event }) => event } },
+        'file.choose': { target: 'reading', actions: { type: 'setFile', params: ({ event }) => event } },
         'fill.submit': [
-          { guard: 'hasReady', target: 'sending', actions: 'lineUp' },
-          { actions: 'reproachRows' },
+          { guard: 'hasReady', target: 'sending', actions: 'fillQueue' },
+          { actions: 'setRowsMissing' },
         ],
         'fill.dismiss': 'closed',
       },
     },
     sending: {
       tags: ['open', 'busy'],
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'sendPart',
         src: 'sendPart',
@@ -218,41 +218,41 @@ export const fillWaybillsMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: 'hasMore',
             target: 'sending',
             reenter: true,
-            actions: { type: 'takeResults', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addResults', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'told',
-            actions: { type: 'takeResults', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addResults', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'broken',
       },
-      on: { 'fill.stop': { actions: 'noteStop' } },
+      on: { 'fill.stop': { actions: 'setStopping' } },
     },
     refused: {
       tags: 'open',
-      entry: 'forgetStop',
+      entry: 'clearStop',
       on: { 'fill.retry': 'sending', 'fill.dismiss': 'leaving' },
     },
     broken: {
       tags: 'open',
-      entry: 'forgetStop',
+      entry: 'clearStop',
       on: { 'fill.retry': 'sending', 'fill.dismiss': 'leaving' },
     },
     told: {
       tags: 'open',
-      entry: 'forgetStop',
+      entry: 'clearStop',
       on: {
-        'rest.mend': {
-          guard: 'canMend',
+        'rest.fix': {
+          guard: 'canFix',
           target: 'typing',
-          actions: [{ type: 'report', params: ({ context }) => context }, 'keepUnfilled'],
+          actions: [{ type: 'report', params: ({ context }) => context }, 'retainUnfilled'],
         },
         'fill.dismiss': 'leaving',
       },

@@ -13,7 +13,7 @@ export const isChecked = (snapshot: Snapshot) => snapshot.matches('checked');
 export const isSending = (snapshot: Snapshot) => snapshot.matches('sending');
 export const isBroken = (snapshot: Snapshot) => snapshot.matches('broken');
 export const canRetry = (snapshot: Snapshot) => snapshot.can({ type: 'fill.retry' });
-export const canMend = (snapshot: Snapshot) => snapshot.can({ type: 'rest.mend' });
+export const canFix = (snapshot: Snapshot) => snapshot.can({ type: 'rest.fix' });
 export const canDismiss = (snapshot: Snapshot) => snapshot.can({ type: 'fill.dismiss' });
 export const selectContext = (snapshot: Snapshot) => snapshot.context;
 

@@ -45,10 +45,10 @@ export function ChangedPanel({ editor }: { editor: GoodsEditor }) {
                 <td>
                   <Button
                     size="small"
-                    aria-label={text.takeOneOf(fieldNames[field])}
-                    onClick={() => editor.send({ type: 'theirs.takeOne', field })}
+                    aria-label={text.adoptOneOf(fieldNames[field])}
+                    onClick={() => editor.send({ type: 'theirs.adoptOne', field })}
                   >
-                    {text.takeOne}
+                    {text.adoptOne}
                   </Button>
                 </td>
               </tr>
@@ -56,11 +56,11 @@ export function ChangedPanel({ editor }: { editor: GoodsEditor }) {
           </tbody>
         </table>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={() => editor.send({ type: 'mine.keep' })}>
           {text.keepMine}
         </Button>
-        <Button onClick={() => editor.send({ type: 'theirs.take' })}>{text.takeTheirs}</Button>
+        <Button onClick={() => editor.send({ type: 'theirs.adopt' })}>{text.adoptTheirs}</Button>
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export function OfferPanel({ editor }: { editor: GoodsEditor }) {
       <p>{text.draftWords(draft.at, draft.form.name)}</p>
       {draft.sent && <p>{text.draftLost}</p>}
       {good && draft.version !== good.version && <p>{text.draftOld}</p>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={() => editor.send({ type: 'draft.restore' })}>
           {text.restore}
         </Button>

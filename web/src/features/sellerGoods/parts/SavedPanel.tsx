@@ -28,7 +28,7 @@ export function SavedPanel({ editor }: { editor: GoodsEditor }) {
       <h2>{title}</h2>
       <p>{good.name}</p>
       <p className={styles.quiet}>{words}</p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <LinkButton variant="primary" to={paths.sellerGoods}>
           {text.list}
         </LinkButton>

@@ -15,8 +15,8 @@ import { selectAreas, selectForm, type WarehouseEditor } from '../warehouseEdito
 import { editorText, areasText as text } from '../warehouseEditor.text.ts';
 import { courierIn } from '../warehouseForm.ts';
 import { RegionTree } from './RegionTree.tsx';
+import { RuleFields } from './RuleFields.tsx';
 import { RuleList } from './RuleList.tsx';
-import { WishFields } from './WishFields.tsx';
 
 /** Where one of the couriers does not go, or costs more: areas are chosen at the left, their rules stand at the right. */
 export function AreasDrawer({ editor }: { editor: WarehouseEditor }) {
@@ -71,9 +71,9 @@ function Areas({ editor, nameOf }: Props) {
           rules={rules}
           onChoose={(codes) => editor.send({ type: 'areas.choose', codes })}
         />
-        <WishFields
+        <RuleFields
           areas={areas}
-          onEdit={(change) => editor.send({ type: 'wish.edit', change })}
+          onEdit={(change) => editor.send({ type: 'rule.edit', change })}
           onApply={() => editor.send({ type: 'rules.apply', areas: chosen })}
         />
       </div>

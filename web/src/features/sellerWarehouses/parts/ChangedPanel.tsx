@@ -57,11 +57,11 @@ export function ChangedPanel({ editor }: { editor: WarehouseEditor }) {
           </table>
         </>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={() => editor.send({ type: 'mine.keep' })}>
           {editorText.keepMine}
         </Button>
-        <Button onClick={() => editor.send({ type: 'theirs.take' })}>{editorText.takeTheirs}</Button>
+        <Button onClick={() => editor.send({ type: 'theirs.adopt' })}>{editorText.adoptTheirs}</Button>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function OfferPanel({ editor }: { editor: WarehouseEditor }) {
       <h2 id="offer">{text.draftTitle}</h2>
       <p>{text.draftWords(draft.form.name)}</p>
       {warehouse && draft.version !== warehouse.version && <p>{text.draftOld}</p>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={() => editor.send({ type: 'draft.restore' })}>
           {text.restore}
         </Button>

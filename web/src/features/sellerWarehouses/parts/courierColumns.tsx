@@ -60,8 +60,8 @@ export function courierColumns(deals: Deals): Column<CourierForm>[] {
       ),
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       align: 'right',
       width: 72,
       cell: ({ courierId }) => (

@@ -6,9 +6,9 @@ import type { AutoStep } from './flow/autoDraft.ts';
 import {
   type AutoScreen,
   type AutoWizard,
+  selectAction,
   selectBusy,
   selectContext,
-  selectDeed,
 } from './flow/shipAuto.selectors.ts';
 import { autoText } from './flow/shipAuto.text.ts';
 
@@ -20,7 +20,7 @@ export function AutoNextButton({ wizard, screen }: { wizard: AutoWizard; screen:
   const back = BEFORE[screen];
   const canBack = useSelector(wizard, (snapshot) => !!back && snapshot.can({ type: 'step.go', step: back }));
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {screen === 'review' && <PayButton wizard={wizard} />}
       {(screen === 'shop' || screen === 'orders' || screen === 'goods') && (
         <GoButton wizard={wizard} screen={screen} />
@@ -54,7 +54,7 @@ function GoButton({ wizard, screen }: { wizard: AutoWizard; screen: keyof typeof
 
 function PayButton({ wizard }: { wizard: AutoWizard }) {
   const busy = useSelector(wizard, selectBusy);
-  const deed = useSelector(wizard, selectDeed);
+  const action = useSelector(wizard, selectAction);
   const { placed, quote } = useSelector(wizard, selectContext);
   const fen = placed?.totalFee ?? quote?.totalFee ?? null;
   const words = {
@@ -68,10 +68,12 @@ function PayButton({ wizard }: { wizard: AutoWizard }) {
       size="large"
       fluid
       loading={busy}
-      disabled={!deed && !busy}
-      onClick={() => deed && wizard.send({ type: deed })}
+      disabled={!action && !busy}
+      onClick={() => action && wizard.send({ type: action })}
     >
-      {placed && deed === 'order.submit' ? shipText.payAgain(placed.totalFee) : words[deed ?? 'order.submit']}
+      {placed && action === 'order.submit'
+        ? shipText.payAgain(placed.totalFee)
+        : words[action ?? 'order.submit']}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { browserStorage } from '../../../lib/storage.ts';
-import { keepDraft } from '../shared/wizard/keepDraft.ts';
+import { autosaveDraft } from '../shared/wizard/draftAutosave.ts';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { AutoView } from './AutoView.tsx';
 import { AUTO_STEPS, autoDraftStore } from './flow/autoDraft.ts';
@@ -16,7 +16,7 @@ export function AutoPage({ account }: { account: string }) {
   const { logic, keep } = useMemo(() => {
     const drafts = autoDraftStore(browserStorage(), account);
     const actors = shipAutoActors(client, drafts);
-    return { logic: shipAutoMachine.provide({ actors }), keep: keepDraft(drafts, autoDraftOf) };
+    return { logic: shipAutoMachine.provide({ actors }), keep: autosaveDraft(drafts, autoDraftOf) };
   }, [client, account]);
   const wizard = useActorRef(logic, { input: { account } }, keep);
   useStepHistory(wizard, AUTO_STEPS);

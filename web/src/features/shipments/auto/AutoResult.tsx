@@ -38,7 +38,7 @@ export function AutoResult({ wizard }: { wizard: AutoWizard }) {
         {text.next}
         {receipt.autoSend ? text.told : text.untold}
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <LinkButton to={batchOrdersPath(receipt.batchNo)}>{text.toOrders}</LinkButton>
         <Button variant="primary" onClick={() => wizard.send({ type: 'order.again' })}>
           {text.again}

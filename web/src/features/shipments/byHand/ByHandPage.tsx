@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { browserStorage } from '../../../lib/storage.ts';
-import { keepDraft } from '../shared/wizard/keepDraft.ts';
+import { autosaveDraft } from '../shared/wizard/draftAutosave.ts';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { ByHandView } from './ByHandView.tsx';
 import { draftStore, type Entry, STEPS } from './flow/draft.ts';
@@ -16,7 +16,7 @@ export function ByHandPage({ account, entry }: { account: string; entry: Entry }
   const { logic, keep } = useMemo(() => {
     const drafts = draftStore(browserStorage(), account);
     const actors = shipByHandActors(client, drafts);
-    return { logic: shipByHandMachine.provide({ actors }), keep: keepDraft(drafts, draftOf) };
+    return { logic: shipByHandMachine.provide({ actors }), keep: autosaveDraft(drafts, draftOf) };
   }, [client, account]);
   const wizard = useActorRef(logic, { input: { account, entry } }, keep);
   useStepHistory(wizard, STEPS);

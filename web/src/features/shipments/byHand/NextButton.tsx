@@ -29,7 +29,7 @@ export function NextButton({ wizard, screen }: { wizard: Wizard; screen: Screen 
   const back = BEFORE[screen];
   const canBack = useSelector(wizard, (snapshot) => !!back && snapshot.can({ type: 'step.go', step: back }));
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {screen === 'review' ? <PayButton wizard={wizard} /> : <GoButton wizard={wizard} screen={screen} />}
       {back && canBack && (
         <Button fluid onClick={() => wizard.send({ type: 'step.go', step: back })}>
@@ -61,7 +61,7 @@ function GoButton({ wizard, screen }: { wizard: Wizard; screen: Screen }) {
 
 function PayButton({ wizard }: { wizard: Wizard }) {
   const busy = useSelector(wizard, selectBusy);
-  const deed = useSelector(wizard, selectDeed);
+  const action = useSelector(wizard, selectAction);
   const { placed } = useSelector(wizard, selectContext);
   const quote = useSelector(wizard, selectFreshQuote);
   const fen = placed?.totalFee ?? quote?.totalFee ?? null;
@@ -76,16 +76,18 @@ function PayButton({ wizard }: { wizard: Wizard }) {
       size="large"
       fluid
       loading={busy}
-      disabled={!deed && !busy}
-      onClick={() => deed && wizard.send({ type: deed })}
+      disabled={!action && !busy}
+      onClick={() => action && wizard.send({ type: action })}
     >
-      {placed && deed === 'order.submit' ? shipText.payAgain(placed.totalFee) : words[deed ?? 'order.submit']}
+      {placed && action === 'order.submit'
+        ? shipText.payAgain(placed.totalFee)
+        : words[action ?? 'order.submit']}
     </Button>
   );
 }
 
 /** What the big button does now; null when there is nothing to do but wait or mend. */
-function selectDeed(snapshot: ShipSnapshot) {
+function selectAction(snapshot: ShipSnapshot) {
   if (snapshot.can({ type: 'order.submit' })) return 'order.submit';
   if (snapshot.can({ type: 'retry' })) return 'retry';
   return snapshot.can({ type: 'order.again' }) ? 'order.again' : null;

@@ -34,7 +34,7 @@ export function Result({ wizard }: { wizard: Wizard }) {
           </dd>
         </div>
       </dl>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <LinkButton to={paths.orders}>{text.toOrders}</LinkButton>
         <LinkButton to={parcelsPath(receipt.orderId)}>{text.toParcels}</LinkButton>
         <Button variant="primary" onClick={() => wizard.send({ type: 'order.again' })}>

@@ -6,9 +6,9 @@ import type { ModelStep } from './flow/modelDraft.ts';
 import {
   type ModelScreen,
   type ModelWizard,
+  selectAction,
   selectBusy,
   selectContext,
-  selectDeed,
 } from './flow/shipModel.selectors.ts';
 import { modelText } from './flow/shipModel.text.ts';
 
@@ -20,7 +20,7 @@ export function ModelNextButton({ wizard, screen }: { wizard: ModelWizard; scree
   const back = BEFORE[screen];
   const canBack = useSelector(wizard, (snapshot) => !!back && snapshot.can({ type: 'step.go', step: back }));
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {screen === 'review' && <PayButton wizard={wizard} />}
       {(screen === 'file' || screen === 'check' || screen === 'goods') && (
         <GoButton wizard={wizard} screen={screen} />
@@ -54,7 +54,7 @@ function GoButton({ wizard, screen }: { wizard: ModelWizard; screen: keyof typeo
 
 function PayButton({ wizard }: { wizard: ModelWizard }) {
   const busy = useSelector(wizard, selectBusy);
-  const deed = useSelector(wizard, selectDeed);
+  const action = useSelector(wizard, selectAction);
   const { placed, quoted } = useSelector(wizard, selectContext);
   const fen = placed?.totalFee ?? quoted?.quote.totalFee ?? null;
   const words = {
@@ -68,10 +68,12 @@ function PayButton({ wizard }: { wizard: ModelWizard }) {
       size="large"
       fluid
       loading={busy}
-      disabled={!deed && !busy}
-      onClick={() => deed && wizard.send({ type: deed })}
+      disabled={!action && !busy}
+      onClick={() => action && wizard.send({ type: action })}
     >
-      {placed && deed === 'order.submit' ? shipText.payAgain(placed.totalFee) : words[deed ?? 'order.submit']}
+      {placed && action === 'order.submit'
+        ? shipText.payAgain(placed.totalFee)
+        : words[action ?? 'order.submit']}
     </Button>
   );
 }

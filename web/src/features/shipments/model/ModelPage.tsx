@@ -6,7 +6,7 @@ import { browserStorage } from '../../../lib/storage.ts';
 import { mappingStore } from '../../spreadsheets/recipients/mappings.ts';
 import { draftTurn } from '../shared/wizard/draftTurn.ts';
 import { useStepHistory } from '../shared/wizard/useStepHistory.ts';
-import { keepModelDraft } from './flow/keepModelDraft.ts';
+import { autosaveModelDraft } from './flow/autosaveModelDraft.ts';
 import { MODEL_STEPS, modelDrafts } from './flow/modelDraft.ts';
 import { shipModelActors } from './flow/shipModel.actors.ts';
 import { shipModelMachine } from './flow/shipModel.machine.ts';
@@ -20,7 +20,7 @@ export function ModelPage({ account }: { account: string }) {
     const mappings = mappingStore(browserStorage(), account);
     const turn = draftTurn(browserStorage(), `chengcang.shipModel.${account}`);
     const actors = shipModelActors(client, { drafts, turn, mappings });
-    return { logic: shipModelMachine.provide({ actors }), keep: keepModelDraft() };
+    return { logic: shipModelMachine.provide({ actors }), keep: autosaveModelDraft() };
   }, [client, account]);
   const wizard = useActorRef(logic, { input: { account } }, keep);
   useStepHistory(wizard, MODEL_STEPS);

@@ -36,7 +36,7 @@ export function ModelResult({ wizard }: { wizard: ModelWizard }) {
         </div>
       </dl>
       <p>{modelResultText.next}</p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <LinkButton to={batchOrdersPath(receipt.batchNo)}>{text.toOrders}</LinkButton>
         <Button variant="primary" onClick={() => wizard.send({ type: 'order.again' })}>
           {text.again}

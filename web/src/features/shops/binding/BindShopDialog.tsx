@@ -25,7 +25,7 @@ export function BindShopDialog({ actor }: { actor: BindShop }) {
       width={520}
       sticky
       onClose={() => actor.send({ type: 'binding.close' })}
-      actions={<Deeds actor={actor} screen={screen} />}
+      actions={<Actions actor={actor} screen={screen} />}
     >
       {screen === 'choosing' && (
         <PlatformChoice onChoose={(platform) => actor.send({ type: 'platform.choose', platform })} />
@@ -38,7 +38,7 @@ export function BindShopDialog({ actor }: { actor: BindShop }) {
   );
 }
 
-function Deeds({ actor, screen }: { actor: BindShop; screen: Screen }) {
+function Actions({ actor, screen }: { actor: BindShop; screen: Screen }) {
   const over = useSelector(actor, isOver);
   const changeable = useSelector(actor, canChangePlatform);
   return (

@@ -3,7 +3,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { runMutation, runQuery } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
-import { forgetFields } from '../shared/forgetFields.ts';
+import { invalidateFields } from '../shared/invalidateFields.ts';
 import { AuthoriseShop, LoadBindings } from '../shared/shops.graphql.ts';
 import { type Authorised, bindShopMachine, type Looked } from './bindShop.machine.ts';
 import { type Binding, type Bound, readAnswer, wasBound } from './bindShop.rules.ts';
@@ -48,7 +48,7 @@ export function bindShopLogic(client: ApolloClient) {
       watchWindow: fromCallback<EventObject>(({ sendBack }) => {
         const hear = ({ origin, data }: MessageEvent<unknown>) => {
           const answer = origin === location.origin ? readAnswer(data) : null;
-          if (answer) sendBack({ type: 'answer.heard', ...answer });
+          if (answer) sendBack({ type: 'answer.received', ...answer });
         };
         window.addEventListener('message', hear);
         if (!opened) sendBack({ type: 'window.blocked' });
@@ -77,7 +77,7 @@ export function bindShopLogic(client: ApolloClient) {
       },
       announce: (_, { binding }) => {
         toast.success(binding?.shopName ? bindShopText.renewed(binding.shopName) : bindShopText.bound);
-        forgetFields(client, ['shops', 'problems']);
+        invalidateFields(client, ['shops', 'problems']);
       },
     },
   });

@@ -30,7 +30,7 @@ type Event =
   | { type: 'platform.change' }
   | { type: 'binding.again' }
   | { type: 'binding.close' }
-  | ({ type: 'answer.heard' } & BindingAnswer)
+  | ({ type: 'answer.received' } & BindingAnswer)
   | { type: 'window.blocked' }
   | { type: 'window.closed' };
 
@@ -53,15 +53,15 @@ export const bindShopMachine = setup({
     isBound: (_, { answer }: { answer: Looked }) => answer.kind === 'bound',
   },
   actions: {
-    wipe: assign(clean),
-    takeBinding: assign((_, binding: Binding) => ({ binding })),
-    takeAuthorisation: assign((_, { answer }: { answer: Authorised }) =>
+    reset: assign(clean),
+    setBinding: assign((_, binding: Binding) => ({ binding })),
+    setAuthorisation: assign((_, { answer }: { answer: Authorised }) =>
       answer.kind === 'begun' ? { authorisation: answer.authorisation } : {},
     ),
     /** Each way to the platform leads there once. */
-    forgetAuthorisation: assign({ authorisation: null }),
-    keepWords: assign((_, { msg }: { msg: string }) => ({ msg })),
-    noteWindow: assign((_, { seen }: Pick<Context, 'seen'>) => ({ seen })),
+    clearAuthorisation: assign({ authorisation: null }),
+    setMessage: assign((_, { msg }: { msg: string }) => ({ msg })),
+    setWindowState: assign((_, { seen }: Pick<Context, 'seen'>) => ({ seen })),
     /** Must run in the click's own task: later, browsers take it for a pop-up and block it. */
     openWindow: () => {},
     sendWindow: (_, _params: { answer: Authorised }) => {},
@@ -75,14 +75,14 @@ export const bindShopMachine = setup({
   on: { 'binding.close': '.closed' },
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'binding.open': 'choosing',
         'binding.renew': {
           target: 'running',
           actions: [
             {
-              type: 'takeBinding',
+              type: 'setBinding',
               params: ({ event: { platform, shopName } }) => ({ platform, shopName }),
             },
             'openWindow',
@@ -92,12 +92,12 @@ export const bindShopMachine = setup({
       },
     },
     choosing: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
         'platform.choose': {
           target: 'running',
           actions: [
-            { type: 'takeBinding', params: ({ event }) => ({ platform: event.platform, shopName: null }) },
+            { type: 'setBinding', params: ({ event }) => ({ platform: event.platform, shopName: null }) },
             'openWindow',
           ],
         },
@@ -109,9 +109,9 @@ export const bindShopMachine = setup({
       states: {
         asking: {
           entry: [
-            'forgetAuthorisation',
-            { type: 'noteWindow', params: { seen: 'open' } },
-            { type: 'keepWords', params: { msg: '' } },
+            'clearAuthorisation',
+            { type: 'setWindowState', params: { seen: 'open' } },
+            { type: 'setMessage', params: { msg: '' } },
           ],
           invoke: {
             id: 'authoriseShop',
@@ -122,14 +122,14 @@ export const bindShopMachine = setup({
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: '#bindShop.refused',
                 actions: {
-                  type: 'keepWords',
+                  type: 'setMessage',
                   params: ({ event: { output } }) => ({ msg: output.kind === 'refused' ? output.msg : '' }),
                 },
               },
               {
                 target: 'waiting',
                 actions: [
-                  { type: 'takeAuthorisation', params: ({ event }) => ({ answer: event.output }) },
+                  { type: 'setAuthorisation', params: ({ event }) => ({ answer: event.output }) },
                   { type: 'sendWindow', params: ({ event }) => ({ answer: event.output }) },
                 ],
               },
@@ -141,7 +141,7 @@ export const bindShopMachine = setup({
           invoke: { id: 'watchWindow', src: 'watchWindow' },
           after: { lifetime: '#bindShop.expired' },
           on: {
-            'answer.heard': [
+            'answer.received': [
               {
                 guard: { type: 'isOk', params: ({ event }) => event },
                 target: '#bindShop.closed',
@@ -152,14 +152,14 @@ export const bindShopMachine = setup({
               },
               {
                 target: '#bindShop.refused',
-                actions: { type: 'keepWords', params: ({ event }) => event },
+                actions: { type: 'setMessage', params: ({ event }) => event },
               },
             ],
-            'window.blocked': { actions: { type: 'noteWindow', params: { seen: 'blocked' } } },
+            'window.blocked': { actions: { type: 'setWindowState', params: { seen: 'blocked' } } },
             // It may have answered before it closed, where the answer could not be heard.
             'window.closed': {
               target: '.looking',
-              actions: { type: 'noteWindow', params: { seen: 'closed' } },
+              actions: { type: 'setWindowState', params: { seen: 'closed' } },
             },
           },
           initial: 'pausing',

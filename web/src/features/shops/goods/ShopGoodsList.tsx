@@ -19,10 +19,10 @@ const PAGE_SIZE = 10;
 
 /** The mappings of a shop. */
 export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGoods }) {
-  const [wish, setWish] = useState({ keyword: '', page: 1 });
+  const [request, setRule] = useState({ keyword: '', page: 1 });
   const pages = usePages({
-    ...{ shopId, page: wish.page, pageSize: PAGE_SIZE },
-    ...(wish.keyword ? { keyword: wish.keyword } : {}),
+    ...{ shopId, page: request.page, pageSize: PAGE_SIZE },
+    ...(request.keyword ? { keyword: request.keyword } : {}),
   });
   const { data, previousData, error, loading, refetch } = useQuery(ListShopGoods, {
     variables: pages.variables,
@@ -45,7 +45,7 @@ export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGo
     <>
       <p className={styles.lead}>{text.hint}</p>
       <div className={styles.bar}>
-        <SearchLine label={text.search} busy={loading} onFind={(keyword) => setWish({ keyword, page: 1 })} />
+        <SearchLine label={text.search} busy={loading} onFind={(keyword) => setRule({ keyword, page: 1 })} />
         {add}
       </div>
       <Table
@@ -55,7 +55,7 @@ export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGo
         rowKey={({ id }) => id}
         loading={loading && !goods}
         empty={
-          wish.keyword ? (
+          request.keyword ? (
             <EmptyState title={text.noneFound} />
           ) : (
             <EmptyState title={text.none} hint={text.noneHint} />
@@ -67,7 +67,7 @@ export function ShopGoodsList({ shopId, actor }: { shopId: number; actor: ShopGo
           pages={pages}
           pageSize={PAGE_SIZE}
           shown={goods}
-          onChange={(page) => setWish({ ...wish, page })}
+          onChange={(page) => setRule({ ...request, page })}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { refusalText } from '../../shipments/byHand/flow/shipByHand.text.ts';
 import { MappingChoices } from './MappingChoices.tsx';
 import { MappingRemoval } from './MappingRemoval.tsx';
 import styles from './ShopGoods.module.css';
-import { ShopGoodsDeeds } from './ShopGoodsDeeds.tsx';
+import { ShopGoodsActions } from './ShopGoodsActions.tsx';
 import { ShopGoodsList } from './ShopGoodsList.tsx';
 import { ShopItemPicker } from './ShopItemPicker.tsx';
 import { isBusy, type Screen, type ShopGoods, selectContext, selectScreen } from './shopGoods.selectors.ts';
@@ -32,7 +32,7 @@ export function ShopGoodsView({ actor, shopId, onClose }: Props) {
       onClose={() => {
         if (!busy) onClose();
       }}
-      actions={<ShopGoodsDeeds actor={actor} screen={screen} onClose={onClose} />}
+      actions={<ShopGoodsActions actor={actor} screen={screen} onClose={onClose} />}
     >
       {screen === 'list' && <ShopGoodsList shopId={shopId} actor={actor} />}
       {screen === 'item' && (

@@ -3,12 +3,12 @@ import { fromPromise } from 'xstate';
 import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { Learned } from '../../goodsPicker/goodsFacts.ts';
-import { learnGoods } from '../../goodsPicker/learnGoods.ts';
-import { forgetFields } from '../shared/forgetFields.ts';
+import type { GoodsFactsResult } from '../../goodsPicker/goodsFacts.ts';
+import { loadGoodsFacts } from '../../goodsPicker/loadGoodsFacts.ts';
+import { invalidateFields } from '../shared/invalidateFields.ts';
 import { AddShopGood, DeleteShopGood } from '../shared/shops.graphql.ts';
 import {
-  type MappingDeed,
+  type MappingAction,
   type MappingOutcome,
   type MappingSubject,
   shopGoodsMachine,
@@ -16,14 +16,14 @@ import {
 import { shopGoodsText } from './shopGoods.text.ts';
 import type { Mapping } from './shopItem.ts';
 
-const DONE: Record<MappingDeed, string> = { save: shopGoodsText.saved, remove: shopGoodsText.removed };
+const DONE: Record<MappingAction, string> = { save: shopGoodsText.saved, remove: shopGoodsText.removed };
 
 /** Mapping on the real graph. What it changes is read again: the list, and what needs a person. */
 export function shopGoodsLogic(client: ApolloClient) {
-  const rereadLists = () => forgetFields(client, ['shopGoods', 'problems']);
+  const rereadLists = () => invalidateFields(client, ['shopGoods', 'problems']);
   return shopGoodsMachine.provide({
     actors: {
-      loadGood: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
+      loadGood: fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input)),
       saveMapping: fromPromise<MappingOutcome, { shopId: number; mapping: Mapping }>(async ({ input }) => {
         const { item, ...goods } = input.mapping;
         const { remoteGoodId, remoteSkuId, title: remoteTitle } = item;
@@ -41,6 +41,6 @@ export function shopGoodsLogic(client: ApolloClient) {
         return isRefusal(answer) ? answer : { kind: 'done' };
       }),
     },
-    actions: { announce: (_, { deed }) => toast.success(DONE[deed]) },
+    actions: { announce: (_, { action }) => toast.success(DONE[action]) },
   });
 }

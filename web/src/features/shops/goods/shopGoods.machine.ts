@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
-import { fitChoice, type GoodsFacts, type Learned } from '../../goodsPicker/goodsFacts.ts';
+import { fitChoice, type GoodsFacts, type GoodsFactsResult } from '../../goodsPicker/goodsFacts.ts';
 import { type Mapping, type ShopItem, wholeShop } from './shopItem.ts';
 
 export type MappingOutcome = { kind: 'done' } | Refusal;
-export type MappingDeed = 'save' | 'remove';
+export type MappingAction = 'save' | 'remove';
 
 /** A mapping that may be removed. */
 export interface MappingSubject {
@@ -63,23 +63,23 @@ export const shopGoodsMachine = setup({
     tags: {} as 'busy' | 'removal',
   },
   actors: {
-    loadGood: unprovidedActor<Learned, number>(),
+    loadGood: unprovidedActor<GoodsFactsResult, number>(),
     saveMapping: unprovidedActor<MappingOutcome, { shopId: number; mapping: Mapping }>(),
     removeMapping: unprovidedActor<MappingOutcome, MappingSubject | null>(),
   },
   guards: {
     isForOne: ({ context }) => context.isForOne,
     hasWarehouse: ({ context }) => context.warehouseId !== null,
-    wasRefused: (_, { answer }: { answer: Learned | MappingOutcome }) => answer.kind === 'refused',
+    wasRefused: (_, { answer }: { answer: GoodsFactsResult | MappingOutcome }) => answer.kind === 'refused',
   },
   actions: {
-    forgetMapping: assign({ ...blank, refusal: null, subject: null }),
-    takeMapping: assign((_, { mapping }: { mapping: Mapping }) => ({ ...mapping, facts: null })),
-    takeItem: assign((_, { item }: { item: ShopItem }) => ({ item })),
-    takeGood: assign((_, { goodId }: { goodId: number }) => ({
+    clearMapping: assign({ ...blank, refusal: null, subject: null }),
+    setMapping: assign((_, { mapping }: { mapping: Mapping }) => ({ ...mapping, facts: null })),
+    setItem: assign((_, { item }: { item: ShopItem }) => ({ item })),
+    setGood: assign((_, { goodId }: { goodId: number }) => ({
       ...{ goodId, warehouseId: null, courierId: null, num: 1, facts: null },
     })),
-    learn: assign(({ context }, { answer }: { answer: Learned }) =>
+    setGoodsFacts: assign(({ context }, { answer }: { answer: GoodsFactsResult }) =>
       answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
     ),
     chooseWarehouse: assign(({ context }, { warehouseId }: { warehouseId: number }) =>
@@ -88,12 +88,12 @@ export const shopGoodsMachine = setup({
     chooseCourier: assign((_, { courierId }: { courierId: number | null }) => ({ courierId })),
     setNum: assign((_, { num }: { num: number }) => ({ num })),
     setVariants: assign((_, { everyVariant }: { everyVariant: boolean }) => ({ everyVariant })),
-    keepRefusal: assign((_, { answer }: { answer: Learned | MappingOutcome }) => ({
+    setRefusal: assign((_, { answer }: { answer: GoodsFactsResult | MappingOutcome }) => ({
       refusal: answer.kind === 'refused' ? answer : null,
     })),
-    forgetRefusal: assign({ refusal: null }),
-    takeSubject: assign((_, { subject }: { subject: MappingSubject }) => ({ subject })),
-    announce: (_, _params: { deed: MappingDeed }) => {},
+    clearRefusal: assign({ refusal: null }),
+    setSubject: assign((_, { subject }: { subject: MappingSubject }) => ({ subject })),
+    announce: (_, _params: { action: MappingAction }) => {},
   },
 }).createMachine({
   id: 'shopGoods',
@@ -108,33 +108,33 @@ export const shopGoodsMachine = setup({
       always: [{ guard: 'isForOne', target: 'choosingGood' }, { target: 'listing' }],
     },
     listing: {
-      entry: 'forgetMapping',
+      entry: 'clearMapping',
       on: {
         'mapping.add': 'choosingItem',
         'mapping.change': {
           target: 'loadingGood',
-          actions: { type: 'takeMapping', params: ({ event }) => event },
+          actions: { type: 'setMapping', params: ({ event }) => event },
         },
-        'removal.ask': { target: 'removal', actions: { type: 'takeSubject', params: ({ event }) => event } },
+        'removal.ask': { target: 'removal', actions: { type: 'setSubject', params: ({ event }) => event } },
       },
     },
     choosingItem: {
       on: {
         'item.choose': {
           target: 'choosingGood',
-          actions: { type: 'takeItem', params: ({ event }) => event },
+          actions: { type: 'setItem', params: ({ event }) => event },
         },
         'mapping.leave': 'listing',
       },
     },
     choosingGood: {
       on: {
-        'good.choose': { target: 'loadingGood', actions: { type: 'takeGood', params: ({ event }) => event } },
+        'good.choose': { target: 'loadingGood', actions: { type: 'setGood', params: ({ event }) => event } },
         'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
       },
     },
     loadingGood: {
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'loadGood',
         src: 'loadGood',
@@ -143,11 +143,11 @@ export const shopGoodsMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosingGood',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'deciding',
-            actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setGoodsFacts', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'goodUnread',
@@ -163,21 +163,21 @@ export const shopGoodsMachine = setup({
         'good.change': 'choosingGood',
         'warehouse.choose': {
           target: '.choosing',
-          actions: ['forgetRefusal', { type: 'chooseWarehouse', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'chooseWarehouse', params: ({ event }) => event }],
         },
         'courier.choose': {
           target: '.choosing',
-          actions: ['forgetRefusal', { type: 'chooseCourier', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'chooseCourier', params: ({ event }) => event }],
         },
         'num.change': {
           target: '.choosing',
-          actions: ['forgetRefusal', { type: 'setNum', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'setNum', params: ({ event }) => event }],
         },
         'variants.choose': {
           target: '.choosing',
-          actions: ['forgetRefusal', { type: 'setVariants', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'setVariants', params: ({ event }) => event }],
         },
-        'mapping.save': { guard: 'hasWarehouse', target: 'saving', actions: 'forgetRefusal' },
+        'mapping.save': { guard: 'hasWarehouse', target: 'saving', actions: 'clearRefusal' },
         'mapping.leave': [{ guard: 'isForOne', target: 'done' }, { target: 'listing' }],
       },
       states: { choosing: {}, broken: {} },
@@ -192,14 +192,14 @@ export const shopGoodsMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'deciding',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: 'isForOne',
             target: 'done',
-            actions: { type: 'announce', params: { deed: 'save' } },
+            actions: { type: 'announce', params: { action: 'save' } },
           },
-          { target: 'listing', actions: { type: 'announce', params: { deed: 'save' } } },
+          { target: 'listing', actions: { type: 'announce', params: { action: 'save' } } },
         ],
         onError: 'deciding.broken',
       },
@@ -219,11 +219,11 @@ export const shopGoodsMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 target: '#shopGoods.listing',
-                actions: { type: 'announce', params: { deed: 'remove' } },
+                actions: { type: 'announce', params: { action: 'remove' } },
               },
             ],
             onError: 'broken',

@@ -14,7 +14,7 @@ export const shopGoodsText = {
   goods: '橙仓商品',
   from: '仓库与快递',
   pieces: '件数',
-  deeds: '操作',
+  actions: '操作',
   wholeShop: '整个店铺（没有单独关联的商品）',
   everyVariant: '全部规格',
   forEveryVariant: '该商品的全部规格都这样关联',

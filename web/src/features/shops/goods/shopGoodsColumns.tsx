@@ -6,13 +6,13 @@ import styles from './ShopGoods.module.css';
 import { shopGoodsText as text } from './shopGoods.text.ts';
 import { isWholeShop, mappingOf, type ShopGoodRow } from './shopItem.ts';
 
-interface Deeds {
+interface Actions {
   onChange: (row: ShopGoodRow) => void;
   onRemove: (row: ShopGoodRow) => void;
 }
 
 /** The columns of a shop's mappings. */
-export function shopGoodsColumns({ onChange, onRemove }: Deeds): Column<ShopGoodRow>[] {
+export function shopGoodsColumns({ onChange, onRemove }: Actions): Column<ShopGoodRow>[] {
   return [
     { key: 'item', header: text.item, cell: (row) => <Item row={row} /> },
     {
@@ -46,12 +46,12 @@ export function shopGoodsColumns({ onChange, onRemove }: Deeds): Column<ShopGood
       cell: (row) => (isWholeShop(mappingOf(row).item) ? text.perParcel(row.num) : text.perPiece(row.num)),
     },
     {
-      key: 'deeds',
-      header: text.deeds,
+      key: 'actions',
+      header: text.actions,
       width: 170,
       align: 'right',
       cell: (row) => (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <Button variant="text" onClick={() => onChange(row)}>
             {text.change}
           </Button>

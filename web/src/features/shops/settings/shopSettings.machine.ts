@@ -34,16 +34,16 @@ export const shopSettingsMachine = setup({
     wasRefused: (_, { answer }: { answer: SavedSettings }) => answer.kind === 'refused',
   },
   actions: {
-    wipe: assign(clean),
-    takeForm: assign((_, { shopName, form }: Pick<Context, 'shopName' | 'form'>) => ({ shopName, form })),
+    reset: assign(clean),
+    setForm: assign((_, { shopName, form }: Pick<Context, 'shopName' | 'form'>) => ({ shopName, form })),
     editForm: assign(({ context }, { change }: { change: Partial<ShopSettingsForm> }) => {
       const { form: _said, ...problems } = context.problems;
       const left = Object.entries(problems).filter(([field]) => !(field in change));
       return { form: { ...context.form, ...change }, problems: Object.fromEntries(left) };
     }),
-    judgeForm: assign(({ context }) => ({ problems: settingsProblems(context.form) })),
+    validateForm: assign(({ context }) => ({ problems: settingsProblems(context.form) })),
     clearProblems: assign({ problems: {} }),
-    keepRefusal: assign((_, { answer }: { answer: SavedSettings }) =>
+    setRefusal: assign((_, { answer }: { answer: SavedSettings }) =>
       answer.kind === 'refused' ? { problems: { form: { code: 'refused', msg: answer.msg } } } : {},
     ),
     announce: () => {},
@@ -54,9 +54,9 @@ export const shopSettingsMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'wipe',
+      entry: 'reset',
       on: {
-        'settings.open': { target: 'form', actions: { type: 'takeForm', params: ({ event }) => event } },
+        'settings.open': { target: 'form', actions: { type: 'setForm', params: ({ event }) => event } },
       },
     },
     form: {
@@ -66,7 +66,7 @@ export const shopSettingsMachine = setup({
         'form.edit': { target: '.filling', actions: { type: 'editForm', params: ({ event }) => event } },
         'form.save': [
           { guard: 'canSend', target: 'saving', actions: 'clearProblems' },
-          { target: '.filling', actions: 'judgeForm' },
+          { target: '.filling', actions: 'validateForm' },
         ],
       },
       states: { filling: {}, broken: {} },
@@ -81,7 +81,7 @@ export const shopSettingsMachine = setup({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'form',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'closed', actions: 'announce' },
         ],

@@ -12,7 +12,7 @@ import { mapColumns, missingFields } from './mapColumns.ts';
 import { recogniseForm } from './platforms.ts';
 import { rowsOf } from './rowsOf.ts';
 
-export interface ReadWish {
+export interface ReadParameters {
   /** With its ending, which must fit the content. */
   name: string;
   /** The sheet to read; the first visible one when it is left out. */
@@ -27,7 +27,7 @@ export type ReadStage = 'opening' | 'checking';
 /** All of the reading, in one go: it takes as long as it takes, so that it belongs into a worker. */
 export async function readBytes(
   bytes: Uint8Array<ArrayBuffer>,
-  { name, sheet, mappings = {} }: ReadWish,
+  { name, sheet, mappings = {} }: ReadParameters,
   onStage: (stage: ReadStage) => void = () => {},
 ): Promise<SheetReading | FileRefusal> {
   onStage('opening');

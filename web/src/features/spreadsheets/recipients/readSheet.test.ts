@@ -32,8 +32,8 @@ function workerThat(
 }
 
 const reading = () =>
-  workerThat(async ({ bytes, wish }, say) => {
-    const answer = await readBytes(bytes, wish, (stage) => say({ kind: 'stage', stage }));
+  workerThat(async ({ bytes, parameters }, say) => {
+    const answer = await readBytes(bytes, parameters, (stage) => say({ kind: 'stage', stage }));
     for (const message of messagesOf(answer)) say(message);
   });
 

@@ -5,7 +5,7 @@ import {
   type SheetReading,
   type SheetRow,
 } from '../sheets.types.ts';
-import type { ReadWish } from './readSheet.core.ts';
+import type { ReadParameters } from './readSheet.core.ts';
 import type { ReadMessage, ReadRequest } from './sheets.messages.ts';
 
 /** The part of a Worker that is used; a fake in a test. */
@@ -17,7 +17,7 @@ export interface ReadProgress {
   share: number | null;
 }
 
-interface ReadOptions extends Omit<ReadWish, 'name'> {
+interface ReadOptions extends Omit<ReadParameters, 'name'> {
   /** Stops the work at once; the promise is then rejected with its reason. */
   signal?: AbortSignal;
   onProgress?: (progress: ReadProgress) => void;
@@ -37,7 +37,7 @@ export async function readSheet(
     onProgress = () => {},
     makeWorker = startWorker,
     limit = AbortSignal.timeout(TIME_MAX),
-    ...wish
+    ...parameters
   }: ReadOptions = {},
 ): Promise<SheetReading | FileRefusal> {
   signal?.throwIfAborted();
@@ -45,7 +45,13 @@ export async function readSheet(
   onProgress({ stage: 'loading', share: null });
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
-  return ask(makeWorker(), { bytes, wish: { ...wish, name: file.name } }, onProgress, limit, signal);
+  return ask(
+    makeWorker(),
+    { bytes, parameters: { ...parameters, name: file.name } },
+    onProgress,
+    limit,
+    signal,
+  );
 }
 
 function startWorker(): SheetWorker {

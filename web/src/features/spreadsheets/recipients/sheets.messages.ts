@@ -1,10 +1,10 @@
 import type { FileRefusal, SheetReading, SheetRow } from '../sheets.types.ts';
-import type { ReadStage, ReadWish } from './readSheet.core.ts';
+import type { ReadParameters, ReadStage } from './readSheet.core.ts';
 
 /** What the worker is asked. */
 export interface ReadRequest {
   bytes: Uint8Array<ArrayBuffer>;
-  wish: ReadWish;
+  parameters: ReadParameters;
 }
 
 /** What the worker says, in this order; the rows come in parts, so that no single message stalls the page. */

@@ -52,14 +52,14 @@ describe.each(Object.entries(writers))('rows written as %s', (name, write) => {
       remark: fc.constantFrom('', '易碎', '工作日,送货'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(recipient, { minLength: 1, maxLength: 8 }), async (wishes) => {
-        const rows = wishes.map(({ no, name: who, phone, place, address, num, remark }) => [
+      fc.asyncProperty(fc.array(recipient, { minLength: 1, maxLength: 8 }), async (requests) => {
+        const rows = requests.map(({ no, name: who, phone, place, address, num, remark }) => [
           ...[no, who, phone, ...place, address, String(num), remark],
         ]);
         const answer = await readBytes(write([HEAD, ...rows]), { name });
         const read = answer.kind === 'read' ? answer.rows : [];
         expect(read.map(({ cells: _, ...row }) => row)).toEqual(
-          wishes.map(({ no, name: who, phone, place, address, num, remark }, at) => ({
+          requests.map(({ no, name: who, phone, place, address, num, remark }, at) => ({
             ...{ line: at + 2, hidden: false, thirdOrderNo: no, name: who, phone },
             ...{ province: place[0], city: place[1], district: place[2], address, num, remark, problems: [] },
           })),

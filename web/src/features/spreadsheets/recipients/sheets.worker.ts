@@ -4,7 +4,7 @@ import { messagesOf, type ReadMessage, type ReadRequest } from './sheets.message
 const say = (message: ReadMessage) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
-  readBytes(data.bytes, data.wish, (stage) => say({ kind: 'stage', stage })).then(
+  readBytes(data.bytes, data.parameters, (stage) => say({ kind: 'stage', stage })).then(
     (answer) => {
       for (const message of messagesOf(answer)) say(message);
     },

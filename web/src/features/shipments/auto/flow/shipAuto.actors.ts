@@ -7,22 +7,22 @@ import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
 import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
-import type { Learned } from '../../../goodsPicker/goodsFacts.ts';
-import { learnGoods } from '../../../goodsPicker/learnGoods.ts';
+import type { GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
+import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
 import { batchActors } from '../../shared/checkout/batch.actors.ts';
 import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
 import { readShop } from './readShop.ts';
 import type { Opened, ShopRead } from './shipAuto.types.ts';
-import { findChosen, forgetShopOrders, shopOrderActors } from './shopOrders.actors.ts';
+import { findChosen, invalidateShopOrders, shopOrderActors } from './shopOrders.actors.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
 export function shipAutoActors(client: ApolloClient, drafts: StoredValue<AutoDraft>) {
   return {
     ...shopOrderActors(client),
-    ...batchActors(client, () => forgetShopOrders(client)),
+    ...batchActors(client, () => invalidateShopOrders(client)),
     openBatch: fromPromise<Opened, { account: string }>(() => open(client, drafts.load())),
     readShop: fromPromise<ShopRead, number>(({ input }) => readShop(client, input)),
-    loadGoods: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
+    loadGoods: fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input)),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');
       return saveSender(client, input);
@@ -47,7 +47,7 @@ async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opene
   const refused = read?.kind === 'refused' ? read : null;
   const opened = { kind: 'opened', draft, shop, facts: null, refusal: refused } as const;
   if (draft.mode !== 'one' || draft.goodId === null) return opened;
-  const answer = await learnGoods(client, draft.goodId);
+  const answer = await loadGoodsFacts(client, draft.goodId);
   if (isRefusal(answer)) {
     return { ...opened, draft: { ...draft, goodId: null }, refusal: refused ?? answer };
   }

@@ -6,8 +6,8 @@ export const goodsStep = shipAutoSetup.createStateConfig({
   entry: [
     { type: 'setStep', params: { step: 'goods' } },
     { type: 'setSkip', params: { skip: false } },
-    'forgetQuote',
-    'forgetPlan',
+    'clearQuote',
+    'clearPlan',
   ],
   initial: 'deciding',
   on: {
@@ -31,7 +31,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
         { guard: 'hasSenderForm', target: 'editingSender' },
         { guard: 'hasPlan', target: 'fitting.planned' },
         { guard: 'plansByMappings', target: 'fitting.planning' },
-        { guard: 'lacksFacts', target: 'fitting.loading' },
+        { guard: 'isMissingFacts', target: 'fitting.loading' },
         { target: 'fitting.single' },
       ],
     },
@@ -40,12 +40,12 @@ export const goodsStep = shipAutoSetup.createStateConfig({
       on: {
         'mode.choose': {
           target: 'deciding',
-          actions: [{ type: 'setMode', params: ({ event }) => event }, 'forgetRefusal'],
+          actions: [{ type: 'setMode', params: ({ event }) => event }, 'clearRefusal'],
         },
         'sender.choose': { actions: { type: 'setSender', params: ({ event }) => event } },
         'sender.open': {
           target: 'editingSender',
-          actions: [{ type: 'setSenderForm', params: ({ event }) => event }, 'forgetRefusal'],
+          actions: [{ type: 'setSenderForm', params: ({ event }) => event }, 'clearRefusal'],
         },
       },
       states: {
@@ -59,16 +59,16 @@ export const goodsStep = shipAutoSetup.createStateConfig({
               {
                 guard: { type: 'foundChanges', params: ({ event }) => ({ answer: event.output }) },
                 target: '#shipAuto.composing.orders.rechecking',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'refused',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
               },
               {
                 target: 'planned',
-                actions: { type: 'takePlan', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setPlan', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
             onError: 'broken',
@@ -77,14 +77,14 @@ export const goodsStep = shipAutoSetup.createStateConfig({
         planned: {
           on: {
             'plan.refresh': 'planning',
-            'unplanned.leaveOut': { actions: 'leaveOutUnplanned' },
+            'unplanned.exclude': { actions: 'excludeUnplanned' },
             'step.go': {
-              guard: { type: 'leadsToReview', params: ({ event }) => event },
+              guard: { type: 'canEnterReview', params: ({ event }) => event },
               target: '#shipAuto.composing.review',
             },
           },
         },
-        refused: { on: { retry: { target: 'planning', actions: 'forgetRefusal' } } },
+        refused: { on: { retry: { target: 'planning', actions: 'clearRefusal' } } },
         broken: { on: { retry: 'planning' } },
         loading: {
           tags: 'busy',
@@ -97,13 +97,13 @@ export const goodsStep = shipAutoSetup.createStateConfig({
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'single',
                 actions: [
-                  { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                  { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
                   'dropGoods',
                 ],
               },
               {
                 target: 'single',
-                actions: { type: 'takeFacts', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setFacts', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
             onError: 'unloaded',
@@ -120,10 +120,10 @@ export const goodsStep = shipAutoSetup.createStateConfig({
           on: {
             'goods.choose': {
               target: 'loading',
-              actions: [{ type: 'setGoods', params: ({ event }) => event }, 'forgetRefusal'],
+              actions: [{ type: 'setGoods', params: ({ event }) => event }, 'clearRefusal'],
             },
             'step.go': {
-              guard: { type: 'leadsToReview', params: ({ event }) => event },
+              guard: { type: 'canEnterReview', params: ({ event }) => event },
               target: '#shipAuto.composing.review',
             },
           },

@@ -25,10 +25,10 @@ export const shipAutoMachine = shipAutoSetup.createMachine({
     resuming: {
       always: [
         { guard: 'hasPlaced', target: 'paying.unpaid' },
-        { guard: 'wasSending', target: 'placing.unsure' },
-        { guard: 'leftGoods', target: 'composing.review' },
-        { guard: 'leftOrders', target: 'composing.goods' },
-        { guard: 'leftShop', target: 'composing.orders' },
+        { guard: 'hasUnansweredSubmission', target: 'placing.unsure' },
+        { guard: 'resumesAtGoods', target: 'composing.review' },
+        { guard: 'resumesAtOrders', target: 'composing.goods' },
+        { guard: 'resumesAtShop', target: 'composing.orders' },
         { target: 'composing.shop' },
       ],
     },
@@ -37,19 +37,19 @@ export const shipAutoMachine = shipAutoSetup.createMachine({
       on: {
         'step.go': [
           {
-            guard: { type: 'leadsToShop', params: ({ event }) => event },
+            guard: { type: 'canEnterShop', params: ({ event }) => event },
             target: '.shop',
-            actions: 'forgetRefusal',
+            actions: 'clearRefusal',
           },
           {
-            guard: { type: 'leadsToOrders', params: ({ event }) => event },
+            guard: { type: 'canEnterOrders', params: ({ event }) => event },
             target: '.orders',
-            actions: 'forgetRefusal',
+            actions: 'clearRefusal',
           },
           {
-            guard: { type: 'leadsToGoods', params: ({ event }) => event },
+            guard: { type: 'canEnterGoods', params: ({ event }) => event },
             target: '.goods',
-            actions: 'forgetRefusal',
+            actions: 'clearRefusal',
           },
         ],
       },

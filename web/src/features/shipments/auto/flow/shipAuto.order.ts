@@ -7,7 +7,7 @@ export const placing = shipAutoSetup.createStateConfig({
   states: {
     creating: {
       tags: 'busy',
-      entry: 'noteSending',
+      entry: 'recordSubmission',
       invoke: {
         id: 'createBatch',
         src: 'createBatch',
@@ -20,21 +20,21 @@ export const placing = shipAutoSetup.createStateConfig({
             guard: { type: 'foundChanges', params: ({ event }) => ({ answer: event.output }) },
             target: '#shipAuto.composing.orders.rechecking',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'renumberBatch',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'rotateBatchKey',
             ],
           },
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: '#shipAuto.composing.review',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'renumberBatch',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'rotateBatchKey',
             ],
           },
           {
             target: '#shipAuto.paying',
-            actions: { type: 'takePlaced', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPlaced', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unsure',
@@ -45,14 +45,14 @@ export const placing = shipAutoSetup.createStateConfig({
         retry: 'creating',
         'step.go': [
           {
-            guard: { type: 'leadsToOrders', params: ({ event }) => event },
+            guard: { type: 'canEnterOrders', params: ({ event }) => event },
             target: '#shipAuto.composing.orders.rechecking',
-            actions: 'forgetRequest',
+            actions: 'clearRequest',
           },
           {
-            guard: { type: 'leadsToGoods', params: ({ event }) => event },
+            guard: { type: 'canEnterGoods', params: ({ event }) => event },
             target: '#shipAuto.composing.goods',
-            actions: 'forgetRequest',
+            actions: 'clearRequest',
           },
         ],
       },
@@ -66,7 +66,7 @@ export const paying = shipAutoSetup.createStateConfig({
   states: {
     requesting: {
       tags: 'busy',
-      entry: ['numberRequests', 'forgetRefusal'],
+      entry: ['assignIdempotencyKeys', 'clearRefusal'],
       invoke: {
         id: 'payBatch',
         src: 'payBatch',
@@ -78,19 +78,19 @@ export const paying = shipAutoSetup.createStateConfig({
           {
             guard: { type: 'wasClosed', params: ({ event }) => ({ answer: event.output }) },
             target: 'closed',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'unpaid',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'renumberPayment',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'rotatePaymentKey',
             ],
           },
           {
             target: '#shipAuto.shipped',
-            actions: { type: 'takeReceipt', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setReceipt', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unsure',

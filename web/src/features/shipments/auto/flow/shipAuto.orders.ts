@@ -1,10 +1,10 @@
-import { ignoring, merging, splitting } from './shipAuto.deeds.ts';
+import { ignoring, merging, splitting } from './shipAuto.actions.ts';
 import { pulling } from './shipAuto.pulling.ts';
 import { shipAutoSetup } from './shipAuto.setup.ts';
 
 /** Step 2: the shop's orders, read anew, filtered, merged, and chosen. */
 export const ordersStep = shipAutoSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'orders' } }, 'forgetQuote'],
+  entry: [{ type: 'setStep', params: { step: 'orders' } }, 'clearQuote'],
   initial: 'deciding',
   on: {
     'filter.change': { actions: { type: 'changeFilter', params: ({ event }) => event } },
@@ -16,31 +16,31 @@ export const ordersStep = shipAutoSetup.createStateConfig({
     deciding: { always: [{ guard: 'isPulling', target: 'pulling' }, { target: 'choosing' }] },
     pulling,
     pullFailed: {
-      exit: 'forgetRefusal',
+      exit: 'clearRefusal',
       on: { retry: 'pulling', 'pull.cancel': { target: 'choosing', actions: 'dropPull' } },
     },
     choosing: {
       on: {
         'orders.pull': {
           target: 'pulling',
-          actions: [{ type: 'beginPull', params: ({ event }) => event }, 'forgetRefusal'],
+          actions: [{ type: 'beginPull', params: ({ event }) => event }, 'clearRefusal'],
         },
-        'orders.chooseAll': { target: 'finding', actions: 'forgetRefusal' },
+        'orders.chooseAll': { target: 'finding', actions: 'clearRefusal' },
         'orders.merge': {
           guard: { type: 'hasGroups', params: ({ event }) => event },
           target: 'merging',
-          actions: 'forgetRefusal',
+          actions: 'clearRefusal',
         },
-        'merge.split': { target: 'splitting', actions: 'forgetRefusal' },
+        'merge.split': { target: 'splitting', actions: 'clearRefusal' },
         'orders.ignore': {
           guard: { type: 'hasIds', params: ({ event }) => event },
           target: 'ignoring',
-          actions: 'forgetRefusal',
+          actions: 'clearRefusal',
         },
-        'orders.takeBack': {
+        'orders.restore': {
           guard: { type: 'hasIds', params: ({ event }) => event },
           target: 'ignoring',
-          actions: 'forgetRefusal',
+          actions: 'clearRefusal',
         },
       },
     },
@@ -54,14 +54,14 @@ export const ordersStep = shipAutoSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosing',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'choosing',
-            actions: { type: 'takeFound', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFound', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: { target: 'choosing', actions: 'noteSilence' },
+        onError: { target: 'choosing', actions: 'setNoAnswer' },
       },
     },
     merging,
@@ -75,9 +75,9 @@ export const ordersStep = shipAutoSetup.createStateConfig({
         input: ({ context: { shopId, chosen } }) => ({ shopId: shopId ?? 0, chosen }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'keepWaiting', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'retainWaiting', params: ({ event }) => ({ answer: event.output }) },
         },
-        onError: { target: 'deciding', actions: 'forgetPlan' },
+        onError: { target: 'deciding', actions: 'clearPlan' },
       },
       on: { 'step.go': {} },
     },

@@ -21,16 +21,16 @@ export const pulling = shipAutoSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: '#shipAuto.composing.orders.pullFailed',
-            actions: ['dropPull', { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }],
+            actions: ['dropPull', { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) }],
           },
           {
             guard: { type: 'goesOn', params: ({ event }) => ({ answer: event.output }) },
             target: 'pausing',
-            actions: { type: 'takeProgress', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setProgress', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: '#shipAuto.composing.orders.choosing',
-            actions: { type: 'takeProgress', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setProgress', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: '#shipAuto.composing.orders.pullFailed',

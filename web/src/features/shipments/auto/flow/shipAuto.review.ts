@@ -3,7 +3,7 @@ import { shipAutoSetup } from './shipAuto.setup.ts';
 
 /** Step 4: every parcel with its price as it is now; leads to the batch. */
 export const reviewStep = shipAutoSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'review' } }, 'numberRequests'],
+  entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
   initial: 'quoting',
   states: {
     quoting: {
@@ -16,16 +16,16 @@ export const reviewStep = shipAutoSetup.createStateConfig({
           {
             guard: { type: 'foundChanges', params: ({ event }) => ({ answer: event.output }) },
             target: '#shipAuto.composing.orders.rechecking',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'ready',
-            actions: { type: 'takeQuote', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setQuote', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'broken',
@@ -35,11 +35,11 @@ export const reviewStep = shipAutoSetup.createStateConfig({
       after: { quoteLifetime: 'quoting' },
       on: {
         'invalid.skip': { actions: { type: 'setSkip', params: ({ event }) => event } },
-        'quote.refresh': { target: 'quoting', actions: 'forgetRefusal' },
+        'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
         'order.submit': { guard: 'canPay', target: '#shipAuto.placing' },
       },
     },
-    refused: { on: { retry: { target: 'quoting', actions: 'forgetRefusal' } } },
+    refused: { on: { retry: { target: 'quoting', actions: 'clearRefusal' } } },
     broken: { on: { retry: 'quoting' } },
   },
 });

@@ -67,7 +67,7 @@ export const selectBlocked = memoizeOne(
 );
 
 /** What the big button of the last step does now; null when there is nothing to do but wait or mend. */
-export function selectDeed(snapshot: AutoSnapshot) {
+export function selectAction(snapshot: AutoSnapshot) {
   if (snapshot.can({ type: 'order.submit' })) return 'order.submit';
   if (snapshot.can({ type: 'retry' })) return 'retry';
   return snapshot.can({ type: 'order.again' }) ? 'order.again' : null;

@@ -6,14 +6,14 @@ export const editingSender = shipAutoSetup.createStateConfig({
   on: {
     'sender.cancel': {
       target: 'deciding',
-      actions: [{ type: 'setSenderForm', params: { form: null } }, 'forgetRefusal'],
+      actions: [{ type: 'setSenderForm', params: { form: null } }, 'clearRefusal'],
     },
   },
   states: {
     writing: {
       on: {
         'sender.edit': { actions: { type: 'editSenderForm', params: ({ event }) => event } },
-        'sender.save': { target: 'saving', actions: 'forgetRefusal' },
+        'sender.save': { target: 'saving', actions: 'clearRefusal' },
       },
     },
     saving: {
@@ -26,11 +26,11 @@ export const editingSender = shipAutoSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'writing',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: '#shipAuto.composing.goods.deciding',
-            actions: { type: 'takeSender', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setSavedSender', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unsaved',

@@ -5,7 +5,7 @@ import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';
-import { fitChoice, type Learned } from '../../../goodsPicker/goodsFacts.ts';
+import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import {
   type AutoDraft,
   type AutoStep,
@@ -60,7 +60,7 @@ export const shipAutoSetup = setup({
     splitMerge: unprovidedActor<Split, number>(),
     ignoreOrders: unprovidedActor<Ignored, { ids: readonly number[]; ignored: boolean }>(),
     planOrders: unprovidedActor<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(),
-    loadGoods: unprovidedActor<Learned, number>(),
+    loadGoods: unprovidedActor<GoodsFactsResult, number>(),
     saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
     quoteBatch: unprovidedActor<BatchQuoted, BatchInput>(),
     createBatch: unprovidedActor<BatchCreated, { batch: BatchInput; clientNo: string }>(),
@@ -79,17 +79,17 @@ export const shipAutoSetup = setup({
     hasSenderForm: ({ context }) => context.senderForm !== null,
     hasPlan: ({ context }) => context.mode === 'mapped' && context.plan !== null,
     plansByMappings: ({ context }) => context.mode === 'mapped',
-    lacksFacts: ({ context }) => context.goodId !== null && context.facts?.goodId !== context.goodId,
+    isMissingFacts: ({ context }) => context.goodId !== null && context.facts?.goodId !== context.goodId,
     hasPlaced: ({ context }) => context.placed !== null,
-    wasSending: ({ context }) => context.sent !== null,
-    leftGoods: ({ context }) => context.step === 'review' && isComposed(context),
-    leftOrders: ({ context }) =>
+    hasUnansweredSubmission: ({ context }) => context.sent !== null,
+    resumesAtGoods: ({ context }) => context.step === 'review' && isComposed(context),
+    resumesAtOrders: ({ context }) =>
       (context.step === 'goods' || context.step === 'review') && hasChosen(context),
-    leftShop: ({ context }) => context.step !== 'shop' && context.shop !== null,
-    leadsToShop: (_, { step }: { step: AutoStep }) => step === 'shop',
-    leadsToOrders: ({ context }, { step }: { step: AutoStep }) => step === 'orders' && context.shop !== null,
-    leadsToGoods: ({ context }, { step }: { step: AutoStep }) => step === 'goods' && hasChosen(context),
-    leadsToReview: ({ context }, { step }: { step: AutoStep }) => step === 'review' && isComposed(context),
+    resumesAtShop: ({ context }) => context.step !== 'shop' && context.shop !== null,
+    canEnterShop: (_, { step }: { step: AutoStep }) => step === 'shop',
+    canEnterOrders: ({ context }, { step }: { step: AutoStep }) => step === 'orders' && context.shop !== null,
+    canEnterGoods: ({ context }, { step }: { step: AutoStep }) => step === 'goods' && hasChosen(context),
+    canEnterReview: ({ context }, { step }: { step: AutoStep }) => step === 'review' && isComposed(context),
     offersWarehouse: ({ context }, { warehouseId }: { warehouseId: number }) =>
       context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
     offersCourier: ({ context: { facts, warehouseId } }, { courierId }: { courierId: number }) =>
@@ -103,15 +103,15 @@ export const shipAutoSetup = setup({
       ...{ shop, facts, refusal },
     })),
     setStep: assign((_, params: { step: AutoStep }) => params),
-    keepRefusal: assign((_, { answer }: Answered) => (isRefusal(answer) ? { refusal: answer } : {})),
+    setRefusal: assign((_, { answer }: Answered) => (isRefusal(answer) ? { refusal: answer } : {})),
     /** The network gave no answer to what can simply be asked again. */
-    noteSilence: assign(() => ({ refusal: refusal('NO_ANSWER') })),
-    forgetRefusal: assign({ refusal: null, rejected: [], goneCount: 0 }),
+    setNoAnswer: assign(() => ({ refusal: refusal('NO_ANSWER') })),
+    clearRefusal: assign({ refusal: null, rejected: [], goneCount: 0 }),
 
     setShop: assign(({ context }, { shopId }: { shopId: number }) =>
       shopId === context.shopId ? { shop: null } : { ...ofShop, shopId, shop: null, progress: null },
     ),
-    takeShop: assign(({ context }, { answer }: { answer: ShopRead }) => {
+    setLoadedShop: assign(({ context }, { answer }: { answer: ShopRead }) => {
       if (answer.kind !== 'shop') return {};
       const { shop } = answer;
       if (context.autoSend !== null) return { shop };
@@ -123,7 +123,7 @@ export const shipAutoSetup = setup({
       pullTaskId: null,
       progress: null,
     })),
-    takeProgress: assign((_, { answer }: { answer: Pulled }) => {
+    setProgress: assign((_, { answer }: { answer: Pulled }) => {
       if (answer.kind !== 'pulled') return {};
       return { progress: answer, pullTaskId: answer.done ? null : answer.taskId };
     }),
@@ -140,39 +140,39 @@ export const shipAutoSetup = setup({
         plan: null,
       }),
     ),
-    takeFound: assign(({ context }, { answer }: { answer: Found }) =>
+    setFound: assign(({ context }, { answer }: { answer: Found }) =>
       answer.kind === 'found' ? { chosen: withOrders(context.chosen, answer.orders), plan: null } : {},
     ),
-    keepWaiting: assign(({ context: { chosen } }, { answer }: { answer: Found }) => {
+    retainWaiting: assign(({ context: { chosen } }, { answer }: { answer: Found }) => {
       if (answer.kind !== 'found') return {};
       const waiting = new Map(answer.orders.map((order) => [order.id, order]));
       const left = chosen.flatMap(({ id }) => waiting.get(id) ?? []);
       return { chosen: left, goneCount: chosen.length - left.length, plan: null };
     }),
     clearChosen: assign({ chosen: [], plan: null }),
-    takeMerged: assign(({ context }, { answer }: { answer: Merged }) =>
+    setMerged: assign(({ context }, { answer }: { answer: Merged }) =>
       answer.kind === 'merged'
         ? { chosen: afterMerging(context.chosen, answer.groups), rejected: answer.rejected, plan: null }
         : {},
     ),
-    takeSplit: assign(({ context }, { answer }: { answer: Split }) =>
+    setSplit: assign(({ context }, { answer }: { answer: Split }) =>
       answer.kind === 'split' ? { chosen: afterSplitting(context.chosen, answer.mergeId), plan: null } : {},
     ),
-    takeIgnored: assign(({ context }, { answer }: { answer: Ignored }) =>
+    removeIgnored: assign(({ context }, { answer }: { answer: Ignored }) =>
       answer.kind === 'ignored' ? { chosen: withoutIds(context.chosen, answer.ids), plan: null } : {},
     ),
 
     setMode: assign((_, { mode }: { mode: GoodsMode }) => ({ mode })),
-    forgetPlan: assign({ plan: null }),
-    takePlan: assign((_, { answer }: { answer: Planned }) =>
+    clearPlan: assign({ plan: null }),
+    setPlan: assign((_, { answer }: { answer: Planned }) =>
       answer.kind === 'planned' ? { plan: answer.plan } : {},
     ),
-    leaveOutUnplanned: assign(({ context: { plan, chosen } }) => {
+    excludeUnplanned: assign(({ context: { plan, chosen } }) => {
       const orders = plan?.unplanned.map(({ shopOrderId: id, mergeId }) => ({ id, mergeId })) ?? [];
       return { chosen: withoutOrders(chosen, orders), plan: plan && { ...plan, unplanned: [] } };
     }),
     setGoods: assign((_, { goodId }: { goodId: number }) => ({ goodId, facts: null, warehouseId: null })),
-    takeFacts: assign(({ context }, { answer }: { answer: Learned }) =>
+    setFacts: assign(({ context }, { answer }: { answer: GoodsFactsResult }) =>
       answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
     ),
     dropGoods: assign({ goodId: null, facts: null }),
@@ -185,38 +185,38 @@ export const shipAutoSetup = setup({
     editSenderForm: assign(({ context }, { change }: { change: Partial<SenderForm> }) => ({
       senderForm: context.senderForm && { ...context.senderForm, ...change },
     })),
-    takeSender: assign((_, { answer }: { answer: SavedSender }) =>
+    setSavedSender: assign((_, { answer }: { answer: SavedSender }) =>
       answer.kind === 'saved' ? { senderId: answer.senderId, senderForm: null } : {},
     ),
     setAutoSend: assign((_, { autoSend }: { autoSend: boolean }) => ({ autoSend })),
     setAddress: assign((_, { remoteAddressId }: { remoteAddressId: string | null }) => ({ remoteAddressId })),
     setRemark: assign((_, { remark }: { remark: string }) => ({ remark: remark.slice(0, 200) })),
 
-    forgetQuote: assign({ quote: null, totalBefore: null }),
-    takeQuote: assign(({ context }, { answer }: { answer: BatchQuoted }) => {
+    clearQuote: assign({ quote: null, totalBefore: null }),
+    setQuote: assign(({ context }, { answer }: { answer: BatchQuoted }) => {
       if (answer.kind !== 'quoted') return {};
       const before = context.quote?.totalFee;
       const changed = before !== undefined && before !== answer.quote.totalFee;
       return { quote: answer.quote, ...(changed ? { totalBefore: before } : {}) };
     }),
     setSkip: assign((_, { skip }: { skip: boolean }) => ({ skipInvalid: skip })),
-    numberRequests: assign(({ context }) => ({
+    assignIdempotencyKeys: assign(({ context }) => ({
       createNo: context.createNo ?? uuid(),
       payNo: context.payNo ?? uuid(),
     })),
-    noteSending: assign(({ context }) => ({
+    recordSubmission: assign(({ context }) => ({
       sent: context.sent ?? batchInput(context, context.quote?.quoteNo),
       totalBefore: null,
       refusal: null,
     })),
-    forgetRequest: assign({ createNo: null, sent: null }),
-    renumberBatch: assign(() => ({ createNo: uuid(), sent: null })),
-    renumberPayment: assign(() => ({ payNo: uuid() })),
-    takePlaced: assign((_, { answer }: { answer: BatchCreated }) =>
+    clearRequest: assign({ createNo: null, sent: null }),
+    rotateBatchKey: assign(() => ({ createNo: uuid(), sent: null })),
+    rotatePaymentKey: assign(() => ({ payNo: uuid() })),
+    setPlaced: assign((_, { answer }: { answer: BatchCreated }) =>
       answer.kind === 'placed' ? { placed: answer.placed, createNo: null, sent: null, refusal: null } : {},
     ),
     dropPlaced: assign({ placed: null, createNo: null, payNo: null, refusal: null }),
-    takeReceipt: assign(({ context: { placed, autoSend } }, { answer }: { answer: BatchPaid }) => {
+    setReceipt: assign(({ context: { placed, autoSend } }, { answer }: { answer: BatchPaid }) => {
       if (answer.kind !== 'paid' || !placed) return {};
       const { batchNo, packageCount } = placed;
       const receipt = { batchNo, packageCount, paidFee: answer.paidFee, autoSend: autoSend ?? true };

@@ -2,12 +2,12 @@ import { shipAutoSetup } from './shipAuto.setup.ts';
 
 /** Step 1: whose orders; a shop whose binding has ended says so when it is read. */
 export const shopStep = shipAutoSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'shop' } }, 'forgetQuote'],
+  entry: [{ type: 'setStep', params: { step: 'shop' } }, 'clearQuote'],
   initial: 'choosing',
   on: {
     'shop.choose': {
       target: '.reading',
-      actions: [{ type: 'setShop', params: ({ event }) => event }, 'forgetRefusal'],
+      actions: [{ type: 'setShop', params: ({ event }) => event }, 'clearRefusal'],
     },
   },
   states: {
@@ -22,11 +22,11 @@ export const shopStep = shipAutoSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosing',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: '#shipAuto.composing.orders.pulling',
-            actions: { type: 'takeShop', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setLoadedShop', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'broken',

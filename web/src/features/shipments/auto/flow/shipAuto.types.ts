@@ -5,7 +5,7 @@ import type {
 } from '../../../../graphql/generated/graphql.ts';
 import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
-import type { GoodsFacts, Learned } from '../../../goodsPicker/goodsFacts.ts';
+import type { GoodsFacts, GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import type { GoodsEvent, SenderEvent } from '../../shared/wizard/wizardEvents.ts';
 import type {
   AutoDraft,
@@ -69,7 +69,7 @@ export type AutoAnswer =
   | Split
   | Ignored
   | Planned
-  | Learned
+  | GoodsFactsResult
   | SavedSender
   | BatchQuoted
   | BatchCreated
@@ -107,11 +107,11 @@ export type AutoEvent =
   | { type: 'orders.merge'; groups: readonly (readonly number[])[] }
   | { type: 'merge.split'; mergeId: number }
   | { type: 'orders.ignore'; ids: readonly number[] }
-  | { type: 'orders.takeBack'; ids: readonly number[] }
+  | { type: 'orders.restore'; ids: readonly number[] }
   | { type: 'mode.choose'; mode: GoodsMode }
   | { type: 'numBy.choose'; numBy: BatchNumBy }
   | { type: 'plan.refresh' }
-  | { type: 'unplanned.leaveOut' }
+  | { type: 'unplanned.exclude' }
   | { type: 'autoSend.change'; autoSend: boolean }
   | { type: 'address.choose'; remoteAddressId: string | null }
   | { type: 'remark.edit'; remark: string }

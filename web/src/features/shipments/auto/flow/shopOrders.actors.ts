@@ -23,7 +23,7 @@ const DAY_MS = 24 * 3_600_000;
 /** The server's clock may be ahead, and a reading goes back thirty days at most. */
 const MINUTE_MS = 60_000;
 
-interface PullWish {
+interface PullRequest {
   shopId: number;
   /** Of a reading that goes on; null begins one. */
   taskId: string | null;
@@ -33,10 +33,10 @@ interface PullWish {
 /** Work on a shop's orders, through the gateway; whatever changes them makes the lists be read again. */
 export function shopOrderActors(client: ApolloClient) {
   return {
-    pullOrders: fromPromise<Pulled, PullWish>(async ({ input, signal }) => {
+    pullOrders: fromPromise<Pulled, PullRequest>(async ({ input, signal }) => {
       const answer = await runMutation(client, PullShopOrders, { input: pullInput(input) }, { signal });
       if (isRefusal(answer)) return answer;
-      if (answer.pullShopOrders.done) forgetShopOrders(client);
+      if (answer.pullShopOrders.done) invalidateShopOrders(client);
       const { taskId, done, total, added, updated } = answer.pullShopOrders;
       return { kind: 'pulled', taskId, done, total, added, updated };
     }),
@@ -70,19 +70,19 @@ export function shopOrderActors(client: ApolloClient) {
           }
         }
       } finally {
-        forgetShopOrders(client);
+        invalidateShopOrders(client);
       }
       return refused && groups.length === 0 ? refused : { kind: 'merged', groups, rejected };
     }),
     splitMerge: fromPromise<Split, number>(async ({ input }) => {
       const answer = await runMutation(client, SplitMergeOrder, { id: input });
-      forgetShopOrders(client);
+      invalidateShopOrders(client);
       return isRefusal(answer) ? answer : { kind: 'split', mergeId: input };
     }),
     ignoreOrders: fromPromise<Ignored, { ids: readonly number[]; ignored: boolean }>(
       async ({ input: { ids, ignored } }) => {
         const answer = await runMutation(client, IgnoreShopOrders, { ids: [...ids], ignored });
-        forgetShopOrders(client);
+        invalidateShopOrders(client);
         return isRefusal(answer) ? answer : { kind: 'ignored', ids };
       },
     ),
@@ -132,13 +132,13 @@ async function findPages(
   return { kind: 'found', orders };
 }
 
-function pullInput({ shopId, taskId, days }: PullWish) {
+function pullInput({ shopId, taskId, days }: PullRequest) {
   if (taskId !== null) return { taskId };
   return { shopId, startAt: new Date(Date.now() - days * DAY_MS + MINUTE_MS).toISOString() };
 }
 
 /** What was listed of the shops' orders no longer holds; the orders themselves stay, as what is chosen is shown by them. */
-export function forgetShopOrders(client: ApolloClient): void {
+export function invalidateShopOrders(client: ApolloClient): void {
   for (const fieldName of ['shopOrders', 'mergeOrders', 'shops']) {
     client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }

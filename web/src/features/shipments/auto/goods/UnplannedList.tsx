@@ -30,7 +30,7 @@ export function UnplannedList({ wizard, unplanned, onMap }: Props) {
       <Message
         tone="warning"
         action={
-          <Button size="small" onClick={() => wizard.send({ type: 'unplanned.leaveOut' })}>
+          <Button size="small" onClick={() => wizard.send({ type: 'unplanned.exclude' })}>
             {text.leaveOut}
           </Button>
         }

@@ -147,7 +147,7 @@ function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
         <span className={styles.second}>{text.promised(monthToMinute(promisedShipAt))}</span>
       )}
       {problemText && <span className={styles.problem}>{problemText}</span>}
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         {mergeId !== null && importStatus === 'PENDING' && (
           <Button variant="quiet" size="small" onClick={() => send({ type: 'merge.split', mergeId })}>
             {text.split}
@@ -159,7 +159,7 @@ function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
           </Button>
         )}
         {importStatus === 'IGNORED' && (
-          <Button variant="quiet" size="small" onClick={() => send({ type: 'orders.takeBack', ids: [id] })}>
+          <Button variant="quiet" size="small" onClick={() => send({ type: 'orders.restore', ids: [id] })}>
             {text.takeBack}
           </Button>
         )}

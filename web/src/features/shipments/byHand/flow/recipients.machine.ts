@@ -25,29 +25,29 @@ export const recipientsMachine = recipientsSetup.createMachine({
   }),
   initial: 'resting',
   on: {
-    'row.add': { guard: 'hasRoom', actions: ['remember', 'addRow', 'tellWizard'] },
+    'row.add': { guard: 'hasRoom', actions: ['remember', 'addRow', 'reportRecipients'] },
     'row.edit': {
       actions: [
         { type: 'rememberEdit', params: ({ event }) => event },
         { type: 'editRow', params: ({ event }) => event },
-        'tellWizard',
+        'reportRecipients',
       ],
     },
     'row.move': {
-      actions: ['remember', { type: 'moveRow', params: ({ event }) => event }, 'tellWizard'],
+      actions: ['remember', { type: 'moveRow', params: ({ event }) => event }, 'reportRecipients'],
     },
     'row.exclude': {
-      actions: ['remember', { type: 'excludeRow', params: ({ event }) => event }, 'tellWizard'],
+      actions: ['remember', { type: 'excludeRow', params: ({ event }) => event }, 'reportRecipients'],
     },
     'rows.delete': {
-      actions: ['remember', { type: 'deleteRows', params: ({ event }) => event }, 'tellWizard'],
+      actions: ['remember', { type: 'deleteRows', params: ({ event }) => event }, 'reportRecipients'],
     },
-    'rows.undo': { guard: 'hasPast', actions: ['undo', 'tellWizard'] },
+    'rows.undo': { guard: 'hasPast', actions: ['undo', 'reportRecipients'] },
     'text.paste': [
       {
         guard: 'isFull',
         target: '.resting.full',
-        actions: [{ type: 'appendText', params: ({ event }) => event }, 'tellWizard'],
+        actions: [{ type: 'appendText', params: ({ event }) => event }, 'reportRecipients'],
       },
       { target: '.reading', actions: ['remember', { type: 'appendText', params: ({ event }) => event }] },
     ],
@@ -59,15 +59,15 @@ export const recipientsMachine = recipientsSetup.createMachine({
       on: {
         'text.edit': {
           target: '.idle',
-          actions: [{ type: 'setText', params: ({ event }) => event }, 'tellWizard'],
+          actions: [{ type: 'setText', params: ({ event }) => event }, 'reportRecipients'],
         },
         'text.read': [
           { guard: and(['hasText', 'isFull']), target: '.full' },
-          { guard: 'hasText', target: 'reading', actions: ['remember', 'startCount'] },
+          { guard: 'hasText', target: 'reading', actions: ['remember', 'resetCheckCount'] },
         ],
       },
       states: {
-        idle: { entry: 'forgetRefusal' },
+        idle: { entry: 'clearRefusal' },
         full: {},
         refused: {},
         broken: {},
@@ -75,7 +75,7 @@ export const recipientsMachine = recipientsSetup.createMachine({
     },
     reading: {
       tags: 'busy',
-      entry: ['takeChunk', 'tellReading'],
+      entry: ['setChunk', 'reportReading'],
       invoke: {
         id: 'readChunk',
         src: 'readChunk',
@@ -85,37 +85,37 @@ export const recipientsMachine = recipientsSetup.createMachine({
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'resting.refused',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'tellWizard',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'reportRecipients',
             ],
           },
           {
             guard: { type: 'overflows', params: ({ event }) => ({ answer: event.output }) },
             target: 'resting.full',
             actions: [
-              { type: 'takeReadings', params: ({ event }) => ({ answer: event.output }) },
-              'tellWizard',
+              { type: 'addReadings', params: ({ event }) => ({ answer: event.output }) },
+              'reportRecipients',
             ],
           },
           {
             guard: 'hasMoreText',
             target: 'reading',
             reenter: true,
-            actions: { type: 'takeReadings', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'addReadings', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'resting',
             actions: [
-              { type: 'takeReadings', params: ({ event }) => ({ answer: event.output }) },
-              'tellWizard',
+              { type: 'addReadings', params: ({ event }) => ({ answer: event.output }) },
+              'reportRecipients',
             ],
           },
         ],
-        onError: { target: 'resting.broken', actions: 'tellWizard' },
+        onError: { target: 'resting.broken', actions: 'reportRecipients' },
       },
       on: {
         'text.paste': { actions: { type: 'appendText', params: ({ event }) => event } },
-        'reading.cancel': { target: 'resting', actions: 'tellWizard' },
+        'reading.cancel': { target: 'resting', actions: 'reportRecipients' },
       },
     },
   },

@@ -123,9 +123,9 @@ export const recipientsSetup = setup({
       const unreadText = appended(context.unreadText, text);
       return { unreadText, totalLength: context.totalLength + text.length };
     }),
-    startCount: assign(({ context }) => ({ totalLength: context.unreadText.length })),
-    takeChunk: assign(({ context }) => ({ chunk: firstChunk(context.unreadText) })),
-    takeReadings: assign(({ context }, { answer }: { answer: ReadAnswer }) => {
+    resetCheckCount: assign(({ context }) => ({ totalLength: context.unreadText.length })),
+    setChunk: assign(({ context }) => ({ chunk: firstChunk(context.unreadText) })),
+    addReadings: assign(({ context }, { answer }: { answer: ReadAnswer }) => {
       if (isRefusal(answer)) return {};
       const { rows, lastId, unreadText, chunk } = context;
       const room = MOST_ROWS - rows.length;
@@ -137,12 +137,12 @@ export const recipientsSetup = setup({
         unreadText: [...tooMany, unreadText.slice(chunk.length).replace(/^\s+$/, '')].join(''),
       };
     }),
-    keepRefusal: assign((_, { answer }: { answer: ReadAnswer }) =>
+    setRefusal: assign((_, { answer }: { answer: ReadAnswer }) =>
       isRefusal(answer) ? { refusal: answer } : {},
     ),
-    forgetRefusal: assign({ refusal: null }),
+    clearRefusal: assign({ refusal: null }),
     endCount: assign({ totalLength: 0 }),
-    tellWizard: sendParent(({ context }: { context: RecipientsContext }) => report({ context }, false)),
-    tellReading: sendParent(({ context }: { context: RecipientsContext }) => report({ context }, true)),
+    reportRecipients: sendParent(({ context }: { context: RecipientsContext }) => report({ context }, false)),
+    reportReading: sendParent(({ context }: { context: RecipientsContext }) => report({ context }, true)),
   },
 });

@@ -9,9 +9,9 @@ import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
 import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
-import type { Learned } from '../../../goodsPicker/goodsFacts.ts';
-import { learnGoods } from '../../../goodsPicker/learnGoods.ts';
-import { forgetLists } from '../../shared/checkout/forgetLists.ts';
+import type { GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
+import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
+import { invalidateLists } from '../../shared/checkout/invalidateLists.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { beginDraft, type Draft, type Entry } from './draft.ts';
 import { CreateShipment, PayShipment, QuoteShipment } from './order.graphql.ts';
@@ -29,7 +29,7 @@ export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft
     openShipment: fromPromise<Opened, { account: string; entry: Entry }>(({ input }) =>
       open(client, drafts.load(), input.entry),
     ),
-    loadGoods: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
+    loadGoods: fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input)),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');
       return saveSender(client, input);
@@ -45,7 +45,7 @@ export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft
         const variables = { input: orderInput(draft, rows, quoteNo), clientNo };
         const answer = await runMutation(client, CreateShipment, variables, { fetchPolicy: 'no-cache' });
         if (isRefusal(answer)) return answer;
-        forgetLists(client);
+        invalidateLists(client);
         return { kind: 'placed', placed: answer.createOrder };
       },
     ),
@@ -55,7 +55,7 @@ export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft
         if (isRefusal(answer)) return answer;
         const { paidFee, balance } = answer.confirmOrder;
         setCachedBalance(client, balance);
-        forgetLists(client);
+        invalidateLists(client);
         return { kind: 'paid', orderId, paidFee: paidFee ?? 0 };
       },
     ),
@@ -87,7 +87,7 @@ async function open(client: ApolloClient, kept: Draft | null, entry: Entry): Pro
     senderIds: isRefusal(senders) ? [] : senders.senders.map(({ id }) => id),
   });
   if (draft.goodId === null) return { kind: 'opened', draft, facts: null, refusal: null };
-  const answer = await learnGoods(client, draft.goodId);
+  const answer = await loadGoodsFacts(client, draft.goodId);
   if (isRefusal(answer)) {
     return { kind: 'opened', draft: { ...draft, goodId: null }, facts: null, refusal: answer };
   }

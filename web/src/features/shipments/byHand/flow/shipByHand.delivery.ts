@@ -2,7 +2,7 @@ import { shipByHandSetup } from './shipByHand.setup.ts';
 
 /** Step 2: the courier, the sender, the platform and the remark; a sender is written in place. */
 export const deliveryStep = shipByHandSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'delivery' } }, 'forgetRefusal'],
+  entry: [{ type: 'setStep', params: { step: 'delivery' } }, 'clearRefusal'],
   initial: 'choosing',
   on: {
     'courier.choose': {
@@ -28,9 +28,9 @@ export const deliveryStep = shipByHandSetup.createStateConfig({
         'sender.edit': { actions: { type: 'editSenderForm', params: ({ event }) => event } },
         'sender.cancel': {
           target: 'choosing',
-          actions: [{ type: 'setSenderForm', params: { form: null } }, 'forgetRefusal'],
+          actions: [{ type: 'setSenderForm', params: { form: null } }, 'clearRefusal'],
         },
-        'sender.save': { target: 'savingSender', actions: 'forgetRefusal' },
+        'sender.save': { target: 'savingSender', actions: 'clearRefusal' },
       },
     },
     savingSender: {
@@ -43,11 +43,11 @@ export const deliveryStep = shipByHandSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'editingSender',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'choosing',
-            actions: { type: 'takeSender', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setSavedSender', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'senderUnsaved',

@@ -7,7 +7,7 @@ export const goodsStep = shipByHandSetup.createStateConfig({
   on: {
     'goods.choose': {
       target: '.loading',
-      actions: [{ type: 'setGoods', params: ({ event }) => event }, 'forgetRefusal'],
+      actions: [{ type: 'setGoods', params: ({ event }) => event }, 'clearRefusal'],
     },
     'warehouse.choose': {
       guard: { type: 'offersWarehouse', params: ({ event }) => event },
@@ -27,14 +27,11 @@ export const goodsStep = shipByHandSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosing',
-            actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'dropGoods',
-            ],
+            actions: [{ type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) }, 'dropGoods'],
           },
           {
             target: 'choosing',
-            actions: { type: 'takeFacts', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFacts', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'broken',

@@ -25,10 +25,10 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
     resuming: {
       always: [
         { guard: 'hasPlaced', target: 'paying.unpaid' },
-        { guard: 'wasSending', target: 'placing.unsure' },
-        { guard: 'leftRecipients', target: 'composing.review' },
-        { guard: 'leftDelivery', target: 'composing.recipients' },
-        { guard: 'leftGoods', target: 'composing.delivery' },
+        { guard: 'hasUnansweredSubmission', target: 'placing.unsure' },
+        { guard: 'resumesAtRecipients', target: 'composing.review' },
+        { guard: 'resumesAtDelivery', target: 'composing.recipients' },
+        { guard: 'resumesAtGoods', target: 'composing.delivery' },
         { target: 'composing.goods' },
       ],
     },
@@ -42,12 +42,12 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
       on: {
         'step.go': [
           {
-            guard: { type: 'leadsToGoods', params: ({ event }) => event },
+            guard: { type: 'canEnterGoods', params: ({ event }) => event },
             target: '.goods',
-            actions: 'forgetRefusal',
+            actions: 'clearRefusal',
           },
-          { guard: { type: 'leadsToDelivery', params: ({ event }) => event }, target: '.delivery' },
-          { guard: { type: 'leadsToRecipients', params: ({ event }) => event }, target: '.recipients' },
+          { guard: { type: 'canEnterDelivery', params: ({ event }) => event }, target: '.delivery' },
+          { guard: { type: 'canEnterRecipients', params: ({ event }) => event }, target: '.recipients' },
         ],
         'recipients.changed': { actions: { type: 'setRows', params: ({ event }) => event } },
       },

@@ -7,7 +7,7 @@ export const placing = shipByHandSetup.createStateConfig({
   states: {
     creating: {
       tags: 'busy',
-      entry: 'noteSending',
+      entry: 'recordSubmission',
       invoke: {
         id: 'createShipment',
         src: 'createShipment',
@@ -22,21 +22,21 @@ export const placing = shipByHandSetup.createStateConfig({
             guard: { type: 'namesRows', params: ({ event }) => ({ answer: event.output }) },
             target: '#shipByHand.composing.review.ready',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'renumberOrder',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'rotateOrderKey',
             ],
           },
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: '#shipByHand.composing.review',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'renumberOrder',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'rotateOrderKey',
             ],
           },
           {
             target: '#shipByHand.paying',
-            actions: { type: 'takePlaced', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPlaced', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unsure',
@@ -45,7 +45,7 @@ export const placing = shipByHandSetup.createStateConfig({
     unsure: {
       on: {
         retry: 'creating',
-        'step.go': { target: '#shipByHand.composing.recipients', actions: 'forgetRequest' },
+        'step.go': { target: '#shipByHand.composing.recipients', actions: 'clearRequest' },
       },
     },
   },
@@ -57,7 +57,7 @@ export const paying = shipByHandSetup.createStateConfig({
   states: {
     requesting: {
       tags: 'busy',
-      entry: ['numberRequests', 'forgetRefusal'],
+      entry: ['assignIdempotencyKeys', 'clearRefusal'],
       invoke: {
         id: 'payShipment',
         src: 'payShipment',
@@ -69,19 +69,19 @@ export const paying = shipByHandSetup.createStateConfig({
           {
             guard: { type: 'wasClosed', params: ({ event }) => ({ answer: event.output }) },
             target: 'closed',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'unpaid',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'renumberPayment',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'rotatePaymentKey',
             ],
           },
           {
             target: '#shipByHand.shipped',
-            actions: { type: 'takeReceipt', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setReceipt', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unsure',

@@ -13,11 +13,11 @@ export function quotingFor(priced: string) {
         {
           guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
           target: 'refused',
-          actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
         },
         {
           target: priced,
-          actions: { type: 'takeQuote', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'setQuote', params: ({ event }) => ({ answer: event.output }) },
         },
       ],
       onError: 'broken',

@@ -21,7 +21,7 @@ export const recipientsStep = shipByHandSetup.createStateConfig({
   },
   states: {
     deciding: {
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       always: [{ guard: 'hasSendable', target: 'settling' }, { target: 'empty' }],
     },
     empty: {},
@@ -30,12 +30,12 @@ export const recipientsStep = shipByHandSetup.createStateConfig({
     quoted: {
       on: {
         'step.go': {
-          guard: { type: 'leadsToReview', params: ({ event }) => event },
+          guard: { type: 'canEnterReview', params: ({ event }) => event },
           target: '#shipByHand.composing.review',
         },
       },
     },
-    refused: { on: { retry: { target: 'quoting', actions: 'forgetRefusal' } } },
+    refused: { on: { retry: { target: 'quoting', actions: 'clearRefusal' } } },
     broken: { on: { retry: 'quoting' } },
   },
 });

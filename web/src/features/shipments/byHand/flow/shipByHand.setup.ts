@@ -4,7 +4,7 @@ import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';
-import { fitChoice, type Learned } from '../../../goodsPicker/goodsFacts.ts';
+import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { type Draft, type Entry, emptyDraft, type Step } from './draft.ts';
@@ -33,7 +33,7 @@ export const shipByHandSetup = setup({
   actors: {
     recipients: recipientsMachine,
     openShipment: unprovidedActor<Opened, { account: string; entry: Entry }>(),
-    loadGoods: unprovidedActor<Learned, number>(),
+    loadGoods: unprovidedActor<GoodsFactsResult, number>(),
     saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
     quoteShipment: unprovidedActor<Quoted, { draft: Draft; rows: readonly Recipient[] }>(),
     createShipment: unprovidedActor<
@@ -49,25 +49,25 @@ export const shipByHandSetup = setup({
       isRefusal(answer) && (answer.errorKey === 'PAY_EXPIRED' || answer.errorKey === 'ORDER_STATE'),
     hasSenderForm: ({ context }) => context.senderForm !== null,
     hasPlaced: ({ context }) => context.placed !== null,
-    wasSending: ({ context }) => context.sentQuoteNo !== null && knowsDelivery(context),
+    hasUnansweredSubmission: ({ context }) => context.sentQuoteNo !== null && knowsDelivery(context),
     // Without a quote in hand, as after a reload, the rows are priced again first.
     namesRows: ({ context }, { answer }: { answer: Answer }) =>
       context.quote !== null && isRefusal(answer) && failedRows(answer, context.rows).length > 0,
     changesRows: ({ context }, { rows }: RecipientsChanged) => rows !== context.rows,
-    leftRecipients: ({ context }) =>
+    resumesAtRecipients: ({ context }) =>
       context.step === 'review' && knowsDelivery(context) && sendableRows(context.rows).length > 0,
-    leftDelivery: ({ context }) =>
+    resumesAtDelivery: ({ context }) =>
       (context.step === 'recipients' || context.step === 'review') && knowsDelivery(context),
-    leftGoods: ({ context }) => context.step !== 'goods' && knowsGoods(context),
+    resumesAtGoods: ({ context }) => context.step !== 'goods' && knowsGoods(context),
     offersWarehouse: ({ context }, { warehouseId }: { warehouseId: number }) =>
       context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
     offersCourier: ({ context }, { courierId }: { courierId: number }) =>
       chosenWarehouse(context)?.courierIds.includes(courierId) ?? false,
-    leadsToGoods: (_, { step }: { step: Step }) => step === 'goods',
-    leadsToDelivery: ({ context }, { step }: { step: Step }) => step === 'delivery' && knowsGoods(context),
-    leadsToRecipients: ({ context }, { step }: { step: Step }) =>
+    canEnterGoods: (_, { step }: { step: Step }) => step === 'goods',
+    canEnterDelivery: ({ context }, { step }: { step: Step }) => step === 'delivery' && knowsGoods(context),
+    canEnterRecipients: ({ context }, { step }: { step: Step }) =>
       step === 'recipients' && knowsDelivery(context),
-    leadsToReview: ({ context }, { step }: { step: Step }) =>
+    canEnterReview: ({ context }, { step }: { step: Step }) =>
       step === 'review' && !context.reading && canGo(context),
     hasSendable: ({ context }) => sendableRows(context.rows).length > 0,
     canPay: ({ context }) =>
@@ -87,7 +87,7 @@ export const shipByHandSetup = setup({
       warehouseId: null,
       quote: null,
     })),
-    takeFacts: assign(({ context }, { answer }: { answer: Learned }) =>
+    setFacts: assign(({ context }, { answer }: { answer: GoodsFactsResult }) =>
       answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
     ),
     dropGoods: assign({ goodId: null, facts: null }),
@@ -105,43 +105,43 @@ export const shipByHandSetup = setup({
     editSenderForm: assign(({ context }, { change }: { change: Partial<SenderForm> }) => ({
       senderForm: context.senderForm && { ...context.senderForm, ...change },
     })),
-    takeSender: assign((_, { answer }: { answer: SavedSender }) =>
+    setSavedSender: assign((_, { answer }: { answer: SavedSender }) =>
       answer.kind === 'saved' ? { senderId: answer.senderId, senderForm: null } : {},
     ),
     setPlatform: assign((_, { platform }: { platform: Draft['platform'] }) => ({ platform })),
     setRemark: assign((_, { remark }: { remark: string }) => ({ remark: remark.slice(0, 200) })),
     setRows: assign((_, { rows, unreadText, reading }: RecipientsChanged) => ({ rows, unreadText, reading })),
     allowDuplicates: assign((_, { allow }: { allow: boolean }) => ({ allowDuplicate: allow, failed: [] })),
-    takeQuote: assign(({ context }, { answer }: { answer: Quoted }) => {
+    setQuote: assign(({ context }, { answer }: { answer: Quoted }) => {
       if (answer.kind !== 'quoted') return {};
       const before = context.step === 'review' ? context.quote?.answer.totalFee : undefined;
       const changed = before !== undefined && before !== answer.quote.answer.totalFee;
       return { quote: answer.quote, failed: [], ...(changed ? { totalBefore: before } : {}) };
     }),
-    forgetPriceChange: assign({ totalBefore: null }),
-    forgetRequest: assign({ createNo: null, sentQuoteNo: null }),
-    keepRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
+    clearPriceChange: assign({ totalBefore: null }),
+    clearRequest: assign({ createNo: null, sentQuoteNo: null }),
+    setRefusal: assign(({ context }, { answer }: { answer: Answer }) =>
       isRefusal(answer) ? { refusal: answer, failed: failedRows(answer, context.rows) } : {},
     ),
-    forgetRefusal: assign({ refusal: null }),
-    numberRequests: assign(({ context }) => ({
+    clearRefusal: assign({ refusal: null }),
+    assignIdempotencyKeys: assign(({ context }) => ({
       createNo: context.createNo ?? uuid(),
       payNo: context.payNo ?? uuid(),
     })),
-    noteSending: assign(({ context }) => ({
+    recordSubmission: assign(({ context }) => ({
       sentQuoteNo: context.sentQuoteNo ?? context.quote?.answer.quoteNo ?? null,
       totalBefore: null,
       refusal: null,
     })),
-    renumberOrder: assign(() => ({ createNo: uuid(), sentQuoteNo: null })),
-    renumberPayment: assign(() => ({ payNo: uuid() })),
-    takePlaced: assign((_, { answer }: { answer: Created }) =>
+    rotateOrderKey: assign(() => ({ createNo: uuid(), sentQuoteNo: null })),
+    rotatePaymentKey: assign(() => ({ payNo: uuid() })),
+    setPlaced: assign((_, { answer }: { answer: Created }) =>
       answer.kind === 'placed'
         ? { placed: answer.placed, createNo: null, sentQuoteNo: null, refusal: null }
         : {},
     ),
     dropPlaced: assign({ placed: null, createNo: null, payNo: null, refusal: null }),
-    takeReceipt: assign(({ context }, { answer }: { answer: Receipt | Refusal }) =>
+    setReceipt: assign(({ context }, { answer }: { answer: Receipt | Refusal }) =>
       answer.kind === 'paid' && context.placed
         ? {
             receipt: {

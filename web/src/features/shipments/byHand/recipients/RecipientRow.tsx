@@ -80,7 +80,7 @@ export const RecipientRow = memo(function RecipientRow({ row, at, number, verdic
         </td>
         {cell('detail', 3)}
         {cell('thirdOrderNo', 4)}
-        <td className={styles.deeds}>
+        <td className={styles.actions}>
           <IconButton
             icon={row.excluded ? 'refresh' : 'eyeOff'}
             size={16}

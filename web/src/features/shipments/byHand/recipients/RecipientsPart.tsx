@@ -50,7 +50,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
       <Card
         title={text.list}
         side={
-          <span className={styles.deeds}>
+          <span className={styles.actions}>
             {filter.state !== 'all' && shown.length > 0 && (
               <Button
                 variant="text"

@@ -61,7 +61,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
     <Card
       title={text.title(fileName)}
       side={
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <Button variant="text" disabled={!canUndo} onClick={() => wizard.send({ type: 'rows.undo' })}>
             {text.undo}
           </Button>

@@ -37,7 +37,7 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
     if (top < view.scrollTop) view.scrollTop = top;
     else if (bottom > view.scrollTop + view.clientHeight) view.scrollTop = bottom - view.clientHeight;
   };
-  const { cursor, grid, deeds, ...gestures } = useGrid({ wizard, shown, setChosen, onMove, reveal });
+  const { cursor, grid, actions, ...gestures } = useGrid({ wizard, shown, setChosen, onMove, reveal });
   const allChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
     <div ref={box} className={styles.box}>
@@ -88,7 +88,7 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
               verdict={verdicts.get(row.id) ?? unjudged}
               chosen={chosen.has(row.id)}
               cursor={cursor?.id === row.id ? cursor : null}
-              deeds={deeds}
+              actions={actions}
             />
           ))}
           {below > 0 && <tr style={{ height: below }} />}

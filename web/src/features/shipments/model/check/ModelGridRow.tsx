@@ -8,7 +8,7 @@ import styles from './grid.module.css';
 import { type Cursor, GRID_COLUMNS } from './gridCursor.ts';
 import { cellText, cellTitle, columnProblems, gridRowHeight, isColumnBad, STATE_TONES } from './gridRow.ts';
 
-export interface RowDeeds {
+export interface RowActions {
   choose: (id: string, chosen: boolean) => void;
   /** Puts the cursor there; a second time opens the cell. */
   point: (id: string, column: number, open: boolean) => void;
@@ -23,7 +23,7 @@ interface Props {
   chosen: boolean;
   /** Null unless it is in this row. */
   cursor: Cursor | null;
-  deeds: RowDeeds;
+  actions: RowActions;
 }
 
 /** The id of a cell, by which the grid names its active one. */
@@ -32,7 +32,7 @@ export function cellId(id: string, column: number): string {
 }
 
 /** One parcel to be: its place in the file, its state, its cells with what is wrong below them. */
-export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chosen, cursor, deeds }: Props) {
+export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chosen, cursor, actions }: Props) {
   const line = lineOf(row);
   const isHidden = row.fileProblems.some(({ code }) => code === 'ROW_HIDDEN');
   return (
@@ -49,7 +49,7 @@ export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chose
             tabIndex={-1}
             aria-label={text.choose(line)}
             checked={chosen}
-            onChange={(event) => deeds.choose(row.id, event.target.checked)}
+            onChange={(event) => actions.choose(row.id, event.target.checked)}
           />
           <span className="num" title={text.lines(row.lines)}>
             {line}
@@ -71,8 +71,8 @@ export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chose
             key={column}
             id={cellId(row.id, index)}
             className={cx(styles.cell, isAt && styles.at, isColumnBad(verdict, column) && styles.bad)}
-            onClick={() => deeds.point(row.id, index, isAt)}
-            onDoubleClick={() => deeds.point(row.id, index, true)}
+            onClick={() => actions.point(row.id, index, isAt)}
+            onDoubleClick={() => actions.point(row.id, index, true)}
           >
             {isAt && cursor.draft !== null ? (
               <input
@@ -81,7 +81,7 @@ export const ModelGridRow = memo(function ModelGridRow({ row, at, verdict, chose
                 className={styles.input}
                 aria-label={text.editing(line, gridColumnNames[column])}
                 value={cursor.draft}
-                onChange={(event) => deeds.type(event.target.value)}
+                onChange={(event) => actions.type(event.target.value)}
               />
             ) : (
               <span className={styles.text} title={cellTitle(row, column)}>

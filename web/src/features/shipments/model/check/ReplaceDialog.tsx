@@ -23,9 +23,9 @@ interface Props {
 /** Replaces a text within a column, in all rows or the chosen ones, with the count told beforehand. */
 export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
   const { rows } = useSelector(wizard, selectContext);
-  const [wish, setWish] = useState({ field: FIELDS[0] ?? 'detail', find: '', replace: '' });
+  const [request, setRule] = useState({ field: FIELDS[0] ?? 'detail', find: '', replace: '' });
   const [onlyChosen, setOnlyChosen] = useState(chosen.length > 0);
-  const full = { ...wish, ids: onlyChosen ? chosen : null };
+  const full = { ...request, ids: onlyChosen ? chosen : null };
   const after = replaceIn(rows, full);
   const hits = rows.filter((row, at) => after[at] !== row).length;
   const confirm = () => {
@@ -52,20 +52,24 @@ export function ReplaceDialog({ wizard, chosen, onClose }: Props) {
               {...wiring}
               fluid
               aria-label={text.field}
-              value={wish.field}
+              value={request.field}
               options={FIELDS.map((value) => ({ value, text: gridColumnNames[value] }))}
-              onChange={(field) => setWish({ ...wish, field })}
+              onChange={(field) => setRule({ ...request, field })}
             />
           )}
         </Field>
         <Field label={text.find}>
           {(wiring) => (
-            <Input {...wiring} value={wish.find} onChange={(find) => setWish({ ...wish, find })} />
+            <Input {...wiring} value={request.find} onChange={(find) => setRule({ ...request, find })} />
           )}
         </Field>
         <Field label={text.replace}>
           {(wiring) => (
-            <Input {...wiring} value={wish.replace} onChange={(replace) => setWish({ ...wish, replace })} />
+            <Input
+              {...wiring}
+              value={request.replace}
+              onChange={(replace) => setRule({ ...request, replace })}
+            />
           )}
         </Field>
         {chosen.length > 0 && (

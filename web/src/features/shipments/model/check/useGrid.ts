@@ -2,7 +2,7 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useMemo, useR
 import type { ModelRow } from '../flow/modelRow.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { type Cursor, movedCursor, pastedColumn, stepOf, typedField } from './gridCursor.ts';
-import type { RowDeeds } from './ModelGridRow.tsx';
+import type { RowActions } from './ModelGridRow.tsx';
 
 interface Props {
   wizard: ModelWizard;
@@ -83,10 +83,10 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
     wizard.send({ type: 'cells.fill', field, cells });
   };
 
-  // The deeds stay the same object, so that only the rows that change are drawn anew.
+  // The actions stay the same object, so that only the rows that change are drawn anew.
   const now = useRef({ write, open, cursor });
   now.current = { write, open, cursor };
-  const deeds = useMemo<RowDeeds>(
+  const actions = useMemo<RowActions>(
     () => ({
       choose: (id, chosen) => setChosen((all) => toggled(all, id, chosen)),
       type: (draft) => setCursor((at) => at && { ...at, draft }),
@@ -106,7 +106,7 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
     write(cursor.draft);
     setCursor({ ...cursor, draft: null });
   };
-  return { cursor, grid, deeds, onKeyDown, onPaste, onBlur };
+  return { cursor, grid, actions, onKeyDown, onPaste, onBlur };
 }
 
 function toggled(chosen: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import { fileText as text } from '../flow/shipModel.text.ts';
 /** Takes one file: dropped, picked, or pasted anywhere on the page. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   useEffect(
-    function takePastedFile() {
+    function acceptPastedFile() {
       const take = (event: ClipboardEvent) => {
         const file = event.clipboardData?.files[0];
         if (!file) return;

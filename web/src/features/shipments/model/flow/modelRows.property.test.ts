@@ -36,15 +36,15 @@ const lines = fc
   })
   .map((list) => placedRows(...list.map((change, at) => sheetRow(at + 2, change))));
 
-type Deed = (rows: readonly ModelRow[]) => readonly ModelRow[];
+type Action = (rows: readonly ModelRow[]) => readonly ModelRow[];
 
 const ids = fc.array(
   fc.integer({ min: 2, max: 13 }).map((line) => `l${line}`),
   { maxLength: 4 },
 );
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.tuple(field, ids, text).map(
-    ([name, some, value]): Deed =>
+    ([name, some, value]): Action =>
       (rows) =>
         fillCells(
           rows,
@@ -53,17 +53,17 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
         ),
   ),
   fc.tuple(field, text, text).map(
-    ([name, find, replace]): Deed =>
+    ([name, find, replace]): Action =>
       (rows) =>
         replaceText(rows, { field: name, find, replace, ids: null }),
   ),
   ids.map(
-    (some): Deed =>
+    (some): Action =>
       (rows) =>
         moveRows(rows, some, urumqi),
   ),
   fc.tuple(ids, fc.boolean()).map(
-    ([some, out]): Deed =>
+    ([some, out]): Action =>
       (rows) =>
         excludeRows(rows, some, out),
   ),
@@ -73,11 +73,11 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 const anew = (rows: readonly ModelRow[]) => rows.map((row) => ({ ...row }));
 
 describe('mending the rows of a file', () => {
-  it('judges after any number of deeds as it would from the start', () => {
+  it('judges after any number of actions as it would from the start', () => {
     fc.assert(
-      fc.property(lines, fc.array(deed, { maxLength: 8 }), (rows, deeds) => {
+      fc.property(lines, fc.array(action, { maxLength: 8 }), (rows, actions) => {
         let now: readonly ModelRow[] = rows;
-        for (const one of deeds) {
+        for (const one of actions) {
           now = one(now);
           expect(judgeModel(now, null)).toEqual(judgeModel(anew(now), null));
         }
@@ -87,7 +87,7 @@ describe('mending the rows of a file', () => {
 
   it('keeps order and number of the rows, and gives back the same list when nothing changes', () => {
     fc.assert(
-      fc.property(lines, deed, (rows, one) => {
+      fc.property(lines, action, (rows, one) => {
         const after = one(rows);
         expect(after.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
         if (after.every((row, at) => row === rows[at])) expect(after).toBe(rows);
@@ -107,7 +107,7 @@ describe('mending the rows of a file', () => {
 
   it('shows every row under exactly one state', () => {
     fc.assert(
-      fc.property(lines, deed, (rows, one) => {
+      fc.property(lines, action, (rows, one) => {
         const now = one(rows);
         const verdicts = judgeModel(now, null);
         const states = ['ok', 'warn', 'error', 'duplicate', 'ordered', 'excluded'] as const;

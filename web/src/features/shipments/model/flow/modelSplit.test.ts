@@ -13,18 +13,18 @@ const offer = (courierId: number, ...areaRules: (typeof ban | ReturnType<typeof 
 const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4)).map((row, index) =>
   index === 1 ? withPlace(row, urumqi) : row,
 );
-const wish = { rows, courierId: 1, grams: 500, at };
+const request = { rows, courierId: 1, grams: 500, at };
 const advised = { areaCodes: ['650102'], rows: 1, provinces: ['新疆维吾尔自治区'] };
 
 describe('the advice of a second courier', () => {
   it('sends by another where the chosen one does not go', () => {
     const offers = [offer(1, ban), offer(2, more(500))];
-    expect(adviseSplit({ ...wish, offers })).toEqual({ ...advised, courierId: 2, banned: 1 });
+    expect(adviseSplit({ ...request, offers })).toEqual({ ...advised, courierId: 2, banned: 1 });
   });
 
   it('sends by another where that costs less', () => {
     const offers = [offer(1, more(900)), offer(2, more(500))];
-    expect(adviseSplit({ ...wish, offers })).toEqual({ ...advised, courierId: 2, banned: 0 });
+    expect(adviseSplit({ ...request, offers })).toEqual({ ...advised, courierId: 2, banned: 0 });
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('the advice of a second courier', () => {
     ['all is well', [offer(1), offer(2)]],
     ['the courier is not offered', [offer(3), offer(2)]],
   ])('keeps silent when %s', (_, offers) => {
-    expect(adviseSplit({ ...wish, offers })).toBeNull();
+    expect(adviseSplit({ ...request, offers })).toBeNull();
   });
 });

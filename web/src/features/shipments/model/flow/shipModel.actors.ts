@@ -10,19 +10,19 @@ import { isRefusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';
 import { sendTabVisibility } from '../../../../lib/tabVisibility.ts';
 import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
-import type { Learned } from '../../../goodsPicker/goodsFacts.ts';
-import { learnGoods } from '../../../goodsPicker/learnGoods.ts';
+import type { GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
+import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
 import { type Mappings, withMapping } from '../../../spreadsheets/recipients/mappings.ts';
 import { readSheet } from '../../../spreadsheets/recipients/readSheet.ts';
 import { batchActors } from '../../shared/checkout/batch.actors.ts';
 import type { DraftTurn } from '../../shared/wizard/draftTurn.ts';
+import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import { beginModelDraft, type ModelDraft } from './modelDraft.ts';
-import { type KeepWish, modelKeeperMachine } from './modelKeeper.machine.ts';
 import type { ModelRow } from './modelRow.ts';
 import { FindOrderedNumbers } from './orderedNumbers.graphql.ts';
 import type {
   FileRead,
-  FileWish,
+  FileRequest,
   ModelOpened,
   NumbersAsked,
   NumbersFound,
@@ -43,7 +43,7 @@ const isSent = ({ sent, placed }: ModelDraft) => sent !== null || placed !== nul
 
 /** The wizard's own work, through the gateway; draft and mappings come from the browser. */
 export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }: Kept) {
-  const writeDraft = fromPromise<boolean, KeepWish>(async ({ input: { account, draft } }) => {
+  const writeDraft = fromPromise<boolean, SaveDraftRequest>(async ({ input: { account, draft } }) => {
     if (!turn.isMine()) return true;
     if (draft) {
       turn.note(isSent(draft));
@@ -54,24 +54,24 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
   });
   return {
     ...batchActors(client),
-    keeper: modelKeeperMachine.provide({
+    draftAutosave: draftAutosaveMachine.provide({
       actors: {
         writeDraft,
         watchTab: fromCallback(({ sendBack }) => sendTabVisibility(sendBack)),
       },
     }),
-    keepDraft: writeDraft,
+    saveDraft: writeDraft,
     openModel: fromPromise<ModelOpened, { account: string }>(async ({ input: { account } }) => {
       const kept = await drafts.load(account);
       turn.begin(kept !== null && isSent(kept));
       return open(client, kept);
     }),
-    readFile: fromPromise<FileRead, FileWish>(async ({ input, signal }) => {
+    readFile: fromPromise<FileRead, FileRequest>(async ({ input, signal }) => {
       const { file, sheet, mapping, report } = input;
       const known = mappings.load() ?? {};
       const chosen = mapping ? withMapping(known, mapping.header, mapping.fields) : known;
-      const wish = { mappings: chosen, signal, onProgress: report, ...(sheet === null ? {} : { sheet }) };
-      const answer = await readSheet(file, wish);
+      const request = { mappings: chosen, signal, onProgress: report, ...(sheet === null ? {} : { sheet }) };
+      const answer = await readSheet(file, request);
       if (mapping && answer.kind === 'read') mappings.save(chosen);
       return answer;
     }),
@@ -109,7 +109,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings }
       const found = answers.flatMap((answer) => (isRefusal(answer) ? [] : answer.orderedNumbers));
       return { kind: 'numbers', ordered: new Set(found.map(({ thirdOrderNo }) => thirdOrderNo)) };
     }),
-    loadGoods: fromPromise<Learned, number>(({ input }) => learnGoods(client, input)),
+    loadGoods: fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input)),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');
       return saveSender(client, input);
@@ -142,7 +142,7 @@ async function open(client: ApolloClient, kept: ModelDraft | null): Promise<Mode
   });
   const opened = { kind: 'opened', draft, facts: null, refusal: null } as const;
   if (draft.goodId === null) return opened;
-  const answer = await learnGoods(client, draft.goodId);
+  const answer = await loadGoodsFacts(client, draft.goodId);
   if (!isRefusal(answer)) return { ...opened, facts: answer.facts };
   // Goods that are no longer sold are told of only where they were chosen for this very file.
   return { ...opened, draft: { ...draft, goodId: null }, refusal: kept && answer };

@@ -3,7 +3,7 @@ import { nextPlaces, shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 2: regions are read and earlier orders looked for, then every row is mended, left out, or let go. */
 export const checkStep = shipModelSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'check' } }, 'forgetOrdered'],
+  entry: [{ type: 'setStep', params: { step: 'check' } }, 'clearOrdered'],
   initial: 'deciding',
   on: {
     'cells.fill': { actions: { type: 'fillCells', params: ({ event }) => event } },
@@ -31,11 +31,11 @@ export const checkStep = shipModelSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'unlocated',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'deciding',
-            actions: { type: 'takePlaces', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPlaces', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unlocated',
@@ -43,7 +43,7 @@ export const checkStep = shipModelSetup.createStateConfig({
       on: { 'locating.skip': { target: 'deciding', actions: 'dropPlaces' }, 'step.go': {}, 'rows.undo': {} },
     },
     unlocated: {
-      exit: 'forgetRefusal',
+      exit: 'clearRefusal',
       on: {
         retry: 'locating',
         'locating.skip': { target: 'deciding', actions: 'dropPlaces' },
@@ -56,7 +56,7 @@ export const checkStep = shipModelSetup.createStateConfig({
         input: ({ context: { rows, platform } }) => ({ platform, thirdOrderNos: numbersOf(rows) }),
         onDone: {
           target: 'mending',
-          actions: { type: 'takeOrdered', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'setOrdered', params: ({ event }) => ({ answer: event.output }) },
         },
         // Only a hint: the quote says it again.
         onError: 'mending',

@@ -7,7 +7,7 @@ export const fileStep = shipModelSetup.createStateConfig({
   on: {
     'file.choose': {
       target: '.reading',
-      actions: [{ type: 'setFile', params: ({ event }) => event }, 'forgetRefusal'],
+      actions: [{ type: 'setFile', params: ({ event }) => event }, 'clearRefusal'],
     },
   },
   states: {
@@ -27,16 +27,16 @@ export const fileStep = shipModelSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosing',
-            actions: { type: 'keepFileRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setFileRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'needsMapping', params: ({ event }) => ({ answer: event.output }) },
             target: 'mapping',
-            actions: { type: 'takeColumns', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setColumns', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: '#shipModel.composing.check',
-            actions: { type: 'takeRows', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRows', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'broken',

@@ -3,7 +3,7 @@ import { shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 3: what is in the parcels, who brings and who sends them. */
 export const goodsStep = shipModelSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'goods' } }, 'forgetQuote', 'forgetRefusal'],
+  entry: [{ type: 'setStep', params: { step: 'goods' } }, 'clearQuote', 'clearRefusal'],
   initial: 'deciding',
   on: {
     'warehouse.choose': {
@@ -27,7 +27,7 @@ export const goodsStep = shipModelSetup.createStateConfig({
     deciding: {
       always: [
         { guard: 'hasSenderForm', target: 'editingSender' },
-        { guard: 'lacksFacts', target: 'fitting.loading' },
+        { guard: 'isMissingFacts', target: 'fitting.loading' },
         { target: 'fitting.choosing' },
       ],
     },
@@ -36,12 +36,12 @@ export const goodsStep = shipModelSetup.createStateConfig({
       on: {
         'goods.choose': {
           target: '.loading',
-          actions: [{ type: 'setGoods', params: ({ event }) => event }, 'forgetRefusal'],
+          actions: [{ type: 'setGoods', params: ({ event }) => event }, 'clearRefusal'],
         },
         'sender.choose': { actions: { type: 'setSender', params: ({ event }) => event } },
         'sender.open': {
           target: 'editingSender',
-          actions: [{ type: 'setSenderForm', params: ({ event }) => event }, 'forgetRefusal'],
+          actions: [{ type: 'setSenderForm', params: ({ event }) => event }, 'clearRefusal'],
         },
       },
       states: {
@@ -56,13 +56,13 @@ export const goodsStep = shipModelSetup.createStateConfig({
                 guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
                 target: 'choosing',
                 actions: [
-                  { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+                  { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
                   'dropGoods',
                 ],
               },
               {
                 target: 'choosing',
-                actions: { type: 'takeFacts', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setFacts', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
             onError: 'unloaded',
@@ -71,7 +71,7 @@ export const goodsStep = shipModelSetup.createStateConfig({
         choosing: {
           on: {
             'step.go': {
-              guard: { type: 'leadsToReview', params: ({ event }) => event },
+              guard: { type: 'canEnterReview', params: ({ event }) => event },
               target: '#shipModel.composing.review',
             },
           },

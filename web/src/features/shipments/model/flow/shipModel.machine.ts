@@ -9,11 +9,11 @@ import { blankModelContext, shipModelSetup } from './shipModel.setup.ts';
 export const shipModelMachine = shipModelSetup.createMachine({
   id: 'shipModel',
   context: ({ input }) => blankModelContext(input),
-  invoke: { id: 'keeper', src: 'keeper', input: ({ context: { account } }) => ({ account }) },
+  invoke: { id: 'draftAutosave', src: 'draftAutosave', input: ({ context: { account } }) => ({ account }) },
   initial: 'opening',
   on: {
-    'draft.kept': { actions: 'noteKept' },
-    'draft.unkept': { actions: 'noteUnkept' },
+    'draft.saved': { actions: 'clearSaveFailed' },
+    'draft.saveFailed': { actions: 'setSaveFailed' },
   },
   states: {
     opening: {
@@ -30,10 +30,10 @@ export const shipModelMachine = shipModelSetup.createMachine({
     resuming: {
       always: [
         { guard: 'hasPlaced', target: 'paying.unpaid' },
-        { guard: 'wasSending', target: 'placing.unsure' },
-        { guard: 'leftGoods', target: 'composing.review' },
-        { guard: 'leftCheck', target: 'composing.goods' },
-        { guard: 'leftFile', target: 'composing.check' },
+        { guard: 'hasUnansweredSubmission', target: 'placing.unsure' },
+        { guard: 'resumesAtGoods', target: 'composing.review' },
+        { guard: 'resumesAtCheck', target: 'composing.goods' },
+        { guard: 'resumesAtFile', target: 'composing.check' },
         { target: 'composing.file' },
       ],
     },
@@ -42,19 +42,19 @@ export const shipModelMachine = shipModelSetup.createMachine({
       on: {
         'step.go': [
           {
-            guard: { type: 'leadsToFile', params: ({ event }) => event },
+            guard: { type: 'canEnterFile', params: ({ event }) => event },
             target: '.file',
-            actions: 'forgetRefusal',
+            actions: 'clearRefusal',
           },
           {
-            guard: { type: 'leadsToCheck', params: ({ event }) => event },
+            guard: { type: 'canEnterCheck', params: ({ event }) => event },
             target: '.check',
-            actions: 'forgetRefusal',
+            actions: 'clearRefusal',
           },
           {
-            guard: { type: 'leadsToGoods', params: ({ event }) => event },
+            guard: { type: 'canEnterGoods', params: ({ event }) => event },
             target: '.goods',
-            actions: 'forgetRefusal',
+            actions: 'clearRefusal',
           },
         ],
       },

@@ -10,10 +10,10 @@ export const placing = shipModelSetup.createStateConfig({
   states: {
     keeping: {
       tags: 'busy',
-      entry: 'noteSending',
+      entry: 'recordSubmission',
       invoke: {
-        id: 'keepDraft',
-        src: 'keepDraft',
+        id: 'saveDraft',
+        src: 'saveDraft',
         input: ({ context }) => ({ account: context.account, draft: modelDraftOf(context) }),
         onDone: 'creating',
         onError: 'creating',
@@ -21,7 +21,7 @@ export const placing = shipModelSetup.createStateConfig({
     },
     creating: {
       tags: 'busy',
-      entry: 'noteSending',
+      entry: 'recordSubmission',
       invoke: {
         id: 'createBatch',
         src: 'createBatch',
@@ -34,13 +34,13 @@ export const placing = shipModelSetup.createStateConfig({
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: '#shipModel.composing.review',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'renumberBatch',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'rotateBatchKey',
             ],
           },
           {
             target: '#shipModel.paying',
-            actions: { type: 'takePlaced', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setPlaced', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unsure',
@@ -51,14 +51,14 @@ export const placing = shipModelSetup.createStateConfig({
         retry: 'creating',
         'step.go': [
           {
-            guard: { type: 'leadsToCheck', params: ({ event }) => event },
+            guard: { type: 'canEnterCheck', params: ({ event }) => event },
             target: '#shipModel.composing.check',
-            actions: 'forgetRequest',
+            actions: 'clearRequest',
           },
           {
-            guard: { type: 'leadsToGoods', params: ({ event }) => event },
+            guard: { type: 'canEnterGoods', params: ({ event }) => event },
             target: '#shipModel.composing.goods',
-            actions: 'forgetRequest',
+            actions: 'clearRequest',
           },
         ],
       },
@@ -72,7 +72,7 @@ export const paying = shipModelSetup.createStateConfig({
   states: {
     requesting: {
       tags: 'busy',
-      entry: ['numberRequests', 'forgetRefusal'],
+      entry: ['assignIdempotencyKeys', 'clearRefusal'],
       invoke: {
         id: 'payBatch',
         src: 'payBatch',
@@ -84,19 +84,19 @@ export const paying = shipModelSetup.createStateConfig({
           {
             guard: { type: 'wasClosed', params: ({ event }) => ({ answer: event.output }) },
             target: 'closed',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'unpaid',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-              'renumberPayment',
+              { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'rotatePaymentKey',
             ],
           },
           {
             target: '#shipModel.shipped',
-            actions: { type: 'takeReceipt', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setReceipt', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'unsure',

@@ -3,7 +3,7 @@ import { modelDraftOf, shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 4: every parcel with its price as it is now; leads to the batch. */
 export const reviewStep = shipModelSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'review' } }, 'numberRequests'],
+  entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
   initial: 'quoting',
   states: {
     quoting: {
@@ -16,11 +16,11 @@ export const reviewStep = shipModelSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'ready',
-            actions: { type: 'takeQuote', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setQuote', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'broken',
@@ -32,13 +32,13 @@ export const reviewStep = shipModelSetup.createStateConfig({
         'invalid.skip': { actions: { type: 'setSkip', params: ({ event }) => event } },
         'duplicates.allow': {
           target: 'quoting',
-          actions: [{ type: 'allowDuplicates', params: ({ event }) => event }, 'forgetQuote'],
+          actions: [{ type: 'allowDuplicates', params: ({ event }) => event }, 'clearQuote'],
         },
-        'quote.refresh': { target: 'quoting', actions: 'forgetRefusal' },
+        'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
         'order.submit': { guard: 'canPay', target: '#shipModel.placing' },
       },
     },
-    refused: { on: { retry: { target: 'quoting', actions: 'forgetRefusal' } } },
+    refused: { on: { retry: { target: 'quoting', actions: 'clearRefusal' } } },
     broken: { on: { retry: 'quoting' } },
   },
 });

@@ -86,7 +86,7 @@ export function selectPlace(snapshot: ModelSnapshot) {
 }
 
 /** What the big button of the last step does now; null when there is nothing to do but wait or mend. */
-export function selectDeed(snapshot: ModelSnapshot) {
+export function selectAction(snapshot: ModelSnapshot) {
   if (snapshot.can({ type: 'order.submit' })) return 'order.submit';
   if (snapshot.can({ type: 'retry' })) return 'retry';
   return snapshot.can({ type: 'order.again' }) ? 'order.again' : null;

@@ -6,10 +6,11 @@ import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';
-import { fitChoice, type Learned } from '../../../goodsPicker/goodsFacts.ts';
+import { fitChoice, type GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchCreated, BatchPaid, BatchQuoted } from '../../auto/flow/shipAuto.types.ts';
+import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.machine.ts';
 import { modelBatch, modelParts } from './modelBatch.ts';
 import {
   type CourierSplit,
@@ -18,7 +19,6 @@ import {
   type ModelStep,
   type NumBy,
 } from './modelDraft.ts';
-import { type KeepWish, modelKeeperMachine } from './modelKeeper.machine.ts';
 import { type CellField, type ModelRow, modelRows, withReading } from './modelRow.ts';
 import {
   type CellValue,
@@ -45,7 +45,7 @@ import {
 } from './shipModel.rules.ts';
 import type {
   FileRead,
-  FileWish,
+  FileRequest,
   ModelContext,
   ModelEvent,
   ModelOpened,
@@ -78,18 +78,18 @@ export const shipModelSetup = setup({
     events: {} as ModelEvent,
     input: {} as { account: string },
     tags: {} as 'busy' | 'pricing',
-    children: {} as { keeper: 'keeper' },
+    children: {} as { draftAutosave: 'draftAutosave' },
   },
   actors: {
-    keeper: modelKeeperMachine,
+    draftAutosave: draftAutosaveMachine,
     openModel: unprovidedActor<ModelOpened, { account: string }>(),
-    readFile: unprovidedActor<FileRead, FileWish>(),
+    readFile: unprovidedActor<FileRead, FileRequest>(),
     readPlaces: unprovidedActor<PlacesRead, readonly ModelRow[]>(),
     findOrdered: unprovidedActor<NumbersFound, NumbersAsked>(),
-    loadGoods: unprovidedActor<Learned, number>(),
+    loadGoods: unprovidedActor<GoodsFactsResult, number>(),
     saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
     quoteBatch: unprovidedActor<BatchQuoted, BatchInput>(),
-    keepDraft: unprovidedActor<boolean, KeepWish>(),
+    saveDraft: unprovidedActor<boolean, SaveDraftRequest>(),
     createBatch: unprovidedActor<BatchCreated, { batch: BatchInput; clientNo: string }>(),
     payBatch: unprovidedActor<BatchPaid, { batchNo: string; clientNo: string }>(),
   },
@@ -105,16 +105,18 @@ export const shipModelSetup = setup({
     knowsOrdered: ({ context: { ordered, rows } }) => ordered !== null || numbersOf(rows).length === 0,
     hasPast: ({ context }) => context.past.length > 0,
     hasSenderForm: ({ context }) => context.senderForm !== null,
-    lacksFacts: ({ context }) => context.goodId !== null && context.facts?.goodId !== context.goodId,
+    isMissingFacts: ({ context }) => context.goodId !== null && context.facts?.goodId !== context.goodId,
     hasPlaced: ({ context }) => context.placed !== null,
-    wasSending: ({ context }) => context.sent !== null,
-    leftGoods: ({ context }) => context.step === 'review' && isComposed(context),
-    leftCheck: ({ context }) => (context.step === 'goods' || context.step === 'review') && hasGoing(context),
-    leftFile: ({ context }) => context.step !== 'file' && context.rows.length > 0,
-    leadsToFile: (_, { step }: { step: ModelStep }) => step === 'file',
-    leadsToCheck: ({ context }, { step }: { step: ModelStep }) => step === 'check' && context.rows.length > 0,
-    leadsToGoods: ({ context }, { step }: { step: ModelStep }) => step === 'goods' && hasGoing(context),
-    leadsToReview: ({ context }, { step }: { step: ModelStep }) => step === 'review' && isComposed(context),
+    hasUnansweredSubmission: ({ context }) => context.sent !== null,
+    resumesAtGoods: ({ context }) => context.step === 'review' && isComposed(context),
+    resumesAtCheck: ({ context }) =>
+      (context.step === 'goods' || context.step === 'review') && hasGoing(context),
+    resumesAtFile: ({ context }) => context.step !== 'file' && context.rows.length > 0,
+    canEnterFile: (_, { step }: { step: ModelStep }) => step === 'file',
+    canEnterCheck: ({ context }, { step }: { step: ModelStep }) =>
+      step === 'check' && context.rows.length > 0,
+    canEnterGoods: ({ context }, { step }: { step: ModelStep }) => step === 'goods' && hasGoing(context),
+    canEnterReview: ({ context }, { step }: { step: ModelStep }) => step === 'review' && isComposed(context),
     offersWarehouse: ({ context }, { warehouseId }: { warehouseId: number }) =>
       context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
     offersCourier: ({ context }, { courierId }: { courierId: number }) => offersCourier(context, courierId),
@@ -128,10 +130,10 @@ export const shipModelSetup = setup({
       return { ...fitted, split: fitSplit(fitted) };
     }),
     setStep: assign((_, params: { step: ModelStep }) => params),
-    keepRefusal: assign((_, { answer }: Answered) => (isRefusal(answer) ? { refusal: answer } : {})),
-    forgetRefusal: assign({ refusal: null, fileRefusal: null }),
-    noteKept: assign({ unkept: false }),
-    noteUnkept: assign({ unkept: true }),
+    setRefusal: assign((_, { answer }: Answered) => (isRefusal(answer) ? { refusal: answer } : {})),
+    clearRefusal: assign({ refusal: null, fileRefusal: null }),
+    clearSaveFailed: assign({ unkept: false }),
+    setSaveFailed: assign({ unkept: true }),
 
     setFile: assign((_, { file }: { file: File }) => ({
       ...{ file, sheet: null, read: null, fields: [], progress: null },
@@ -143,10 +145,10 @@ export const shipModelSetup = setup({
       progress: null,
     })),
     setProgress: assign((_, { progress }: { progress: ReadProgress }) => ({ progress })),
-    keepFileRefusal: assign((_, { answer }: { answer: FileRead }) =>
+    setFileRefusal: assign((_, { answer }: { answer: FileRead }) =>
       answer.kind === 'refused' ? { fileRefusal: answer, file: null, progress: null } : {},
     ),
-    takeColumns: assign((_, { answer }: { answer: FileRead }) =>
+    setColumns: assign((_, { answer }: { answer: FileRead }) =>
       answer.kind === 'read' ? readOf(answer) : {},
     ),
     mapColumn: assign(({ context }, { index, field }: { index: number; field: SheetField | null }) => ({
@@ -154,7 +156,7 @@ export const shipModelSetup = setup({
         column.index === index ? field : (context.fields[column.index] ?? null),
       ),
     })),
-    takeRows: assign(({ context }, { answer }: { answer: FileRead }) => {
+    setRows: assign(({ context }, { answer }: { answer: FileRead }) => {
       if (answer.kind !== 'read') return {};
       const { source } = answer;
       return {
@@ -167,7 +169,7 @@ export const shipModelSetup = setup({
       };
     }),
 
-    takePlaces: assign(({ context }, { answer }: { answer: PlacesRead }) => {
+    setPlaces: assign(({ context }, { answer }: { answer: PlacesRead }) => {
       if (answer.kind !== 'places') return {};
       const byId = new Map(answer.readings.map((one) => [one.id, one]));
       return {
@@ -177,8 +179,8 @@ export const shipModelSetup = setup({
         }),
       };
     }),
-    forgetOrdered: assign({ ordered: null }),
-    takeOrdered: assign((_, { answer }: { answer: NumbersFound }) => ({
+    clearOrdered: assign({ ordered: null }),
+    setOrdered: assign((_, { answer }: { answer: NumbersFound }) => ({
       ordered: isRefusal(answer) ? new Set<string>() : answer.ordered,
     })),
     dropPlaces: assign(({ context }) => ({
@@ -187,8 +189,8 @@ export const shipModelSetup = setup({
     fillCells: assign(({ context }, { field, cells }: { field: CellField; cells: readonly CellValue[] }) =>
       altered(context, fillCells(context.rows, field, cells)),
     ),
-    replaceText: assign(({ context }, wish: Replacement) =>
-      altered(context, replaceText(context.rows, wish)),
+    replaceText: assign(({ context }, request: Replacement) =>
+      altered(context, replaceText(context.rows, request)),
     ),
     moveRows: assign(({ context }, { ids, region }: { ids: readonly string[]; region: Region }) =>
       altered(context, moveRows(context.rows, ids, region)),
@@ -210,7 +212,7 @@ export const shipModelSetup = setup({
     setGoods: assign((_, { goodId }: { goodId: number }) => ({
       ...{ goodId, facts: null, warehouseId: null, split: null },
     })),
-    takeFacts: assign(({ context }, { answer }: { answer: Learned }) =>
+    setFacts: assign(({ context }, { answer }: { answer: GoodsFactsResult }) =>
       answer.kind === 'known' ? { facts: answer.facts, ...fitChoice(answer.facts, context) } : {},
     ),
     dropGoods: assign({ goodId: null, facts: null }),
@@ -227,15 +229,15 @@ export const shipModelSetup = setup({
     editSenderForm: assign(({ context }, { change }: { change: Partial<SenderForm> }) => ({
       senderForm: context.senderForm && { ...context.senderForm, ...change },
     })),
-    takeSender: assign((_, { answer }: { answer: SavedSender }) =>
+    setSavedSender: assign((_, { answer }: { answer: SavedSender }) =>
       answer.kind === 'saved' ? { senderId: answer.senderId, senderForm: null } : {},
     ),
     setPlatform: assign((_, { platform }: { platform: ModelDraft['platform'] }) => ({ platform })),
     setRemark: assign((_, { remark }: { remark: string }) => ({ remark: remark.slice(0, 200) })),
     allowDuplicates: assign((_, { allow }: { allow: boolean }) => ({ allowDuplicate: allow })),
 
-    forgetQuote: assign({ quoted: null, totalBefore: null }),
-    takeQuote: assign(({ context }, { answer }: { answer: BatchQuoted }) => {
+    clearQuote: assign({ quoted: null, totalBefore: null }),
+    setQuote: assign(({ context }, { answer }: { answer: BatchQuoted }) => {
       if (answer.kind !== 'quoted') return {};
       const before = context.quoted?.quote.totalFee;
       const changed = before !== undefined && before !== answer.quote.totalFee;
@@ -243,23 +245,23 @@ export const shipModelSetup = setup({
       return { quoted, ...(changed ? { totalBefore: before } : {}) };
     }),
     setSkip: assign((_, { skip }: { skip: boolean }) => ({ skipInvalid: skip })),
-    numberRequests: assign(({ context }) => ({
+    assignIdempotencyKeys: assign(({ context }) => ({
       createNo: context.createNo ?? uuid(),
       payNo: context.payNo ?? uuid(),
     })),
-    noteSending: assign(({ context }) => ({
+    recordSubmission: assign(({ context }) => ({
       sent: context.sent ?? modelBatch(context, context.quoted?.quote.quoteNo),
       totalBefore: null,
       refusal: null,
     })),
-    forgetRequest: assign({ createNo: null, sent: null }),
-    renumberBatch: assign(() => ({ createNo: uuid(), sent: null })),
-    renumberPayment: assign(() => ({ payNo: uuid() })),
-    takePlaced: assign((_, { answer }: { answer: BatchCreated }) =>
+    clearRequest: assign({ createNo: null, sent: null }),
+    rotateBatchKey: assign(() => ({ createNo: uuid(), sent: null })),
+    rotatePaymentKey: assign(() => ({ payNo: uuid() })),
+    setPlaced: assign((_, { answer }: { answer: BatchCreated }) =>
       answer.kind === 'placed' ? { placed: answer.placed, createNo: null, sent: null, refusal: null } : {},
     ),
     dropPlaced: assign({ placed: null, createNo: null, payNo: null, refusal: null }),
-    takeReceipt: assign(({ context: { placed } }, { answer }: { answer: BatchPaid }) => {
+    setReceipt: assign(({ context: { placed } }, { answer }: { answer: BatchPaid }) => {
       if (answer.kind !== 'paid' || !placed) return {};
       const { batchNo, packageCount } = placed;
       const receipt = { batchNo, packageCount, paidFee: answer.paidFee };
@@ -277,7 +279,7 @@ const noFile = {
   ...{ progress: null, past: [], ordered: null, quoted: null, totalBefore: null },
 } satisfies Partial<ModelContext>;
 
-/** The list as a deed leaves it, with the way back; nothing where the deed changes nothing. */
+/** The list as a action leaves it, with the way back; nothing where the action changes nothing. */
 function altered({ rows: before, past }: ModelContext, rows: readonly ModelRow[]) {
   return rows === before ? {} : { rows, past: remembered(past, before) };
 }

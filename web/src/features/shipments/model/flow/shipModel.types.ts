@@ -2,7 +2,7 @@ import type { Region } from '../../../../fields/region.ts';
 import type { Platform } from '../../../../graphql/generated/graphql.ts';
 import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
-import type { GoodsFacts, Learned } from '../../../goodsPicker/goodsFacts.ts';
+import type { GoodsFacts, GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { FileRefusal, Header, SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
 import type { PlacedBatch } from '../../auto/flow/autoDraft.ts';
@@ -26,7 +26,7 @@ export interface ChosenMapping {
   fields: readonly (SheetField | null)[];
 }
 
-export interface FileWish {
+export interface FileRequest {
   file: File;
   /** Null: the first. */
   sheet: string | null;
@@ -59,7 +59,7 @@ export type ModelAnswer =
   | FileRead
   | PlacesRead
   | NumbersFound
-  | Learned
+  | GoodsFactsResult
   | SavedSender
   | BatchQuoted
   | BatchCreated
@@ -116,8 +116,8 @@ export type ModelEvent =
   | { type: 'duplicates.allow'; allow: boolean }
   | { type: 'invalid.skip'; skip: boolean }
   | { type: 'quote.refresh' }
-  | { type: 'draft.kept' }
-  | { type: 'draft.unkept' }
+  | { type: 'draft.saved' }
+  | { type: 'draft.saveFailed' }
   | { type: 'order.submit' }
   | { type: 'order.again' }
   | { type: 'retry' };

@@ -6,10 +6,10 @@ import { runMutation } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import type { BatchCreated, BatchPaid, BatchQuoted } from '../../auto/flow/shipAuto.types.ts';
 import { CreateBatch, PayBatch, QuoteBatch } from './batch.graphql.ts';
-import { forgetLists } from './forgetLists.ts';
+import { invalidateLists } from './invalidateLists.ts';
 
-/** Pricing, placing and paying several orders as one; `forgetSources` drops what was listed of where they came from. */
-export function batchActors(client: ApolloClient, forgetSources: () => void = () => {}) {
+/** Pricing, placing and paying several orders as one; `invalidateSources` drops what was listed of where they came from. */
+export function batchActors(client: ApolloClient, invalidateSources: () => void = () => {}) {
   return {
     quoteBatch: fromPromise<BatchQuoted, BatchInput>(async ({ input, signal }) => {
       const answer = await runMutation(client, QuoteBatch, { input }, { fetchPolicy: 'no-cache', signal });
@@ -19,9 +19,9 @@ export function batchActors(client: ApolloClient, forgetSources: () => void = ()
       async ({ input: { batch, clientNo } }) => {
         const variables = { input: batch, clientNo };
         const answer = await runMutation(client, CreateBatch, variables, { fetchPolicy: 'no-cache' });
-        forgetSources();
+        invalidateSources();
         if (isRefusal(answer)) return answer;
-        forgetLists(client);
+        invalidateLists(client);
         const { batchNo, totalFee, packageCount, payExpireAt, skipped } = answer.createBatch;
         return {
           kind: 'placed',
@@ -34,8 +34,8 @@ export function batchActors(client: ApolloClient, forgetSources: () => void = ()
       if (isRefusal(answer)) return answer;
       const { paidFee, balance } = answer.confirmBatch;
       setCachedBalance(client, balance);
-      forgetLists(client);
-      forgetSources();
+      invalidateLists(client);
+      invalidateSources();
       return { kind: 'paid', paidFee };
     }),
   };

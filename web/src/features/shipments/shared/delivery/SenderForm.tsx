@@ -45,7 +45,7 @@ export function SenderForm({ form, busy, unsaved, refusal, send }: Props) {
       </Fields>
       {refusal && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
       {unsaved && <Message tone="danger">{text.unsaved}</Message>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button onClick={() => send({ type: 'sender.cancel' })} disabled={busy}>
           {text.cancel}
         </Button>

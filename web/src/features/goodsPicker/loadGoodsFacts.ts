@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoadShipmentGoodQuery } from '../../graphql/generated/graphql.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
+import { isRefusal, refusal } from '../../lib/refusal.ts';
+import { LoadShipmentGood } from './goods.graphql.ts';
+import type { GoodsFacts, GoodsFactsResult } from './goodsFacts.ts';
+
+/** Reads what the rules of a wizard need to know about goods; refused when they are not on sale. */
+export async function loadGoodsFacts(client: ApolloClient, id: number): Promise<GoodsFactsResult> {
+  const answer = await runQuery(client, LoadShipmentGood, { id });
+  if (isRefusal(answer)) return answer;
+  if (answer.good.status !== 'ON_SALE') return refusal('GOODS_OFF');
+  return { kind: 'known', facts: factsOf(answer.good) };
+}
+
+function factsOf({ id, minNum, maxNum, warehouses }: LoadShipmentGoodQuery['good']): GoodsFacts {
+  return {
+    goodId: id,
+    minNum,
+    maxNum,
+    warehouses: warehouses.map(({ id: warehouseId, available, warehouse }) => ({
+      id: warehouseId,
+      open: warehouse?.status === 'ACTIVE',
+      available,
+      courierIds: (warehouse?.couriers ?? [])
+        .filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE')
+        .map(({ courierId }) => courierId),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
+import { isBusyWith } from '../../exports/exporting.selectors.ts';
+import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { uuid } from '../../lib/uuid.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { selectQuick } from './orderActions.selectors.ts';
+import type { OrderFlows } from './orderFlows.ts';
+import { type OrderOffer, offersOf } from './orderOffers.ts';
+import { ordersText } from './orders.text.ts';
+import { detailHash } from './ordersQuery.ts';
+import { subjectOf } from './subject.ts';
+
+interface Props {
+  order: OrderRowFragment;
+  flows: OrderFlows;
+  /** At the foot of the details: full buttons, the one to do next last, and no way to the details. */
+  inDetail?: boolean;
+}
+
+/** A button for each thing that may be done with an order now. */
+export function OrderRowActions({ order, flows, inDetail = false }: Props) {
+  const { search } = useLocation();
+  const offers = offersOf(order);
+  if (inDetail) {
+    return offers
+      .reverse()
+      .map((offer, at) => (
+        <Offer
+          key={offer.label}
+          offer={offer}
+          order={order}
+          flows={flows}
+          variant={!offer.isQuiet && at === offers.length - 1 ? 'primary' : 'secondary'}
+        />
+      ));
+  }
+  const mayOpen = order.allowedActions.includes('DETAIL');
+  return (
+    <>
+      {offers.map((offer) => (
+        <Offer
+          key={offer.label}
+          offer={offer}
+          order={order}
+          flows={flows}
+          variant={offer.isQuiet ? 'quiet' : 'text'}
+        />
+      ))}
+      {mayOpen && (
+        <LinkButton variant="quiet" to={{ search, hash: detailHash(order.id) }}>
+          {ordersText.detail}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+interface OfferProps {
+  offer: OrderOffer;
+  order: OrderRowFragment;
+  flows: OrderFlows;
+  variant: 'primary' | 'secondary' | 'text' | 'quiet';
+}
+
+function Offer({ offer, order, flows: { actions, review, exporting }, variant }: OfferProps) {
+  const { id, orderNo, goodName } = order;
+  const quick = useSelector(actions, selectQuick);
+  const exported = useSelector(exporting, (snapshot) => isBusyWith(snapshot, id));
+  const press = () => {
+    const clientNo = uuid();
+    switch (offer.kind) {
+      case 'action':
+        return actions.send({
+          type: 'action.ask',
+          action: offer.action,
+          subject: subjectOf(order),
+          clientNo,
+        });
+      case 'quick':
+        return actions.send({ type: 'quick.choose', action: offer.action, orderId: id, clientNo });
+      case 'review':
+        return review.send({ type: 'review.open', subject: { id, orderNo, goodName } });
+      case 'export':
+        return exporting.send({
+          type: 'export.request',
+          subject: { list: 'parcelsOf', orderIds: [id] },
+        });
+    }
+  };
+  const busy =
+    offer.kind === 'quick'
+      ? quick?.orderId === id && quick.action === offer.action
+      : offer.kind === 'export' && exported;
+  return (
+    <Button variant={variant} loading={busy} onClick={press}>
+      {offer.label}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { writeSearch } from '../../lib/page.ts';
+import { parcelsPath, rechargePath, refundsPath } from '../../lib/paths.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import styles from './ProblemsPage.module.css';
+import { actionsOf, type BulkAction, type Problem, type ProblemRowAction } from './problemActions.ts';
+import { rowActionName, problemsText as text } from './problems.text.ts';
+
+type OnProblem = (problem: Problem) => void;
+
+/** What the buttons of the rows do. */
+export interface RowActions {
+  /** Whose problems they are. */
+  by: 'buyer' | 'seller';
+  /** Something is being done to parcels; nothing else can be begun. */
+  busy: boolean;
+  /** The inbox reads something; it takes nothing else before. */
+  waiting: boolean;
+  /** The parcel whose receiver it looks for. */
+  soughtId: number | null;
+  /** The one parcel that it is done to. */
+  runningId: number | null;
+  /** Whether the shop of a problem is still bound. */
+  canReach: (shopId: number | null) => boolean;
+  act: (action: BulkAction, problem: Problem) => void;
+  onEdit: OnProblem;
+  onTrack: OnProblem;
+  onRenew: OnProblem;
+  onMap: OnProblem;
+  onSettings: OnProblem;
+}
+
+const SHOP_ACTIONS: readonly ProblemRowAction[] = ['RENEW_SHOP', 'settings'];
+
+/** What helps against a problem: what is proposed first, the rest behind it. */
+export function ProblemActions({ problem, actions }: { problem: Problem; actions: RowActions }) {
+  const possible = actionsOf(problem).filter(
+    (action) => !SHOP_ACTIONS.includes(action) || actions.canReach(problem.shopId),
+  );
+  return (
+    <span className={styles.actions}>
+      {possible.length === 0 && <span className={styles.quiet}>{text.waiting}</span>}
+      {possible.map((action, at) => (
+        <Action key={action} action={action} problem={problem} actions={actions} first={at === 0} />
+      ))}
+    </span>
+  );
+}
+
+interface ActionProps {
+  action: ProblemRowAction;
+  problem: Problem;
+  actions: RowActions;
+  first: boolean;
+}
+
+function Action({ action, problem, actions, first }: ActionProps) {
+  const variant = first ? 'text' : 'quiet';
+  const name = rowActionName(action, actions.by);
+  const orderId = problem.orderId ?? undefined;
+  const link = (to: string) => (
+    <LinkButton variant={variant} to={to}>
+      {name}
+    </LinkButton>
+  );
+  const button = (onClick: OnProblem) => (
+    <Button variant={variant} onClick={() => onClick(problem)}>
+      {name}
+    </Button>
+  );
+  switch (action) {
+    case 'AGAIN_SUBMIT':
+    case 'RE_AUTO_SEND':
+    case 'REFUND': {
+      const running = first && actions.runningId !== null && actions.runningId === problem.packageId;
+      return (
+        <Button
+          variant={variant}
+          loading={running}
+          disabled={actions.busy && !running}
+          onClick={() => actions.act(action, problem)}
+        >
+          {name}
+        </Button>
+      );
+    }
+    case 'EDIT_RECEIVER': {
+      const seeking = actions.soughtId !== null && actions.soughtId === problem.packageId;
+      return (
+        <Button
+          variant={variant}
+          loading={seeking}
+          disabled={actions.waiting && !seeking}
+          onClick={() => actions.onEdit(problem)}
+        >
+          {name}
+        </Button>
+      );
+    }
+    case 'TRACE':
+      return button(actions.onTrack);
+    case 'RENEW_SHOP':
+      return button(actions.onRenew);
+    case 'map':
+      return button(actions.onMap);
+    case 'settings':
+      return button(actions.onSettings);
+    case 'recharge':
+      return link(rechargePath());
+    case 'ORDER':
+      return link('/shipments/auto');
+    case 'ANSWER_REFUND':
+      return link(`${refundsPath(orderId)}&refund=WAIT_SELLER`);
+    case 'FILL_WAYBILL':
+      return link(`${parcelsPath(orderId)}${writeSearch({ keyword: problem.title })}`);
+  }
+}

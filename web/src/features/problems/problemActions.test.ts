@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionsOf,
+  bulkActionsOf,
+  KINDS_OF,
+  PROBLEM_KINDS,
+  type Problem,
+  refundSubjectOf,
+} from './problemActions.ts';
+
+describe('what helps from a row', () => {
+  it.each([
+    ['GOODS_UNMAPPED', ['map', 'ORDER']],
+    ['AUTO_LIMIT', ['settings', 'ORDER']],
+    ['BALANCE_SHORT', ['recharge', 'ORDER']],
+    ['STOCK_SHORT', ['ORDER']],
+    [null, ['ORDER']],
+  ] as const)('because of %s', (reasonCode, actions) => {
+    expect(actionsOf({ reasonCode, actions: ['ORDER'] })).toEqual(actions);
+  });
+});
+
+it('can be said of all of a kind where one word is enough', () => {
+  expect(Object.fromEntries(PROBLEM_KINDS.map((kind) => [kind, bulkActionsOf(kind)]))).toEqual({
+    OUTPUT: ['AGAIN_SUBMIT', 'REFUND'],
+    AUTO_SEND: ['RE_AUTO_SEND'],
+    SHOP: [],
+    AUTO_ORDER: [],
+    PICKUP: ['REFUND'],
+    MOVEMENT: ['REFUND'],
+    REFUND: [],
+  });
+  expect(bulkActionsOf(null)).toEqual([]);
+});
+
+it('has fewer kinds for suppliers, and refunds first: those decide themselves', () => {
+  expect(KINDS_OF).toEqual({ buyer: PROBLEM_KINDS, seller: ['REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'] });
+});
+
+describe('the parcel whose money is asked for', () => {
+  const at = '2026-11-21T10:00:00+08:00';
+  const problem: Problem = {
+    ...{ id: 'output-9', kind: 'OUTPUT', at, title: 'P9', reasonCode: 'TIMEOUT', text: '平台超时' },
+    ...{ shopId: null, shopName: null, shopOrderId: null, orderId: 7, packageId: 9, refundId: null },
+    ...{ packageStatus: 'PENDING_SHIPMENT', goodName: '毛绒小熊公仔', price: 534 },
+    actions: ['AGAIN_SUBMIT', 'REFUND'],
+  };
+  const subject = { id: 9, packageNo: 'P9', goodName: '毛绒小熊公仔', price: 534, refundStatus: 'NONE' };
+
+  it.each([
+    [{}, { status: 'PENDING_SHIPMENT', outputStatus: 'FAILED', signedAt: null, allowedActions: ['REFUND'] }],
+    [
+      { packageStatus: 'SHIPPED', actions: ['TRACE'] },
+      { status: 'SHIPPED', outputStatus: 'SUCCESS', signedAt: null, allowedActions: [] },
+    ],
+    [
+      { packageStatus: 'SIGNED' },
+      { status: 'SIGNED', outputStatus: 'SUCCESS', signedAt: at, allowedActions: ['REFUND'] },
+    ],
+  ] satisfies [Partial<Problem>, object][])('%j', (more, expected) => {
+    expect(refundSubjectOf({ ...problem, ...more })).toEqual({ ...subject, ...expected });
+  });
+
+  it('is missing where the problem is about none', () => {
+    expect(refundSubjectOf({ ...problem, packageId: null })).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ProblemAction, ProblemKind, ProblemRowFragment } from '../../graphql/generated/graphql.ts';
+import type { RefundSubject } from '../refunds/foresee.ts';
+
+export type Problem = ProblemRowFragment;
+
+/** What is done to many problems at once. */
+export type BulkAction = Extract<ProblemAction, 'AGAIN_SUBMIT' | 'RE_AUTO_SEND' | 'REFUND'>;
+
+/** What helps from its row against a problem: what the server proposes, or what its reason asks for first. */
+export type ProblemRowAction = ProblemAction | 'map' | 'settings' | 'recharge';
+
+/** All kinds, in the order in which they press buyers. */
+export const PROBLEM_KINDS = [
+  'OUTPUT',
+  'AUTO_SEND',
+  'SHOP',
+  'AUTO_ORDER',
+  'PICKUP',
+  'MOVEMENT',
+  'REFUND',
+] as const satisfies readonly ProblemKind[];
+
+/** Those of a side, in the order in which they press it; suppliers have those of the parcels that leave their warehouses. */
+export const KINDS_OF: Record<'buyer' | 'seller', readonly ProblemKind[]> = {
+  buyer: PROBLEM_KINDS,
+  seller: ['REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'],
+};
+
+const BULK: Record<ProblemKind, readonly BulkAction[]> = {
+  OUTPUT: ['AGAIN_SUBMIT', 'REFUND'],
+  AUTO_SEND: ['RE_AUTO_SEND'],
+  PICKUP: ['REFUND'],
+  MOVEMENT: ['REFUND'],
+  SHOP: [],
+  AUTO_ORDER: [],
+  REFUND: [],
+};
+
+/** What can be done to all problems of a kind; nothing for a list of several kinds. */
+export function bulkActionsOf(kind: ProblemKind | null): readonly BulkAction[] {
+  return kind === null ? [] : BULK[kind];
+}
+
+/** What helps against a problem, the surest first. */
+export function actionsOf({
+  reasonCode,
+  actions,
+}: Pick<Problem, 'reasonCode' | 'actions'>): ProblemRowAction[] {
+  switch (reasonCode) {
+    case 'GOODS_UNMAPPED':
+      return ['map', ...actions];
+    case 'AUTO_LIMIT':
+      return ['settings', ...actions];
+    case 'BALANCE_SHORT':
+      return ['recharge', ...actions];
+    default:
+      return [...actions];
+  }
+}
+
+/** The parcel of a problem whose money can be asked for, as the refund dialog wants it. */
+export function refundSubjectOf({ packageId, ...problem }: Problem): RefundSubject | null {
+  const { packageStatus: status, goodName, price, title: packageNo, at, actions } = problem;
+  if (packageId === null || status === null || goodName === null || price === null) return null;
+  return {
+    id: packageId,
+    ...{ packageNo, goodName, price, status },
+    outputStatus: status === 'PENDING_SHIPMENT' ? 'FAILED' : 'SUCCESS',
+    // Whose money was asked for already is a problem of another kind.
+    refundStatus: 'NONE',
+    signedAt: status === 'SIGNED' ? at : null,
+    allowedActions: actions.includes('REFUND') ? ['REFUND'] : [],
+  };
+}

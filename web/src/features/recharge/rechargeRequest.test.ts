@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { paths, rechargePath } from '../../lib/paths.ts';
+import { readRequest, withoutRequest, withPayment } from './rechargeRequest.ts';
+
+const searchOf = (path: string) => new URL(path, 'http://web').searchParams;
+
+it.each([
+  [rechargePath(), { amount: null, payId: null }],
+  [rechargePath({ amount: 1_260 }), { amount: 1_260, payId: null }],
+  [rechargePath({ payId: 7 }, paths.sellerWallet), { amount: null, payId: 7 }],
+  ['/buyer/wallet?recharge=12.6&payId=-1', { amount: null, payId: null }],
+  ['/buyer/wallet?recharge=0', { amount: null, payId: null }],
+  ['/buyer/wallet?payId=7', null],
+  ['/buyer/wallet', null],
+])('%s wishes %j', (path, request) => {
+  expect(readRequest(searchOf(path))).toEqual(request);
+});
+
+it('leaves the rest of the address', () => {
+  expect(withoutRequest(searchOf('/buyer/wallet?tab=logs&recharge=1260&payId=7')).toString()).toBe(
+    'tab=logs',
+  );
+});
+
+it('asks to go on with a payment in the place of what was asked before', () => {
+  const asking = withPayment(searchOf('/buyer/wallet?tab=logs&recharge=1260'), 7);
+  expect(asking.get('tab')).toBe('logs');
+  expect(readRequest(asking)).toEqual({ amount: null, payId: 7 });
+});

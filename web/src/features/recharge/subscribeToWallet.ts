@@ -1,0 +1,12 @@
+import type { AppSystem } from '../../app/system.tsx';
+
+/** Calls back whenever it is heard that the person's money may have moved; answers with the way to stop. */
+export function subscribeToWallet(live: AppSystem['live'], listener: () => void): () => void {
+  let last = live.getSnapshot().context.asked;
+  const subscription = live.subscribe(({ context: { asked } }) => {
+    if (asked === last) return;
+    last = asked;
+    if (asked.wallet || asked.all) listener();
+  });
+  return () => subscription.unsubscribe();
+}

@@ -1,0 +1,34 @@
+import type { ModelDraft } from './modelDraft.ts';
+import { modelDraftOf } from './shipModel.setup.ts';
+import type { ModelContext } from './shipModel.types.ts';
+
+/** As much of the wizard's snapshot as its draft is made of. */
+interface Seen {
+  context: ModelContext;
+  matches(state: 'opening' | 'unopened' | 'shipped'): boolean;
+  children: {
+    draftAutosave?:
+      | { send(event: { type: 'draft.changed'; draft: ModelDraft } | { type: 'draft.clear' }): void }
+      | undefined;
+  };
+}
+
+/** An observer that tells the keeper of every change of the draft, and to forget it once the batch is paid. */
+export function autosaveModelDraft() {
+  let kept: ModelDraft | null = null;
+  return (snapshot: Seen) => {
+    const { context, children } = snapshot;
+    if (snapshot.matches('opening') || snapshot.matches('unopened')) return;
+    if (snapshot.matches('shipped')) {
+      if (kept) children.draftAutosave?.send({ type: 'draft.clear' });
+      kept = null;
+      return;
+    }
+    const draft = modelDraftOf(context);
+    const before = kept;
+    const keys = Object.keys(draft) as (keyof ModelDraft)[];
+    if (before && keys.every((key) => before[key] === draft[key])) return;
+    kept = draft;
+    children.draftAutosave?.send({ type: 'draft.changed', draft });
+  };
+}

@@ -1,0 +1,21 @@
+import type { StoredValue } from '../../../../lib/storage.ts';
+
+/** As much of a wizard's snapshot as its draft is made of. */
+interface Seen<Context> {
+  context: Context;
+  matches(state: 'opening' | 'unopened' | 'shipped'): boolean;
+}
+
+/** An observer that keeps the draft in step with the wizard, and forgets it once the order is paid. */
+export function autosaveDraft<Context, Draft>(
+  drafts: StoredValue<Draft>,
+  draftOf: (context: Context) => Draft,
+) {
+  let kept: Context | null = null;
+  return (snapshot: Seen<Context>) => {
+    if (snapshot.matches('opening') || snapshot.matches('unopened') || snapshot.context === kept) return;
+    kept = snapshot.context;
+    if (snapshot.matches('shipped')) drafts.clear();
+    else drafts.save(draftOf(snapshot.context));
+  };
+}

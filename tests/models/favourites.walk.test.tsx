@@ -11,6 +11,7 @@ import {
   type LoadedFavourites,
   type SavedFavourite,
 } from '../../web/src/features/favourites/favourites.machine.ts';
+import { useHeart } from '../../web/src/features/favourites/useHeart.ts';
 import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
 import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
 import { isRefusal, refusal } from '../../web/src/lib/refusal.ts';
@@ -125,7 +126,7 @@ function Shop() {
   return (
     <>
       <FavouritesLink />
-      <GoodsPage query={anyGoods} page={1} />
+      <FirstPage />
     </>
   );
 }
@@ -242,3 +243,7 @@ describe('favourites, pinned', () => {
     ]);
   });
 });
+
+function FirstPage() {
+  return <GoodsPage query={anyGoods} page={1} heart={useHeart()} />;
+}

@@ -12,7 +12,7 @@ import {
   type EventFromLogic,
   type SnapshotFrom,
 } from 'xstate';
-import { type AppSystem, AppSystemProvider } from '../../web/src/app/system.tsx';
+import { AppActorsProvider } from '../../web/src/app/AppActorsProvider.tsx';
 import { codeCountdownMachine } from '../../web/src/features/codeCountdown/codeCountdown.machine.ts';
 import { customerServiceMachine } from '../../web/src/features/customerService/customerService.machine.ts';
 import { favouritesMachine } from '../../web/src/features/favourites/favourites.machine.ts';
@@ -22,6 +22,7 @@ import { noticesMachine } from '../../web/src/features/notices/notices.machine.t
 import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
 import { themeMachine } from '../../web/src/features/theme/theme.machine.ts';
 import { updateCheckMachine } from '../../web/src/features/updateCheck/updateCheck.machine.ts';
+import type { AppActors } from '../../web/src/lib/appActors.ts';
 import type { Gestures, Leaf, Sights, Walk } from './walk.ts';
 
 // The element is newer than this document, and React would call it unknown.
@@ -59,7 +60,7 @@ interface Scene<M extends AnyStateMachine, World, Outside extends TypeOf<M>> {
   /** Where the view stands, as in `/problems?kind=OUTPUT`. */
   address?: string;
   /** The actors of the shell that the view looks at, such as the one that is walked; the others say nothing. */
-  system?: (actor: ActorRefFrom<M>) => Partial<AppSystem>;
+  system?: (actor: ActorRefFrom<M>) => Partial<AppActors>;
   /** Where both ends say the same, one edge is enough; by default the state of the chart. */
   alike?: (snapshot: SnapshotFrom<M>) => unknown;
 }
@@ -104,7 +105,7 @@ export function rendered<M extends AnyStateMachine, World, const Outside extends
 interface StageProps {
   answers: Answers;
   address: string;
-  system: Partial<AppSystem> | undefined;
+  system: Partial<AppActors> | undefined;
   children: ReactNode;
 }
 
@@ -115,7 +116,7 @@ function Stage({ answers, address, system, children }: StageProps) {
   return (
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
-        <AppSystemProvider system={shell}>{children}</AppSystemProvider>
+        <AppActorsProvider actors={shell}>{children}</AppActorsProvider>
       </MemoryRouter>
     </ApolloProvider>
   );
@@ -136,7 +137,7 @@ function clientOf(answers: Answers): ApolloClient {
 }
 
 /** The actors of the shell as they stand before they start: nobody is signed in, nothing is open. */
-function quietShell(): AppSystem {
+function quietShell(): AppActors {
   return {
     session: createActor(sessionMachine, { input: { identity: null, hasToken: false } }),
     loginDialog: createActor(loginDialogMachine, { input: { superId: null } }),

@@ -3,16 +3,17 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { UpdatePrompt } from '../features/updateCheck/UpdatePrompt.tsx';
+import type { AppActors } from '../lib/appActors.ts';
 import { PreviousLocationProvider } from '../ui/page/PreviousLocation.tsx';
+import { AppActorsProvider } from './AppActorsProvider.tsx';
 import { ConsentSlot } from './ConsentSlot.tsx';
 import type { Navigator } from './navigator.ts';
 import { AppRoutes } from './routes.tsx';
-import { type AppSystem, AppSystemProvider } from './system.tsx';
 import { useLoadFailures } from './useLoadFailures.ts';
 
 interface Props {
   client: ApolloClient;
-  system: AppSystem;
+  system: AppActors;
   navigator: Navigator;
 }
 
@@ -22,14 +23,14 @@ export function App({ client, system, navigator }: Props) {
   return (
     <ApolloProvider client={client}>
       <BrowserRouter basename="/t3/">
-        <AppSystemProvider system={system}>
+        <AppActorsProvider actors={system}>
           <NavigatorBinding navigator={navigator} />
           <PreviousLocationProvider>
             <AppRoutes />
           </PreviousLocationProvider>
           <ConsentSlot />
           <UpdatePrompt />
-        </AppSystemProvider>
+        </AppActorsProvider>
       </BrowserRouter>
     </ApolloProvider>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useSession } from './system.tsx';
+import { useSession } from '../features/session/useSession.ts';
 
 /** Where it cannot be loaded, the next page load asks. */
 const ConsentAsk = lazy<ComponentType>(() =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionStatus } from '../features/session/session.selectors.ts';
+import { useSession } from '../features/session/useSession.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { LoginRequired } from './LoginRequired.tsx';
-import { useSession } from './system.tsx';
 
 const OPEN_STATUSES: ReadonlySet<SessionStatus> = new Set(['signedIn', 'expiring', 'unreachable']);
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useOpenLogin } from '../features/loginDialog/useOpenLogin.ts';
 import { paths } from '../lib/paths.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.ts';
 import { routesText } from './routes.text.ts';
-import { useOpenLogin } from './system.tsx';
 
 /** Stands in for a page that needs an account; `prompt` warns and opens the login dialog on the way in. */
 export function LoginRequired({ prompt }: { prompt: boolean }) {

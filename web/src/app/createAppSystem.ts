@@ -20,11 +20,11 @@ import { createTokenStore } from '../features/session/tokenStore.ts';
 import { themeInput, themeLogic } from '../features/theme/theme.actors.ts';
 import { updateCheckInput, updateCheckLogic } from '../features/updateCheck/updateCheck.logic.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
+import type { AppActors } from '../lib/appActors.ts';
 import { fetchWithTimeout } from '../lib/fetchWithTimeout.ts';
 import type { StorageArea } from '../lib/storage.ts';
 import { type AuthSignal, classifyAuthError } from './authSignal.ts';
 import { countdownId, rootMachine } from './root.machine.ts';
-import type { AppSystem } from './system.tsx';
 import { watchSelector } from './watchSelector.ts';
 
 interface SystemOptions {
@@ -40,7 +40,7 @@ interface SystemOptions {
 }
 
 /** Starts the root actor, binds what it starts to the browser and to each other, and hands it out. */
-export function createAppSystem(options: SystemOptions): AppSystem {
+export function createAppSystem(options: SystemOptions): AppActors {
   const { client, storage, signal, warn, goHome, reload = () => location.reload() } = options;
   const tokens = createTokenStore(storage.browser);
   const identities = createIdentityStore(storage.browser);
@@ -104,9 +104,9 @@ export function createAppSystem(options: SystemOptions): AppSystem {
       },
     },
   );
-  const session = (): AppSystem['session'] => root.system.get('session');
-  const dialog = (): AppSystem['loginDialog'] => root.system.get('loginDialog');
-  const countdown: AppSystem['codeCountdown'] = (scene: CodeScene) => root.system.get(countdownId(scene));
+  const session = (): AppActors['session'] => root.system.get('session');
+  const dialog = (): AppActors['loginDialog'] => root.system.get('loginDialog');
+  const countdown: AppActors['codeCountdown'] = (scene: CodeScene) => root.system.get(countdownId(scene));
   root.start();
   return {
     session: session(),

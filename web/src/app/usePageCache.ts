@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSession } from '../features/session/useSession.ts';
 import { isSameLocation } from '../ui/page/PreviousLocation.tsx';
 import { type CachedPages, evictPage, initialPages, resetPages, visit } from './pageCache.ts';
-import { useSession } from './system.tsx';
 
 interface CacheState {
   pages: CachedPages;

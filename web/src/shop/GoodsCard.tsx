@@ -9,8 +9,8 @@ import { Price } from '../ui/Price.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './GoodsCard.module.css';
 import { HeartButton } from './HeartButton.tsx';
+import type { Heart } from './heart.ts';
 import { shopText } from './shop.text.ts';
-import type { Heart } from './useHeart.ts';
 
 interface Props {
   good: GoodCardFieldsFragment;

@@ -7,23 +7,25 @@ import { GoodsPage } from './GoodsPage.tsx';
 import { goodsFeedLogic } from './goodsFeed.actors.ts';
 import { goodsGrid } from './goodsGrid.ts';
 import { feedVariables, type GoodsQuery } from './goodsQuery.ts';
+import type { Heart } from './heart.ts';
 import { GoodsFeed as GoodsFeedDocument } from './shop.graphql.ts';
 import { shopText } from './shop.text.ts';
 import { useFeed } from './useFeed.ts';
 
 interface Props {
   query: GoodsQuery;
+  heart: Heart;
   /** Stands in for the list when nothing fits the query. */
   empty: ReactNode;
 }
 
 /** The goods of a query as a growing grid of cards. */
-export function GoodsFeed({ query, empty }: Props) {
-  const key = JSON.stringify(query);
-  return <KeyedFeed key={key} name={key} query={query} empty={empty} />;
+export function GoodsFeed(props: Props) {
+  const key = JSON.stringify(props.query);
+  return <KeyedFeed key={key} name={key} {...props} />;
 }
 
-function KeyedFeed({ name, query, empty }: Props & { name: string }) {
+function KeyedFeed({ name, query, heart, empty }: Props & { name: string }) {
   const client = useApolloClient();
   const [logic] = useState(() => goodsFeedLogic(client, query));
   const feed = useFeed(name, logic, () => (hasFirstPage(client, query) ? 1 : 0));
@@ -32,7 +34,7 @@ function KeyedFeed({ name, query, empty }: Props & { name: string }) {
       feed={feed}
       label={shopText.goods}
       className={goodsGrid}
-      renderPage={(page) => <GoodsPage key={page} query={query} page={page} />}
+      renderPage={(page) => <GoodsPage key={page} query={query} page={page} heart={heart} />}
       renderWaiting={(key) => <GoodsCardSkeleton key={key} />}
       waiting={{ first: 15, next: 5 }}
       empty={empty}

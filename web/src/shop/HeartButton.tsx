@@ -1,8 +1,8 @@
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './HeartButton.module.css';
+import type { Heart } from './heart.ts';
 import { shopText } from './shop.text.ts';
-import type { Heart } from './useHeart.ts';
 
 interface Props {
   heart: Heart;

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { useFavourites } from '../../features/favourites/useFavourites.ts';
+import { useSession } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useFavourites, useSession } from '../system.tsx';
 import styles from './FavouritesLink.module.css';
 import { shellText } from './shell.text.ts';
 

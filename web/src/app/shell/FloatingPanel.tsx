@@ -1,10 +1,10 @@
 import { CustomerServiceDialog } from '../../features/customerService/CustomerServiceDialog.tsx';
 import { ServiceHint } from '../../features/customerService/ServiceHint.tsx';
+import { useCustomerService } from '../../features/customerService/useCustomerService.ts';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
-import { useCustomerService } from '../system.tsx';
 import styles from './FloatingPanel.module.css';
 import { shellText } from './shell.text.ts';
 import { useScrolledPast } from './useScrolledPast.ts';

@@ -1,5 +1,5 @@
 import { useProblemCount } from '../../features/problems/useProblemCount.ts';
-import { useSession } from '../system.tsx';
+import { useSession } from '../../features/session/useSession.ts';
 import styles from './ProblemsBadge.module.css';
 import { shellText } from './shell.text.ts';
 

@@ -5,8 +5,8 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { searchLogic } from '../../features/search/search.actors.ts';
 import type { SearchActor } from '../../features/search/search.selectors.ts';
 import { readSearch } from '../../features/search/searchQuery.ts';
+import { useSession } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../system.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 /** The search of goods and warehouses. Focusing it leads to the search page, unless it is told to stay. */

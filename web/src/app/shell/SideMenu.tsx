@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router-dom';
+import { useAudience } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useReturnPath } from '../PageCacheContext.tsx';
-import { useAudience } from '../system.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';
 import styles from './SideMenu.module.css';
 import { shellText } from './shell.text.ts';

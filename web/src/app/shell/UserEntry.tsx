@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { useOpenLogin } from '../../features/loginDialog/useOpenLogin.ts';
+import { useLogout, useReconnect, useSession } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useLogout, useOpenLogin, useReconnect, useSession } from '../system.tsx';
 import { shellText } from './shell.text.ts';
 import styles from './UserEntry.module.css';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useCodeCountdown } from '../../app/system.tsx';
 import { CaptchaField } from '../../fields/CaptchaField.tsx';
 import { CodeField } from '../../fields/CodeField.tsx';
 import { maskedPhone } from '../../fields/credentials.ts';
 import { captchaFieldText } from '../../fields/fields.text.ts';
+import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import styles from './ChangePassword.module.css';
 import {
   type ChangePassword,

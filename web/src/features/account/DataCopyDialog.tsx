@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import { useCodeCountdown } from '../../app/system.tsx';
 import { CaptchaField } from '../../fields/CaptchaField.tsx';
 import { CodeField } from '../../fields/CodeField.tsx';
 import { maskedPhone } from '../../fields/credentials.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import styles from './ChangePassword.module.css';
 import {
   canRequestCode,

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../../app/system.tsx';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useSession } from '../session/useSession.ts';
 import styles from './MePage.module.css';
 import { MoneyCard } from './MoneyCard.tsx';
 import { meTitles } from './me.text.ts';

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useCodeCountdown } from '../../app/system.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { isBusy } from '../../exports/exporting.selectors.ts';
 import { useExporting } from '../../exports/useExporting.ts';
 import type { LoadProfileQuery } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import { DataCopyDialog } from './DataCopyDialog.tsx';
 import { dataCopyLogic } from './dataCopy.actors.ts';
 import { dataCopyText as text } from './dataCopy.text.ts';

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { useCodeCountdown } from '../../app/system.tsx';
 import type { LoadProfileQuery, RealStatus } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusDot, type Tone } from '../../ui/StatusDot.tsx';
+import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import { changePasswordLogic } from './changePassword.actors.ts';

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { ConfirmRealNameMutation } from '../../graphql/generated/graphql.ts';
+import { refreshScreen } from '../../graphql/refreshScreen.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { sendTabVisibility } from '../../lib/tabVisibility.ts';
-import { refreshScreen } from '../live/refreshScreen.ts';
 import { BeginRealName, ConfirmRealName } from './realName.graphql.ts';
 import { type Begun, realNameMachine, type Verdict } from './realName.machine.ts';
 import { endOfCheck, type RealNameForm } from './realName.rules.ts';

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useCodeCountdown } from '../../app/system.tsx';
 import { CaptchaField } from '../../fields/CaptchaField.tsx';
 import { CodeField } from '../../fields/CodeField.tsx';
 import { maskedPhone } from '../../fields/credentials.ts';
@@ -7,6 +6,7 @@ import { captchaFieldText } from '../../fields/fields.text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import styles from './CashOut.module.css';
 import { type CashOut, canRequestCode, isPictureMissing, selectForm } from './cashOut.selectors.ts';
 import { cashOutProblemText, cashOutText as text } from './cashOut.text.ts';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { useCodeCountdown } from '../../app/system.tsx';
 import { realNameLogic } from '../account/realName.actors.ts';
 import type { RealName } from '../account/realName.selectors.ts';
+import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import { cashOutLogic } from './cashOut.actors.ts';
 import type { CashOut } from './cashOut.selectors.ts';
 import { revokingCashOutLogic } from './revoking.actors.ts';

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import { useCodeCountdown } from '../../app/system.tsx';
 import { CaptchaField } from '../../fields/CaptchaField.tsx';
 import { CodeField } from '../../fields/CodeField.tsx';
 import { maskedPhone } from '../../fields/credentials.ts';
@@ -8,6 +7,7 @@ import { captchaFieldText } from '../../fields/fields.text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { useCodeCountdown } from '../codeCountdown/useCodeCountdown.ts';
 import styles from './Closing.module.css';
 import {
   type ClosingActor,

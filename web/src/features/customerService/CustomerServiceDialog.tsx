@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCustomerServiceActor } from '../../app/system.tsx';
+import { useAppActor } from '../../lib/appActors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
@@ -9,7 +9,7 @@ import { serviceText } from './customerService.text.ts';
 
 /** The customer service's QR picture; `picture` is its address, empty when there is none. */
 export function CustomerServiceDialog({ picture }: { picture: string }) {
-  const actor = useCustomerServiceActor();
+  const actor = useAppActor('customerService');
   const acknowledge = () => actor.send({ type: 'dialog.acknowledge' });
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCustomerServiceActor } from '../../app/system.tsx';
+import { useAppActor } from '../../lib/appActors.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isHintShown } from './customerService.selectors.ts';
 import { serviceText } from './customerService.text.ts';
@@ -7,7 +7,7 @@ import styles from './ServiceHint.module.css';
 
 /** A small word beside the floating panel, once a visit. */
 export function ServiceHint() {
-  const actor = useCustomerServiceActor();
+  const actor = useAppActor('customerService');
   if (!useSelector(actor, isHintShown)) return null;
   return (
     <p className={styles.hint}>

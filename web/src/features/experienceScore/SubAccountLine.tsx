@@ -1,6 +1,6 @@
-import { useCustomerService } from '../../app/system.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useCustomerService } from '../customerService/useCustomerService.ts';
 import styles from './ExperienceScorePage.module.css';
 import { scoreText as text } from './experienceScore.text.ts';
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../app/system.tsx';
 import { readPage } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useSession } from '../session/useSession.ts';
 import { FavouriteList } from './FavouriteList.tsx';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
 

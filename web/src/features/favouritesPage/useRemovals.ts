@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFavourites } from '../../app/system.tsx';
-import type { Heart } from '../../shop/useHeart.ts';
+import type { Heart } from '../../shop/heart.ts';
+import { useFavourites } from '../favourites/useFavourites.ts';
 
 /** What is removed on the page in view. */
 export interface Removals {

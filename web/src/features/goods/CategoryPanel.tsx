@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, type To } from 'react-router-dom';
-import { useSession } from '../../app/system.tsx';
 import { paths, searchPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ImageWithFallback } from '../../ui/ImageWithFallback.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSession } from '../session/useSession.ts';
 import styles from './CategoryPanel.module.css';
 import { allIcon, categoryIcons, otherIcon } from './categoryIcons.ts';
 import { HomeCategories } from './home.graphql.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HeartButton } from '../../shop/HeartButton.tsx';
-import { useHeart } from '../../shop/useHeart.ts';
+import { useHeart } from '../favourites/useHeart.ts';
 import styles from './FavouriteButton.module.css';
 import type { Good } from './GoodsInfo.tsx';
 import { goodsText } from './goods.text.ts';

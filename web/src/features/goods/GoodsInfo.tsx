@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useCustomerService } from '../../app/system.tsx';
 import type { GoodDetailQuery } from '../../graphql/generated/graphql.ts';
 import { warehousePath } from '../../lib/paths.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { warehouseText } from '../../shop/warehouse.text.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useCustomerService } from '../customerService/useCustomerService.ts';
 import { Gallery } from './Gallery.tsx';
 import { GoodsChoices } from './GoodsChoices.tsx';
 import { GoodsFacts } from './GoodsFacts.tsx';

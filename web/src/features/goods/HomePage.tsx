@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useHeart } from '../favourites/useHeart.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { CommonGoods } from './CommonGoods.tsx';
 import styles from './HomePage.module.css';
@@ -16,6 +17,7 @@ import { readHomeCategory } from './homeQuery.ts';
 
 /** The shop front: categories, what is often bought, and a list of goods that grows. */
 export default function HomePage() {
+  const heart = useHeart();
   usePageTitle();
   const [params] = useSearchParams();
   const categoryId = readHomeCategory(params);
@@ -39,6 +41,7 @@ export default function HomePage() {
         </header>
         <GoodsFeed
           query={query}
+          heart={heart}
           empty={
             <EmptyState
               title={homeText.none}

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
+import type { News } from '../../graphql/refreshScreen.ts';
+import { refreshScreen } from '../../graphql/refreshScreen.ts';
 import { sendTabVisibility } from '../../lib/tabVisibility.ts';
 import { WatchChanges } from './live.graphql.ts';
-import { liveMachine, type News } from './live.machine.ts';
-import { refreshScreen } from './refreshScreen.ts';
+import { liveMachine } from './live.machine.ts';
 
 interface Needs {
   client: ApolloClient;

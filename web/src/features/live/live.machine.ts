@@ -1,15 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
+import type { News } from '../../graphql/refreshScreen.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-
-/** What is to be read anew of what is on screen. */
-export interface News {
-  /** Orders, parcels and problems. */
-  orders: boolean;
-  /** The balance and what moved it. */
-  wallet: boolean;
-  /** Everything. */
-  all: boolean;
-}
 
 interface Context {
   visible: boolean;

@@ -1,6 +1,6 @@
-import { useOpenLogin } from '../../app/system.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
 import { mobileText as text } from './mobile.text.ts';
 
 /** Stands in for what needs an account. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCustomerService, useLogout, useOpenLogin, useReconnect, useSession } from '../../app/system.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,6 +7,9 @@ import type { IconName } from '../../ui/icons.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useCustomerService } from '../customerService/useCustomerService.ts';
+import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
+import { useLogout, useReconnect, useSession } from '../session/useSession.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { DesktopLink } from './DesktopLink.tsx';
 import styles from './MobileMePage.module.css';

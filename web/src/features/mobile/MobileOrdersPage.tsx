@@ -1,7 +1,7 @@
-import { useReconnect, useSession } from '../../app/system.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useReconnect, useSession } from '../session/useSession.ts';
 import { LoginCard } from './LoginCard.tsx';
 import styles from './MobileOrdersPage.module.css';
 import { mobileText as text } from './mobile.text.ts';

@@ -1,14 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { useNoticesActor } from '../../app/system.tsx';
+import type { ActorRefFrom } from 'xstate';
+import { useAppActor } from '../../lib/appActors.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 import { ListHomeNotices } from './notices.graphql.ts';
+import type { noticesMachine } from './notices.machine.ts';
 import { selectBar, selectOpenId } from './notices.selectors.ts';
+
+declare module '../../lib/appActors.ts' {
+  interface AppActors {
+    notices: ActorRefFrom<typeof noticesMachine>;
+  }
+}
 
 /** The notices of the home page: the bar, and the one that is open. */
 export function HomeNotices() {
-  const actor = useNoticesActor();
+  const actor = useAppActor('notices');
   const bar = useSelector(actor, selectBar);
   const openId = useSelector(actor, selectOpenId);
   const { data } = useQuery(ListHomeNotices, { context: { quiet: 'outages' } });

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useSession } from '../../app/system.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { useSession } from '../session/useSession.ts';
 import styles from './Batch.module.css';
 import { BatchQuestion } from './BatchQuestion.tsx';
 import { BatchResult } from './BatchResult.tsx';

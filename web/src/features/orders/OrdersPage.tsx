@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMemberKind } from '../../app/system.tsx';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
@@ -14,6 +13,7 @@ import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useMemberKind } from '../session/useSession.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { OrderBatchBar } from './OrderBatchBar.tsx';
 import { OrderDialog } from './OrderDialog.tsx';

@@ -1,10 +1,10 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useMemberKind } from '../../app/system.tsx';
 import { parcelsPath, refundsPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { RefundsPart } from '../refunds/RefundsPart.tsx';
+import { useMemberKind } from '../session/useSession.ts';
 import { ParcelList } from './ParcelList.tsx';
 import styles from './ParcelsPage.module.css';
 import { parcelsText as text } from './parcels.text.ts';

@@ -1,5 +1,5 @@
-import { useMemberKind } from '../../app/system.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useMemberKind } from '../session/useSession.ts';
 import { ProblemsView } from './ProblemsView.tsx';
 import { problemsText as text } from './problems.text.ts';
 import { useInbox } from './useInbox.ts';

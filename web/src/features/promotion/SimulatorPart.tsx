@@ -1,4 +1,4 @@
-import { useSession } from '../../app/system.tsx';
+import { useSession } from '../session/useSession.ts';
 import { Simulator } from './Simulator.tsx';
 
 /** What a member would pay for a parcel, and what the caller earns of it. */

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { useLiveActor, useSession } from '../../app/system.tsx';
+import { useAppActor } from '../../lib/appActors.ts';
 import { browserStorage } from '../../lib/storage.ts';
+import { useSession } from '../session/useSession.ts';
 import { RechargeByAddress } from './RechargeByAddress.tsx';
 import { rechargeLogic } from './recharge.actors.ts';
 import { keptOf, rechargeStore } from './recharge.draft.ts';
@@ -19,7 +20,7 @@ export function Recharge() {
 
 function RechargeOf({ account }: { account: string }) {
   const client = useApolloClient();
-  const live = useLiveActor();
+  const live = useAppActor('live');
   const { logic, store } = useMemo(
     () => ({
       logic: rechargeLogic({ client, subscribeToWallet: (listener) => subscribeToWallet(live, listener) }),

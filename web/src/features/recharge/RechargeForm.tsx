@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { useSession } from '../../app/system.tsx';
 import { parseYuan } from '../../lib/money.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
@@ -8,6 +7,7 @@ import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { OptionCards } from '../../ui/OptionCards.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { useSession } from '../session/useSession.ts';
 import styles from './Recharge.module.css';
 import { presetsWithin, proposalFor } from './recharge.rules.ts';
 import { isBroken, isBusy, type Recharge, selectContext } from './recharge.selectors.ts';

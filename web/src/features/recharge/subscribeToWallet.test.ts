@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { liveMachine, type News, NO_NEWS } from '../live/live.machine.ts';
+import type { News } from '../../graphql/refreshScreen.ts';
+import { liveMachine, NO_NEWS } from '../live/live.machine.ts';
 import { subscribeToWallet } from './subscribeToWallet.ts';
 
 it('calls back whenever money may have moved, and no more when it is stopped', async () => {

@@ -1,7 +1,7 @@
-import type { AppSystem } from '../../app/system.tsx';
+import type { AppActors } from '../../lib/appActors.ts';
 
 /** Calls back whenever it is heard that the person's money may have moved; answers with the way to stop. */
-export function subscribeToWallet(live: AppSystem['live'], listener: () => void): () => void {
+export function subscribeToWallet(live: AppActors['live'], listener: () => void): () => void {
   let last = live.getSnapshot().context.asked;
   const subscription = live.subscribe(({ context: { asked } }) => {
     if (asked === last) return;

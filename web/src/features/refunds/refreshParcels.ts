@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { refreshScreen } from '../live/refreshScreen.ts';
+import { refreshScreen } from '../../graphql/refreshScreen.ts';
 
 const FIELDS = ['refunds', 'timeline'];
 

@@ -8,6 +8,7 @@ import { useGoodsTotal } from '../../shop/useGoodsTotal.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useHeart } from '../favourites/useHeart.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { GoodsFilters } from './filters.graphql.ts';
 import { ResultsHead } from './ResultsHead.tsx';
@@ -15,6 +16,7 @@ import { searchText } from './search.text.ts';
 
 /** The goods that fit, to be narrowed and put in order. */
 export function GoodsResults({ query }: { query: GoodsQuery }) {
+  const heart = useHeart();
   const title = useTitle(query);
   usePageTitle(title);
   const total = useGoodsTotal(query);
@@ -24,7 +26,7 @@ export function GoodsResults({ query }: { query: GoodsQuery }) {
       <ResultsHead title={title} count={total === null ? undefined : shopText.total(total)}>
         <SortLinks query={query} />
       </ResultsHead>
-      <GoodsFeed query={query} empty={<NoGoods query={query} />} />
+      <GoodsFeed query={query} heart={heart} empty={<NoGoods query={query} />} />
     </>
   );
 }

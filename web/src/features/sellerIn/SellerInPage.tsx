@@ -1,7 +1,8 @@
-import { useOpenLogin, useSession } from '../../app/system.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
+import { useSession } from '../session/useSession.ts';
 import styles from './SellerInPage.module.css';
 import { sellerInText as text } from './sellerIn.text.ts';
 import { WarehouseScene } from './WarehouseScene.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../app/system.tsx';
+import { useSession } from '../session/useSession.ts';
 import { WarehouseEditorPage } from './WarehouseEditorPage.tsx';
 import { WarehouseList } from './WarehouseList.tsx';
 import { readEdited } from './warehousesQuery.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../app/system.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useSession } from '../session/useSession.ts';
 import { AutoPage } from './auto/AutoPage.tsx';
 import { ByHandPage } from './byHand/ByHandPage.tsx';
 import type { Entry } from './byHand/flow/draft.ts';

@@ -7,12 +7,14 @@ import { shopText } from '../../shop/shop.text.ts';
 import { useGoodsTotal } from '../../shop/useGoodsTotal.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useHeart } from '../favourites/useHeart.ts';
 import styles from './StoreGoods.module.css';
 import { StoreSearch } from './StoreSearch.tsx';
 import { storeText } from './store.text.ts';
 
 /** The goods of a warehouse, to be searched and put in order; the address says how. */
 export function StoreGoods({ query }: { query: GoodsQuery & { warehouseId: number } }) {
+  const heart = useHeart();
   const navigate = useNavigate();
   const { keyword } = query;
   const total = useGoodsTotal(query);
@@ -31,6 +33,7 @@ export function StoreGoods({ query }: { query: GoodsQuery & { warehouseId: numbe
       </header>
       <GoodsFeed
         query={query}
+        heart={heart}
         empty={
           keyword ? (
             <EmptyState

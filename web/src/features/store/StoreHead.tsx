@@ -1,4 +1,3 @@
-import { useCustomerService } from '../../app/system.tsx';
 import type { LoadStoreQuery } from '../../graphql/generated/graphql.ts';
 import { courierFeeText, restDaysText } from '../../shop/courierFee.ts';
 import { warehouseCutoffText } from '../../shop/shipPromise.ts';
@@ -6,6 +5,7 @@ import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useCustomerService } from '../customerService/useCustomerService.ts';
 import styles from './StoreHead.module.css';
 import { outputModeNames, storeText } from './store.text.ts';
 

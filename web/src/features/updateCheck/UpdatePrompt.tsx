@@ -1,13 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useUpdateCheckActor } from '../../app/system.tsx';
+import type { ActorRefFrom } from 'xstate';
+import { useAppActor } from '../../lib/appActors.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './UpdatePrompt.module.css';
+import type { updateCheckMachine } from './updateCheck.machine.ts';
 import { isPrompting } from './updateCheck.selectors.ts';
 import { updateText } from './updateCheck.text.ts';
 
+declare module '../../lib/appActors.ts' {
+  interface AppActors {
+    updateCheck: ActorRefFrom<typeof updateCheckMachine>;
+  }
+}
+
 /** Says in the corner that there is a newer build; work goes on beside it. */
 export function UpdatePrompt() {
-  const actor = useUpdateCheckActor();
+  const actor = useAppActor('updateCheck');
   const prompting = useSelector(actor, isPrompting);
   return (
     <div role="status">

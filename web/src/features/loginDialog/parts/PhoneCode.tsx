@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useCodeCountdown } from '../../../app/system.tsx';
 import { CodeField } from '../../../fields/CodeField.tsx';
+import { useCodeCountdown } from '../../codeCountdown/useCodeCountdown.ts';
 import { type LoginDialogActor, selectCodeSent, selectTakesRequest } from '../loginDialog.selectors.ts';
 import type { DialogScene } from '../loginDialog.types.ts';
 import styles from './CredentialForm.module.css';

@@ -1,5 +1,14 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import type { News } from './live.machine.ts';
+
+/** What is to be read anew of what is on screen. */
+export interface News {
+  /** Orders, parcels and problems. */
+  orders: boolean;
+  /** The balance and what moved it. */
+  wallet: boolean;
+  /** Everything. */
+  all: boolean;
+}
 
 const ORDER_FIELDS = [
   'orders',

@@ -1,15 +1,10 @@
-import { useFavourites, useOpenLogin, useSession } from '../app/system.tsx';
-import { shopText } from './shop.text.ts';
+import type { Heart } from '../../shop/heart.ts';
+import { shopText } from '../../shop/shop.text.ts';
+import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
+import { useSession } from '../session/useSession.ts';
+import { useFavourites } from './useFavourites.ts';
 
-/** The heart on goods. */
-export interface Heart {
-  /** Suppliers have none. */
-  shown: boolean;
-  isOn: (goodId: number) => boolean;
-  /** Keeps the goods in mind or no longer; visitors are asked to log in. */
-  press: (goodId: number) => void;
-}
-
+/** The heart of the person at the page. */
 export function useHeart(): Heart {
   const { status, user } = useSession();
   const { has, toggle } = useFavourites();

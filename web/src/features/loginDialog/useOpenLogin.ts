@@ -1,0 +1,17 @@
+import type { ActorRefFrom } from 'xstate';
+import { useAppActor } from '../../lib/appActors.ts';
+import type { loginDialogMachine } from './loginDialog.machine.ts';
+import type { MemberKind, Mode } from './loginDialog.types.ts';
+
+declare module '../../lib/appActors.ts' {
+  interface AppActors {
+    loginDialog: ActorRefFrom<typeof loginDialogMachine>;
+  }
+}
+
+/** Opens the login dialog; the message says why it stands there. Without a kind it is the one of last time. */
+export function useOpenLogin(): (message?: string, at?: { mode?: Mode; kind?: MemberKind }) => void {
+  const loginDialog = useAppActor('loginDialog');
+  return (message, { mode = 'login', kind } = {}) =>
+    loginDialog.send({ type: 'dialog.open', message: message ?? null, mode, kind: kind ?? null });
+}

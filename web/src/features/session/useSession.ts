@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { LoadAccount } from '../../graphql/account.graphql.ts';
+import { useAppActor } from '../../lib/appActors.ts';
+import type { sessionMachine } from './session.machine.ts';
+import { type SessionStatus, selectIdentity, selectReaching, selectStatus } from './session.selectors.ts';
+
+declare module '../../lib/appActors.ts' {
+  interface AppActors {
+    session: ActorRefFrom<typeof sessionMachine>;
+  }
+}
+
+const FINDING_OUT: ReadonlySet<SessionStatus> = new Set(['signingIn', 'unreachable']);
+
+export interface SessionUser {
+  uuid: string;
+  authorityId: number;
+  kind: 'buyer' | 'seller';
+  phone: string;
+  nickName: string;
+  /** Fen. */
+  balance: number;
+}
+
+/** Who is signed in. `user` is null until the account is known, and again when the session has ended. */
+export function useSession(): { status: SessionStatus; user: SessionUser | null } {
+  const session = useAppActor('session');
+  const status = useSelector(session, selectStatus);
+  const identity = useSelector(session, selectIdentity);
+  const { data } = useQuery(LoadAccount, {
+    variables: { kind: identity?.kind === 'seller' ? 'SELLER' : 'BUYER' },
+    fetchPolicy: 'cache-only',
+    skip: identity === null,
+  });
+  const me = identity && data?.me;
+  if (!me) return { status, user: null };
+  const { phone, nickName, balance } = me;
+  return { status, user: { ...identity, phone, nickName, balance } };
+}
+
+/** Whose menu is shown: the account's as soon as its kind is known; `unknown` while a page finds out who is there. */
+export function useAudience(): 'buyer' | 'seller' | 'unknown' {
+  const session = useAppActor('session');
+  const kind = useSelector(session, selectIdentity)?.kind;
+  const isFindingOut = FINDING_OUT.has(useSelector(session, selectStatus));
+  return kind ?? (isFindingOut ? 'unknown' : 'buyer');
+}
+
+/** As which kind of member a page is shown; as a buyer while that is not known. */
+export function useMemberKind(): 'buyer' | 'seller' {
+  return useAudience() === 'seller' ? 'seller' : 'buyer';
+}
+
+/** Ends the session and shows the home page. */
+export function useLogout(): () => void {
+  const session = useAppActor('session');
+  return () => session.send({ type: 'session.leave' });
+}
+
+/** Ends the session of an account that is no more, and says so at home. */
+export function useAccountClosed(): () => void {
+  const session = useAppActor('session');
+  return () => session.send({ type: 'account.closed' });
+}
+
+/** The server could not be asked who is signed in: asks again now, and says while it does. */
+export function useReconnect(): { reaching: boolean; retry(): void } {
+  const session = useAppActor('session');
+  return {
+    reaching: useSelector(session, selectReaching),
+    retry: () => session.send({ type: 'session.retry' }),
+  };
+}

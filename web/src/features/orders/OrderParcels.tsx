@@ -8,7 +8,7 @@ import { statusNames } from '../parcels/parcelStatus.ts';
 import { RevealDialog } from '../parcels/revealing/RevealDialog.tsx';
 import { revealingText } from '../parcels/revealing/revealing.text.ts';
 import { useRevealing } from '../parcels/revealing/useRevealing.ts';
-import { Timeline } from '../parcels/Timeline.tsx';
+import { Timeline } from '../tracking/Timeline.tsx';
 import type { DetailedOrder } from './OrderDetails.tsx';
 import styles from './OrderDrawer.module.css';
 import { detailText as text } from './orderDetail.text.ts';

@@ -18,6 +18,7 @@ import { usePages } from '../../ui/usePages.ts';
 import { AutoPrint } from '../printing/AutoPrint.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
+import { TrackingDrawer } from '../tracking/TrackingDrawer.tsx';
 import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -36,7 +37,6 @@ import {
 } from './parcelsQuery.ts';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
 import { RevealDialog } from './revealing/RevealDialog.tsx';
-import { TrackingDrawer } from './TrackingDrawer.tsx';
 import { useParcelDeals } from './useParcelDeals.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
+import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { refreshParcels } from '../refunds/refreshParcels.ts';
 import { parcelOf } from '../shipments/shared/recipients/recipient.ts';
 import { EditReceiver } from './parcels.graphql.ts';
 import {

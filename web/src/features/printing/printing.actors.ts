@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { FindPrintedFileQuery, PrintKind } from '../../graphql/generated/graphql.ts';
+import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { refreshParcels } from '../refunds/refreshParcels.ts';
 import type { PrintComponent } from './components/componentTypes.ts';
 import { FindPrintedFile, ListPrintTasks, MarkPrinted, PrintParcels } from './printing.graphql.ts';
 import { printingMachine } from './printing.machine.ts';

@@ -14,7 +14,7 @@ import { selectionColumn } from '../../ui/selection/selectionColumn.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { Table } from '../../ui/Table.tsx';
 import { usePages } from '../../ui/usePages.ts';
-import { TrackingDrawer } from '../parcels/TrackingDrawer.tsx';
+import { TrackingDrawer } from '../tracking/TrackingDrawer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { answeringLogic } from './answering.actors.ts';

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Answered, type AnswerInput, answeringMachine } from './answering.machine.ts';
 import { doneText } from './answering.text.ts';
-import { refreshParcels } from './refreshParcels.ts';
 import { AnswerRefund, ConfirmReturn } from './refunds.graphql.ts';
 
 /** Answering refunds on the real graph. A refusal too may mean that what is on show is out of date. */

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { refreshParcels } from './refreshParcels.ts';
 import {
   type ParcelOutcome,
   type PartAnswer,

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import { refreshParcels } from '../../graphql/refreshParcels.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import { refreshParcels } from './refreshParcels.ts';
 import { RevokeRefund } from './refunds.graphql.ts';
 import { revokingText } from './refunds.text.ts';
 import { type Revoked, revokingMachine } from './revoking.machine.ts';

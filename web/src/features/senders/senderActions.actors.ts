@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import { refetchSenders, saveSender } from '../../fields/saveSender.ts';
 import type { SenderForm } from '../../fields/sender.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { refetchSenders, saveSender } from '../../graphql/saveSender.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type ActionOutcome, type SenderAction, senderActionsMachine } from './senderActions.machine.ts';

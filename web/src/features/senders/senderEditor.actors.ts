@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import { type SavedSender, saveSender } from '../../fields/saveSender.ts';
 import type { SenderForm } from '../../fields/sender.ts';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
-import { type SavedSender, saveSender } from '../../graphql/saveSender.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { type SenderRead, senderEditorMachine } from './senderEditor.machine.ts';

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { SavedSender } from '../../fields/saveSender.ts';
 import {
   remainingProblems,
   type SenderProblem,
@@ -7,7 +8,6 @@ import {
   senderRefusalProblems,
 } from '../../fields/sender.rules.ts';
 import { blankSender, type SenderForm } from '../../fields/sender.ts';
-import type { SavedSender } from '../../graphql/saveSender.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { applied, mergeReading, type Reading, type ReadNote } from './readSender.ts';

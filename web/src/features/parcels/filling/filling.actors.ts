@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import { refreshParcels } from '../../../graphql/refreshParcels.ts';
 import { runMutation } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
-import { refreshParcels } from '../../refunds/refreshParcels.ts';
 import { readGrid } from '../../spreadsheets/readGrid.ts';
 import { FillWaybills } from './filling.graphql.ts';
 import { cleanWaybillNo, type FillResult, type FillRow } from './fillRows.ts';

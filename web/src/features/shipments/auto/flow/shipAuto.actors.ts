@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import { type SavedSender, saveSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import { runQuery } from '../../../../graphql/runOperation.ts';
-import { type SavedSender, saveSender } from '../../../../graphql/saveSender.ts';
 import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
+import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
-import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';

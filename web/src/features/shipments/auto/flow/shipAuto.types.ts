@@ -1,9 +1,9 @@
+import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type {
   MergeShopOrdersMutation,
   Platform,
   QuoteBatchMutation,
 } from '../../../../graphql/generated/graphql.ts';
-import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
 import type { GoodsFacts, GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import type { GoodsEvent, SenderEvent } from '../../shared/wizard/wizardEvents.ts';

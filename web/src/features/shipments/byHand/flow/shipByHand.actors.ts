@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
+import { type SavedSender, saveSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import { setCachedBalance } from '../../../../graphql/accountBalance.ts';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
-import { type SavedSender, saveSender } from '../../../../graphql/saveSender.ts';
 import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import type { StoredValue } from '../../../../lib/storage.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
-import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
+import { type SavedSender, saveSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import { ReadPlaces } from '../../../../graphql/addresses.graphql.ts';
 import { runQuery } from '../../../../graphql/runOperation.ts';
-import { type SavedSender, saveSender } from '../../../../graphql/saveSender.ts';
 import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import type { RecordStore } from '../../../../lib/database.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Region } from '../../../../fields/region.ts';
+import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
-import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { uuid } from '../../../../lib/uuid.ts';

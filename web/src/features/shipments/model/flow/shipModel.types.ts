@@ -1,6 +1,6 @@
 import type { Region } from '../../../../fields/region.ts';
+import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { Platform } from '../../../../graphql/generated/graphql.ts';
-import type { SavedSender } from '../../../../graphql/saveSender.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
 import type { GoodsFacts, GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';

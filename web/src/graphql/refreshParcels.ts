@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { refreshScreen } from '../../graphql/refreshScreen.ts';
+import { refreshScreen } from './refreshScreen.ts';
 
 const FIELDS = ['refunds', 'timeline'];
 

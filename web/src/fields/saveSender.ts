@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { type SenderForm, trimmedSender } from '../fields/sender.ts';
+import { runMutation } from '../graphql/runOperation.ts';
+import { CreateSender, ListSenders, UpdateSender } from '../graphql/senders.graphql.ts';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
-import { runMutation } from './runOperation.ts';
-import { CreateSender, ListSenders, UpdateSender } from './senders.graphql.ts';
+import { type SenderForm, trimmedSender } from './sender.ts';
 
 export type SavedSender = { kind: 'saved'; senderId: number } | Refusal;
 

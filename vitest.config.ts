@@ -40,8 +40,8 @@ export default defineConfig({
       }),
       project('api', ['tests/api/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
       project('gateway', ['tests/gateway/**/*.test.ts'], { globalSetup: GLOBAL_SETUP }),
-      project('house', ['tests/house/**/*.test.ts']),
-      project('outside', ['tests/outside/**/*.test.ts']),
+      project('tooling', ['tests/tooling/**/*.test.ts']),
+      project('integrations', ['tests/integrations/**/*.test.ts']),
     ],
   },
 });

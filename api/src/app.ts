@@ -30,12 +30,12 @@ import { autoOrderingService } from './modules/autoOrders/autoOrdering.service.t
 import { bookService } from './modules/books/books.service.ts';
 import { cashOutRoutes } from './modules/cashOuts/cashOuts.routes.ts';
 import { cashOutService } from './modules/cashOuts/cashOuts.service.ts';
+import { changeFeedRoutes } from './modules/changeFeed/changeFeed.routes.ts';
+import { changeFeedService } from './modules/changeFeed/changeFeed.service.ts';
 import { closingRoutes } from './modules/closings/closings.routes.ts';
 import { closingService } from './modules/closings/closings.service.ts';
 import { courierRoutes } from './modules/couriers/couriers.routes.ts';
 import { DevOutbox, devOutboxRoutes } from './modules/devOutbox/devOutbox.ts';
-import { eventRoutes } from './modules/events/events.routes.ts';
-import { eventService } from './modules/events/events.service.ts';
 import { exportRoutes } from './modules/exports/exports.routes.ts';
 import { exportService } from './modules/exports/exports.service.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
@@ -369,7 +369,7 @@ export async function createApp({
     legalRoutes(legal),
     joinRoutes(db, captchas),
     problemRoutes(db),
-    eventRoutes(eventService({ db, sessions, log: app.log, beatSeconds })),
+    changeFeedRoutes(changeFeedService({ db, sessions, log: app.log, beatSeconds })),
     shopRoutes(shops, authorising),
     callbackRoutes(authorising, pushes),
     shopGoodRoutes(shopGoodService(db)),

@@ -1,7 +1,7 @@
 import { resolvers as accounts } from './domains/accounts/accounts.resolvers.ts';
 import { resolvers as areas } from './domains/areas/areas.resolvers.ts';
 import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts';
-import { resolvers as changes } from './domains/changes/changes.resolvers.ts';
+import { resolvers as changeFeed } from './domains/changeFeed/changeFeed.resolvers.ts';
 import { resolvers as closings } from './domains/closings/closings.resolvers.ts';
 import { resolvers as couriers } from './domains/couriers/couriers.resolvers.ts';
 import { resolvers as exports } from './domains/exports/exports.resolvers.ts';
@@ -26,4 +26,4 @@ import { resolvers as statistics } from './domains/statistics/statistics.resolve
 import { resolvers as stock } from './domains/stock/stock.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, areas, cashOuts, changes, closings, couriers, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];
+export const domainResolvers = [accounts, areas, cashOuts, changeFeed, closings, couriers, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];

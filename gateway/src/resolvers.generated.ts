@@ -55,7 +55,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
-import type { ChangesDto } from './domains/changes/changes.dto.ts';
+import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
 import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepExpired } from '../../api/src/jobs/sweepExpired.ts';
-import { EventStream } from '../../api/src/modules/events/eventStream.ts';
+import { EventStream } from '../../api/src/modules/changeFeed/eventStream.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { openStream } from '../support/eventStreams.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';

@@ -5,8 +5,8 @@ import { json } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Shipment } from '../../api/src/adapters/shops/shopPlatform.ts';
 import { rescueSending } from '../../api/src/modules/writeBacks/writeBacks.service.ts';
-import { runScript } from '../house/script.ts';
 import { goSending, told } from '../support/writeBacks.ts';
+import { runScript } from '../tooling/script.ts';
 
 const scene = goSending();
 

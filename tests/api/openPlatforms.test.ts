@@ -4,7 +4,7 @@ import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import type { ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
-import { APP, allowAt, denyAt } from '../outside/simulatedShops.ts';
+import { APP, allowAt, denyAt } from '../integrations/simulatedShops.ts';
 import { keptLog } from '../support/accounts.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { openSimulated } from '../support/openSimulated.ts';

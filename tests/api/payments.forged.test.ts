@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { APP_ID, keys } from '../outside/alipay.ts';
+import { APP_ID, keys } from '../integrations/alipay.ts';
 import { goPaying, type Pay } from '../support/paying.ts';
 
 const paying = goPaying();

@@ -4,7 +4,7 @@ import type { TrackingService } from '../../api/src/adapters/tracking/trackingSe
 import type { WaybillService } from '../../api/src/adapters/waybills/waybillService.ts';
 import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
 import { type JobQueue, type JobSender, openJobQueue } from '../../api/src/jobs/queue.ts';
-import { startKuaidi100 } from '../outside/kuaidi100.ts';
+import { startKuaidi100 } from '../integrations/kuaidi100.ts';
 import { goodReceiver, orderBody, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 

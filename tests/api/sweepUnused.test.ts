@@ -9,7 +9,7 @@ import { sweepUnused } from '../../api/src/modules/uploads/sweepUnused.ts';
 import { smallOf } from '../../api/src/modules/uploads/uploadNames.ts';
 import { usePictures } from '../../api/src/modules/uploads/uploads.repository.ts';
 import { createSimulators } from '../../simulators/src/app.ts';
-import { APP_ID, keys } from '../outside/alipay.ts';
+import { APP_ID, keys } from '../integrations/alipay.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { formOf, JPEG } from '../support/pictures.ts';
 

@@ -3,8 +3,8 @@ import type { WaybillService } from '../../api/src/adapters/waybills/waybillServ
 import { JOB_KINDS } from '../../api/src/jobs/kinds.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import type { ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
-import { startKuaidi100 } from '../outside/kuaidi100.ts';
-import { allowAt } from '../outside/simulatedShops.ts';
+import { startKuaidi100 } from '../integrations/kuaidi100.ts';
+import { allowAt } from '../integrations/simulatedShops.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { openSimulated } from '../support/openSimulated.ts';

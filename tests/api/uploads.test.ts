@@ -9,7 +9,7 @@ import { usePictures } from '../../api/src/modules/uploads/uploads.repository.ts
 import type { UploadDto } from '../../api/src/modules/uploads/uploads.schemas.ts';
 import { uploadService } from '../../api/src/modules/uploads/uploads.service.ts';
 import { createSimulators } from '../../simulators/src/app.ts';
-import { APP_ID, keys } from '../outside/alipay.ts';
+import { APP_ID, keys } from '../integrations/alipay.ts';
 import { type Answer, type Person, startApi, type TestApi } from '../support/api.ts';
 import {
   ANIMATED,

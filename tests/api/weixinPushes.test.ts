@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
 import { pushKeysOf, sealedPush } from '../../simulators/src/weixin/pushes.ts';
-import { APP } from '../outside/simulatedShops.ts';
+import { APP } from '../integrations/simulatedShops.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { testBox } from '../support/sealed.ts';
 

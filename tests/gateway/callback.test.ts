@@ -6,7 +6,7 @@ import { CALLBACK_HEADERS } from '../../api/src/modules/shops/callbackPage.ts';
 import { createGateway } from '../../gateway/src/createGateway.ts';
 import { signedPush } from '../../simulators/src/kuaidi100/pollResults.ts';
 import { pushKeysOf, sealedPush } from '../../simulators/src/weixin/pushes.ts';
-import { APP } from '../outside/simulatedShops.ts';
+import { APP } from '../integrations/simulatedShops.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/src/createGateway.ts';
-import { COMPONENTS } from '../../web/src/features/printing/components/components.ts';
+import { COMPONENTS } from '../../web/src/features/labels/components/components.ts';
 import { type FakeUpstream, ok, startFakeUpstream } from './support/fakeUpstream.ts';
 import { listed, manifestOf } from './support/manifests.ts';
 

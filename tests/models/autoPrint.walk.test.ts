@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type AutoPrinted, autoPrintMachine } from '../../web/src/features/printing/autoPrint.machine.ts';
-import type { AutoSetting, ListedParcel } from '../../web/src/features/printing/autoPrint.rules.ts';
+import { type AutoPrinted, autoPrintMachine } from '../../web/src/features/labels/autoPrint.machine.ts';
+import type { AutoSetting, ListedParcel } from '../../web/src/features/labels/autoPrint.rules.ts';
 import { type Sights, walkOf } from '../support/walk.ts';
 
 const parcel = (id: number, waybillNo: string | null): ListedParcel => ({

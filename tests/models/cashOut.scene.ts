@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { cashOutMachine } from '../../web/src/features/cashOut/cashOut.machine.ts';
-import { selectScreen } from '../../web/src/features/cashOut/cashOut.selectors.ts';
-import { cashOutProblemText } from '../../web/src/features/cashOut/cashOut.text.ts';
+import { cashOutMachine } from '../../web/src/features/cashOuts/cashOut.machine.ts';
+import { selectScreen } from '../../web/src/features/cashOuts/cashOut.selectors.ts';
+import { cashOutProblemText } from '../../web/src/features/cashOuts/cashOut.text.ts';
 import type {
   CashOutField,
   CashOutLimits,
   CashOutOutcome,
   CashOutRequest,
   LimitsAnswer,
-} from '../../web/src/features/cashOut/cashOut.types.ts';
+} from '../../web/src/features/cashOuts/cashOut.types.ts';
 import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
 import type { CodeOutcome } from '../../web/src/fields/codeRequest.ts';
 import type { CashOutRowFragment } from '../../web/src/graphql/generated/graphql.ts';

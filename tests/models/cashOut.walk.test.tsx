@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CashOutDialog } from '../../web/src/features/cashOut/CashOutDialog.tsx';
-import { cashOutMachine } from '../../web/src/features/cashOut/cashOut.machine.ts';
-import { obstacleOf } from '../../web/src/features/cashOut/cashOut.rules.ts';
-import { selectObstacle, selectScreen } from '../../web/src/features/cashOut/cashOut.selectors.ts';
+import { CashOutDialog } from '../../web/src/features/cashOuts/CashOutDialog.tsx';
+import { cashOutMachine } from '../../web/src/features/cashOuts/cashOut.machine.ts';
+import { obstacleOf } from '../../web/src/features/cashOuts/cashOut.rules.ts';
+import { selectObstacle, selectScreen } from '../../web/src/features/cashOuts/cashOut.selectors.ts';
 import {
   cashOutProblemText,
   obstacleText,
   cashOutText as text,
-} from '../../web/src/features/cashOut/cashOut.text.ts';
-import type { CashOutEvent, CashOutField } from '../../web/src/features/cashOut/cashOut.types.ts';
+} from '../../web/src/features/cashOuts/cashOut.text.ts';
+import type { CashOutEvent, CashOutField } from '../../web/src/features/cashOuts/cashOut.types.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';

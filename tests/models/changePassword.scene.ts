@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { changePasswordMachine } from '../../web/src/features/account/changePassword.machine.ts';
-import { changeProblemText } from '../../web/src/features/account/changePassword.text.ts';
+import { changePasswordMachine } from '../../web/src/features/accounts/changePassword.machine.ts';
+import { changeProblemText } from '../../web/src/features/accounts/changePassword.text.ts';
 import type {
   ChangeInput,
   ChangeOutcome,
   PasswordField,
   Way,
-} from '../../web/src/features/account/changePassword.types.ts';
+} from '../../web/src/features/accounts/changePassword.types.ts';
 import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
 import type { CodeOutcome } from '../../web/src/fields/codeRequest.ts';
 

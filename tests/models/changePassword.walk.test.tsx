@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ChangePasswordDialog } from '../../web/src/features/account/ChangePasswordDialog.tsx';
-import { changePasswordMachine } from '../../web/src/features/account/changePassword.machine.ts';
+import { ChangePasswordDialog } from '../../web/src/features/accounts/ChangePasswordDialog.tsx';
+import { changePasswordMachine } from '../../web/src/features/accounts/changePassword.machine.ts';
 import {
   changeProblemText,
   changePasswordText as text,
-} from '../../web/src/features/account/changePassword.text.ts';
-import type { PasswordField } from '../../web/src/features/account/changePassword.types.ts';
+} from '../../web/src/features/accounts/changePassword.text.ts';
+import type { PasswordField } from '../../web/src/features/accounts/changePassword.types.ts';
 import { maskedPhone } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

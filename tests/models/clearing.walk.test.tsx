@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { ClearButton } from '../../web/src/features/favouritesPage/ClearButton.tsx';
-import { clearingMachine } from '../../web/src/features/favouritesPage/clearing.machine.ts';
-import { favouritesPageText as text } from '../../web/src/features/favouritesPage/favouritesPage.text.ts';
+import { ClearButton } from '../../web/src/features/favourites/ClearButton.tsx';
+import { clearingMachine } from '../../web/src/features/favourites/clearing.machine.ts';
+import { favouritesPageText as text } from '../../web/src/features/favourites/favouritesPage.text.ts';
 import { button, isBusy, press, rendered } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 

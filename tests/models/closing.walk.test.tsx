@@ -2,15 +2,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { ClosingDialogs } from '../../web/src/features/closing/ClosingDialogs.tsx';
-import { closingMachine } from '../../web/src/features/closing/closing.machine.ts';
+import { ClosingDialogs } from '../../web/src/features/closings/ClosingDialogs.tsx';
+import { closingMachine } from '../../web/src/features/closings/closing.machine.ts';
 import {
   confirmText,
   keepText,
   proofProblemText,
   closingText as text,
-} from '../../web/src/features/closing/closing.text.ts';
-import type { CloseOutcome, ProofField } from '../../web/src/features/closing/closing.types.ts';
+} from '../../web/src/features/closings/closing.text.ts';
+import type { CloseOutcome, ProofField } from '../../web/src/features/closings/closing.types.ts';
 import { maskedPhone } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

@@ -2,26 +2,22 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { ComponentsCard } from '../../web/src/features/printing/ComponentsCard.tsx';
+import { ComponentsCard } from '../../web/src/features/labels/ComponentsCard.tsx';
 import {
   type ComponentState,
   componentCheckMachine,
   type TestOutcome,
   type TestPage,
-} from '../../web/src/features/printing/componentCheck.machine.ts';
+} from '../../web/src/features/labels/componentCheck.machine.ts';
 import {
   isLooking,
   isTesting,
   selectComponents,
   selectOutcome,
   selectPrinters,
-} from '../../web/src/features/printing/componentCheck.selectors.ts';
-import { componentNames } from '../../web/src/features/printing/printing.text.ts';
-import {
-  paperNames,
-  testText,
-  checkText as text,
-} from '../../web/src/features/printing/printSettings.text.ts';
+} from '../../web/src/features/labels/componentCheck.selectors.ts';
+import { componentNames } from '../../web/src/features/labels/printing.text.ts';
+import { paperNames, testText, checkText as text } from '../../web/src/features/labels/printSettings.text.ts';
 import { button, isBusy, press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 

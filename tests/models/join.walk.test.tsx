@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { ApplicationCard } from '../../web/src/features/join/ApplicationCard.tsx';
-import { type Applied, type ApplyInput, joinMachine } from '../../web/src/features/join/join.machine.ts';
-import type { JoinDraft } from '../../web/src/features/join/join.rules.ts';
-import { joinProblemText, joinText as text } from '../../web/src/features/join/join.text.ts';
+import { ApplicationCard } from '../../web/src/features/joins/ApplicationCard.tsx';
+import { type Applied, type ApplyInput, joinMachine } from '../../web/src/features/joins/join.machine.ts';
+import type { JoinDraft } from '../../web/src/features/joins/join.rules.ts';
+import { joinProblemText, joinText as text } from '../../web/src/features/joins/join.text.ts';
 import type { DrawnCaptcha } from '../../web/src/fields/captcha.ts';
 import { captchaFieldText as captchaText } from '../../web/src/fields/fields.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

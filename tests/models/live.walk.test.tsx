@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { LostLine } from '../../web/src/features/live/LostLine.tsx';
-import { liveMachine, NO_NEWS } from '../../web/src/features/live/live.machine.ts';
-import { selectIsLost } from '../../web/src/features/live/live.selectors.ts';
-import { liveText } from '../../web/src/features/live/live.text.ts';
+import { ConnectionLost } from '../../web/src/features/changeFeed/ConnectionLost.tsx';
+import { changeFeedMachine, NO_NEWS } from '../../web/src/features/changeFeed/changeFeed.machine.ts';
+import { selectIsLost } from '../../web/src/features/changeFeed/changeFeed.selectors.ts';
+import { changeFeedText } from '../../web/src/features/changeFeed/changeFeed.text.ts';
 import type { News } from '../../web/src/graphql/refreshScreen.ts';
 import { handClock } from '../support/handClock.ts';
 import { rendered } from '../support/rendered.tsx';
@@ -33,7 +33,7 @@ const lostTimes = (times: number) => (snapshot: Snapshot) => {
   expect(snapshot.context).toMatchObject({ failures: times, gap: true, visible: true });
 };
 
-const sights: Sights<typeof liveMachine, null> = {
+const sights: Sights<typeof changeFeedMachine, null> = {
   'line.off': (snapshot) => {
     isLost(false)(snapshot);
     expect(snapshot.context).toMatchObject({ failures: 0, gap: false });
@@ -63,14 +63,14 @@ const sights: Sights<typeof liveMachine, null> = {
   'screen.refreshing': ({ context }) => expect(context.asked).not.toEqual(NO_NEWS),
 };
 
-const walk = walkOf(liveMachine, {
+const walk = walkOf(changeFeedMachine, {
   input: { visible: true },
   gates: { refresh: { done: { output: undefined }, failed: { error: new Error('offline') } } },
   events,
   limit: 20_000,
   key: ({ value, context: { visible, failures, gap, pending } }) => [value, visible, failures, gap, pending],
   alike: ({ value }) => value,
-  stage: () => ({ world: null, machine: liveMachine }),
+  stage: () => ({ world: null, machine: changeFeedMachine }),
 });
 
 describe('live, walked', () => {
@@ -80,11 +80,11 @@ describe('live, walked', () => {
 });
 
 const says = (words: string) => () => expect(screen.getByRole('status').textContent).toBe(words);
-const lost = says(liveText.lost);
+const lost = says(changeFeedText.lost);
 const quiet = says('');
 
 const seen = rendered(walk, {
-  view: () => <LostLine />,
+  view: () => <ConnectionLost />,
   outside: events.map(({ type }) => type),
   hands: {},
   sights: {
@@ -104,7 +104,7 @@ const seen = rendered(walk, {
     'screen.gathering': () => {},
     'screen.refreshing': () => {},
   },
-  system: (live) => ({ live }),
+  system: (changeFeed) => ({ changeFeed }),
 });
 
 describe('live, in the line that tells of it', () => {
@@ -121,7 +121,7 @@ describe('live, pinned', () => {
     const streams = { opened: 0, open: 0 };
     let answer: PromiseWithResolvers<void> | null = null;
     const actor = createActor(
-      liveMachine.provide({
+      changeFeedMachine.provide({
         actors: {
           watchChanges: fromCallback(() => {
             streams.opened += 1;

@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { componentCheckMachine } from '../../web/src/features/printing/componentCheck.machine.ts';
-import { PrintSettingsView } from '../../web/src/features/printing/PrintSettingsView.tsx';
-import { printSettingsMachine } from '../../web/src/features/printing/printSettings.machine.ts';
+import { componentCheckMachine } from '../../web/src/features/labels/componentCheck.machine.ts';
+import { PrintSettingsView } from '../../web/src/features/labels/PrintSettingsView.tsx';
+import { printSettingsMachine } from '../../web/src/features/labels/printSettings.machine.ts';
 import {
   canRemove,
   isDrawing,
@@ -15,8 +15,8 @@ import {
   isUndrawn,
   isUnsaved,
   selectContext,
-} from '../../web/src/features/printing/printSettings.selectors.ts';
-import { removalText, settingsText } from '../../web/src/features/printing/printSettings.text.ts';
+} from '../../web/src/features/labels/printSettings.selectors.ts';
+import { removalText, settingsText } from '../../web/src/features/labels/printSettings.text.ts';
 import {
   blankSetting,
   type DeletedSetting,
@@ -25,7 +25,7 @@ import {
   type Previewed,
   type SavedSetting,
   type SettingDraft,
-} from '../../web/src/features/printing/settings.types.ts';
+} from '../../web/src/features/labels/settings.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { alerts, isBusy, openFields, press, pressBeside, rendered, submit } from '../support/rendered.tsx';

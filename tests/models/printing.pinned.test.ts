@@ -6,7 +6,7 @@ import {
   isTold,
   selectOpen,
   tallyOf,
-} from '../../web/src/features/printing/printing.selectors.ts';
+} from '../../web/src/features/labels/printing.selectors.ts';
 import type {
   FileAnswer,
   Found,
@@ -16,7 +16,7 @@ import type {
   MadeFile,
   PrintFile,
   PrintSubject,
-} from '../../web/src/features/printing/printing.types.ts';
+} from '../../web/src/features/labels/printing.types.ts';
 import type { Refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { begun, file, gone, labelOf, noWaybill, parcelsOf, printers, stage } from './printing.scene.ts';

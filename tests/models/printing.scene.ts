@@ -1,12 +1,12 @@
-import type { Printers } from '../../web/src/features/printing/components/componentTypes.ts';
-import { printingMachine } from '../../web/src/features/printing/printing.machine.ts';
+import type { Printers } from '../../web/src/features/labels/components/componentTypes.ts';
+import { printingMachine } from '../../web/src/features/labels/printing.machine.ts';
 import type {
   FileAnswer,
   Label,
   MadeFile,
   PrintableParcel,
   PrintFile,
-} from '../../web/src/features/printing/printing.types.ts';
+} from '../../web/src/features/labels/printing.types.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 
 export const parcelsOf = (count: number): PrintableParcel[] =>

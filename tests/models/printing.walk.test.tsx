@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PrintView } from '../../web/src/features/printing/PrintView.tsx';
-import { printingMachine } from '../../web/src/features/printing/printing.machine.ts';
+import { PrintView } from '../../web/src/features/labels/PrintView.tsx';
+import { printingMachine } from '../../web/src/features/labels/printing.machine.ts';
 import {
   canMark,
   canStop,
@@ -18,8 +18,8 @@ import {
   selectContext,
   selectOpen,
   tallyOf,
-} from '../../web/src/features/printing/printing.selectors.ts';
-import { outcomeText, printingText as text } from '../../web/src/features/printing/printing.text.ts';
+} from '../../web/src/features/labels/printing.selectors.ts';
+import { outcomeText, printingText as text } from '../../web/src/features/labels/printing.text.ts';
 import { alerts, choose, press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import {

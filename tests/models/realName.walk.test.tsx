@@ -2,16 +2,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { RealNameDialog } from '../../web/src/features/account/RealNameDialog.tsx';
+import { RealNameDialog } from '../../web/src/features/accounts/RealNameDialog.tsx';
 import {
   type Begun,
   type RealNameCheck,
   realNameMachine,
   type Verdict,
-} from '../../web/src/features/account/realName.machine.ts';
-import type { RealNameForm } from '../../web/src/features/account/realName.rules.ts';
-import { selectScreen } from '../../web/src/features/account/realName.selectors.ts';
-import { realNameProblemText, realNameText as text } from '../../web/src/features/account/realName.text.ts';
+} from '../../web/src/features/accounts/realName.machine.ts';
+import type { RealNameForm } from '../../web/src/features/accounts/realName.rules.ts';
+import { selectScreen } from '../../web/src/features/accounts/realName.selectors.ts';
+import { realNameProblemText, realNameText as text } from '../../web/src/features/accounts/realName.text.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
 import { handClock } from '../support/handClock.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { keptOf } from '../../web/src/features/recharge/recharge.draft.ts';
-import { rechargeMachine } from '../../web/src/features/recharge/recharge.machine.ts';
-import { selectScreen, selectUnfinished } from '../../web/src/features/recharge/recharge.selectors.ts';
-import { rechargeProblemText } from '../../web/src/features/recharge/recharge.text.ts';
+import { keptOf } from '../../web/src/features/payments/recharge.draft.ts';
+import { rechargeMachine } from '../../web/src/features/payments/recharge.machine.ts';
+import { selectScreen, selectUnfinished } from '../../web/src/features/payments/recharge.selectors.ts';
+import { rechargeProblemText } from '../../web/src/features/payments/recharge.text.ts';
 import type {
   Begun,
   Kept,
@@ -11,7 +11,7 @@ import type {
   RechargeRequest,
   Terms,
   Verdict,
-} from '../../web/src/features/recharge/recharge.types.ts';
+} from '../../web/src/features/payments/recharge.types.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { handClock } from '../support/handClock.ts';
 import { begun, busy, late, paged, pending, scanned, settled, terms } from './recharge.samples.ts';

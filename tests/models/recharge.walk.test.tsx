@@ -2,18 +2,18 @@
 import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { RechargeByAddress } from '../../web/src/features/recharge/RechargeByAddress.tsx';
-import { rechargeMachine } from '../../web/src/features/recharge/recharge.machine.ts';
+import { RechargeByAddress } from '../../web/src/features/payments/RechargeByAddress.tsx';
+import { rechargeMachine } from '../../web/src/features/payments/recharge.machine.ts';
 import {
   selectPage,
   selectScreen,
   selectUnfinished,
-} from '../../web/src/features/recharge/recharge.selectors.ts';
+} from '../../web/src/features/payments/recharge.selectors.ts';
 import {
   endingTexts,
   rechargeProblemText,
   rechargeText as text,
-} from '../../web/src/features/recharge/recharge.text.ts';
+} from '../../web/src/features/payments/recharge.text.ts';
 import { formatMoney } from '../../web/src/lib/money.ts';
 import { rechargePath } from '../../web/src/lib/paths.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

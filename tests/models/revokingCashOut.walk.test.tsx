@@ -2,20 +2,20 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { RevokeCashOutDialog } from '../../web/src/features/cashOut/RevokeCashOutDialog.tsx';
+import { RevokeCashOutDialog } from '../../web/src/features/cashOuts/RevokeCashOutDialog.tsx';
 import {
   type Revoked,
   type RevokeSubject,
   revokingCashOutMachine,
-} from '../../web/src/features/cashOut/revoking.machine.ts';
+} from '../../web/src/features/cashOuts/revoking.machine.ts';
 import {
   canAccept,
   isBroken,
   isBusy,
   selectRefusal,
   selectSubject,
-} from '../../web/src/features/cashOut/revoking.selectors.ts';
-import { revokingText as text } from '../../web/src/features/cashOut/revoking.text.ts';
+} from '../../web/src/features/cashOuts/revoking.selectors.ts';
+import { revokingText as text } from '../../web/src/features/cashOuts/revoking.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { alerts, button, isBusy as isButtonBusy, press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';

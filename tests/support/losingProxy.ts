@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closed, listening } from '../outside/relay.ts';
+import { closed, listening } from '../integrations/relay.ts';
 
 const KEY = 'idempotency-key';
 

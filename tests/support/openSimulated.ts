@@ -2,7 +2,7 @@ import { openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
 import { readShops } from '../../api/src/plugins/config.shops.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
-import { APP, startShops } from '../outside/simulatedShops.ts';
+import { APP, startShops } from '../integrations/simulatedShops.ts';
 import type { TestApi } from './api.ts';
 
 const NAMES = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { PaymentChannels, PayType } from '../../api/src/modules/payments/payTypes.ts';
 import { rechargeRefundService } from '../../api/src/modules/payments/rechargeRefunds.service.ts';
 import { paymentSettlingService } from '../../api/src/modules/payments/settling.service.ts';
-import { openPayments, type SimulatedPayments, tradeIn, writtenNotice } from '../outside/payments.ts';
+import { openPayments, type SimulatedPayments, tradeIn, writtenNotice } from '../integrations/payments.ts';
 import { type Person, startApi, type TestApi } from './api.ts';
 import { brokenInvariants } from './invariants.ts';
 

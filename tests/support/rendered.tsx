@@ -13,10 +13,10 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { AppActorsProvider } from '../../web/src/app/AppActorsProvider.tsx';
+import { changeFeedMachine } from '../../web/src/features/changeFeed/changeFeed.machine.ts';
 import { codeCountdownMachine } from '../../web/src/features/codeCountdown/codeCountdown.machine.ts';
 import { customerServiceMachine } from '../../web/src/features/customerService/customerService.machine.ts';
 import { favouritesMachine } from '../../web/src/features/favourites/favourites.machine.ts';
-import { liveMachine } from '../../web/src/features/live/live.machine.ts';
 import { loginDialogMachine } from '../../web/src/features/loginDialog/loginDialog.machine.ts';
 import { noticesMachine } from '../../web/src/features/notices/notices.machine.ts';
 import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
@@ -143,7 +143,7 @@ function quietShell(): AppActors {
     loginDialog: createActor(loginDialogMachine, { input: { superId: null } }),
     codeCountdown: (scene) => createActor(codeCountdownMachine, { input: { scene, resendAt: null } }),
     favourites: createActor(favouritesMachine),
-    live: createActor(liveMachine, { input: { visible: true } }),
+    changeFeed: createActor(changeFeedMachine, { input: { visible: true } }),
     theme: createActor(themeMachine, { input: { chosen: null, systemDark: false } }),
     notices: createActor(noticesMachine, { input: { closed: null, acknowledged: null } }),
     updateCheck: createActor(updateCheckMachine, { input: { running: [], prompted: false, visible: true } }),

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createActor } from 'xstate';
+import { changeFeedInput, changeFeedLogic } from '../features/changeFeed/changeFeed.logic.ts';
 import { codeCountdownLogic } from '../features/codeCountdown/codeCountdown.actors.ts';
 import { codeSender } from '../features/codeCountdown/codeSender.ts';
 import { createWaitStore } from '../features/codeCountdown/waitStore.ts';
@@ -8,7 +9,6 @@ import {
   customerServiceLogic,
 } from '../features/customerService/customerService.logic.ts';
 import { favouritesLogic } from '../features/favourites/favourites.logic.ts';
-import { liveInput, liveLogic } from '../features/live/live.logic.ts';
 import { createInviterStore } from '../features/loginDialog/inviter.ts';
 import { loginDialogLogic } from '../features/loginDialog/loginDialog.logic.ts';
 import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
@@ -85,7 +85,7 @@ export function createAppSystem(options: SystemOptions): AppActors {
           },
           warn,
         }),
-        live: liveLogic({
+        changeFeed: changeFeedLogic({
           client,
           subscribeToAccount: (listener) => watchSelector(session(), selectIsLogin, listener),
         }),
@@ -98,7 +98,7 @@ export function createAppSystem(options: SystemOptions): AppActors {
         notices: noticesInput(storage),
         updateCheck: updateCheckInput(storage.tab),
         customerService: customerServiceInput(storage),
-        live: liveInput(),
+        changeFeed: changeFeedInput(),
         loginDialog: { superId: inviters.superId() },
         resendAt: (scene) => waits(scene).load(),
       },
@@ -113,7 +113,7 @@ export function createAppSystem(options: SystemOptions): AppActors {
     loginDialog: dialog(),
     codeCountdown: countdown,
     favourites: root.system.get('favourites'),
-    live: root.system.get('live'),
+    changeFeed: root.system.get('changeFeed'),
     theme: root.system.get('theme'),
     notices: root.system.get('notices'),
     updateCheck: root.system.get('updateCheck'),

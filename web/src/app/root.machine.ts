@@ -1,8 +1,8 @@
 import { type InputFrom, setup, spawnChild } from 'xstate';
+import { changeFeedMachine } from '../features/changeFeed/changeFeed.machine.ts';
 import { codeCountdownMachine } from '../features/codeCountdown/codeCountdown.machine.ts';
 import { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
 import { favouritesMachine } from '../features/favourites/favourites.machine.ts';
-import { liveMachine } from '../features/live/live.machine.ts';
 import { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
 import { noticesMachine } from '../features/notices/notices.machine.ts';
 import { sessionMachine } from '../features/session/session.machine.ts';
@@ -17,7 +17,7 @@ interface RootInput {
   notices: InputFrom<typeof noticesMachine>;
   updateCheck: InputFrom<typeof updateCheckMachine>;
   customerService: InputFrom<typeof customerServiceMachine>;
-  live: InputFrom<typeof liveMachine>;
+  changeFeed: InputFrom<typeof changeFeedMachine>;
   loginDialog: { superId: string | null };
   /** When the next code of a scene may be sent, in epoch milliseconds; null for at once. */
   resendAt: (scene: CodeScene) => number | null;
@@ -42,7 +42,7 @@ const rootSetup = setup({
     codeCountdown: codeCountdownMachine,
     customerService: customerServiceMachine,
     favourites: favouritesMachine,
-    live: liveMachine,
+    changeFeed: changeFeedMachine,
     loginDialog: loginDialogMachine,
     notices: noticesMachine,
     session: sessionMachine,
@@ -75,7 +75,11 @@ export const rootMachine = rootSetup.createMachine({
       input: ({ context }) => context.input.session,
     }),
     spawnChild('favourites', { id: 'favourites', systemId: 'favourites' }),
-    spawnChild('live', { id: 'live', systemId: 'live', input: ({ context }) => context.input.live }),
+    spawnChild('changeFeed', {
+      id: 'changeFeed',
+      systemId: 'changeFeed',
+      input: ({ context }) => context.input.changeFeed,
+    }),
     spawnChild('notices', {
       id: 'notices',
       systemId: 'notices',

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { LostLine } from '../../features/live/LostLine.tsx';
+import { ConnectionLost } from '../../features/changeFeed/ConnectionLost.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { FloatingPanel } from './FloatingPanel.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,7 +20,7 @@ export function Shell() {
       <Frame />
       <Footer />
       <FloatingPanel />
-      <LostLine />
+      <ConnectionLost />
       <Toaster />
     </div>
   );

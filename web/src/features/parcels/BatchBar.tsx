@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { ManualCopy } from '../../ui/ManualCopy.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PrintButton } from '../printing/PrintButton.tsx';
+import { PrintButton } from '../labels/PrintButton.tsx';
 import styles from './BatchBar.module.css';
 import { type ChosenParcel, MOST_CHOSEN } from './chosenParcel.ts';
 import type { ParcelBatchAction } from './parcelActions.machine.ts';

@@ -1,7 +1,7 @@
 import type { ParcelAction } from '../../graphql/generated/graphql.ts';
 import { refundsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { PrintButton } from '../printing/PrintButton.tsx';
+import { PrintButton } from '../labels/PrintButton.tsx';
 import styles from './ParcelsPage.module.css';
 import type { Parcel } from './parcelColumns.tsx';
 import type { RowDeals } from './parcelDeals.ts';

@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { usePages } from '../../ui/usePages.ts';
-import { AutoPrint } from '../printing/AutoPrint.tsx';
+import { AutoPrint } from '../labels/AutoPrint.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
 import { TrackingDrawer } from '../tracking/TrackingDrawer.tsx';

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { CashOut } from '../cashOut/cashOut.selectors.ts';
+import type { CashOut } from '../cashOuts/cashOut.selectors.ts';
 import { LevelBadge } from '../promotion/LevelBadge.tsx';
 import styles from './BalanceCard.module.css';
 import { WalletBalance } from './wallet.graphql.ts';

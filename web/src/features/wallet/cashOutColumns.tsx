@@ -6,7 +6,7 @@ import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
-import { cashOutStates } from '../cashOut/cashOut.text.ts';
+import { cashOutStates } from '../cashOuts/cashOut.text.ts';
 import styles from './List.module.css';
 import { cashOutsText as text } from './wallet.text.ts';
 

@@ -10,7 +10,7 @@ import type {
 } from '../../graphql/generated/graphql.ts';
 import { type DateRange, readDateRange, toTimeFilter } from '../../lib/days.ts';
 import { readName, readPage, writeSearch } from '../../lib/page.ts';
-import { cashOutStates } from '../cashOut/cashOut.text.ts';
+import { cashOutStates } from '../cashOuts/cashOut.text.ts';
 import { directionNames, payTypeNames, rechargeStates, tabNames, typeNames } from './wallet.text.ts';
 
 export type WalletTab = keyof typeof tabNames;

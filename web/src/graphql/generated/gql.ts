@@ -33,6 +33,7 @@ type Documents = {
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": typeof types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": typeof types.CreateCashOutDocument,
     "\n  mutation RevokeCashOut($id: EntityId!) {\n    revokeCashOut(id: $id) {\n      ...CashOutRow\n    }\n  }\n": typeof types.RevokeCashOutDocument,
+    "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": typeof types.WatchChangesDocument,
     "\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n": typeof types.ClosingFieldsFragmentDoc,
     "\n  query AccountClosing {\n    accountClosing {\n      ...ClosingFields\n    }\n  }\n": typeof types.AccountClosingDocument,
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n": typeof types.CloseAccountDocument,
@@ -50,10 +51,19 @@ type Documents = {
     "\n  query SearchShipmentGoods($keyword: String, $page: Int!, $cursor: String) {\n    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        sold\n      }\n    }\n  }\n": typeof types.SearchShipmentGoodsDocument,
     "\n  query LoadLastPurchase {\n    lastPurchase {\n      goodId\n      good {\n        id\n      }\n      warehouseId\n      courierId\n      num\n      senderId\n      platform\n    }\n  }\n": typeof types.LoadLastPurchaseDocument,
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": typeof types.CreateJoinDocument,
+    "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n": typeof types.PrintSettingRowFragmentDoc,
+    "\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n": typeof types.ListPrintSettingsDocument,
+    "\n  query PrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": typeof types.PrintCouriersDocument,
+    "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n": typeof types.PreviewLabelDocument,
+    "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n": typeof types.SavePrintSettingDocument,
+    "\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n": typeof types.DeletePrintSettingDocument,
+    "\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n": typeof types.PrintParcelsDocument,
+    "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n": typeof types.FindPrintedFileDocument,
+    "\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n": typeof types.ListPrintTasksDocument,
+    "\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n": typeof types.MarkPrintedDocument,
     "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": typeof types.LoadLegalTextsDocument,
     "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n": typeof types.LoadConsentsDocument,
     "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n": typeof types.AnswerConsentsDocument,
-    "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": typeof types.WatchChangesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": typeof types.FindPasswordDocument,
@@ -85,24 +95,13 @@ type Documents = {
     "\n  mutation ResendShipped($id: EntityId!, $packageIds: [EntityId!]) {\n    reAutoSend(id: $id, packageIds: $packageIds) {\n      orderId\n      submitted\n      failed {\n        packageId\n        msg\n      }\n      order {\n        ...OrderProgress\n      }\n    }\n  }\n": typeof types.ResendShippedDocument,
     "\n  mutation EditReceiver($id: EntityId!, $input: ReceiverInput!) {\n    editReceiver(id: $id, input: $input) {\n      packageId\n      orderId\n      parcel {\n        id\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n        status\n        outputStatus\n        outputResult\n        allowedActions\n      }\n    }\n  }\n": typeof types.EditReceiverDocument,
     "\n  mutation RevealReceiver($id: EntityId!) {\n    revealReceiver(id: $id) {\n      receiverName\n      receiverPhone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n    }\n  }\n": typeof types.RevealReceiverDocument,
-    "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n": typeof types.PrintSettingRowFragmentDoc,
-    "\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n": typeof types.ListPrintSettingsDocument,
-    "\n  query PrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": typeof types.PrintCouriersDocument,
-    "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n": typeof types.PreviewLabelDocument,
-    "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n": typeof types.SavePrintSettingDocument,
-    "\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n": typeof types.DeletePrintSettingDocument,
-    "\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n": typeof types.PrintParcelsDocument,
-    "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n": typeof types.FindPrintedFileDocument,
-    "\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n": typeof types.ListPrintTasksDocument,
-    "\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n": typeof types.MarkPrintedDocument,
+    "\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n": typeof types.LoadRechargeTermsDocument,
+    "\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n": typeof types.CreatePaymentDocument,
+    "\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n": typeof types.CheckPaymentDocument,
     "\n  query CountProblems {\n    problems(pageSize: 1) {\n      counts {\n        kind\n        count\n      }\n    }\n  }\n": typeof types.CountProblemsDocument,
     "\n  fragment ProblemRow on Problem {\n    id\n    kind\n    at\n    title\n    reasonCode\n    text\n    shopId\n    shopName\n    shopOrderId\n    orderId\n    packageId\n    refundId\n    packageStatus\n    goodName\n    price\n    actions\n  }\n": typeof types.ProblemRowFragmentDoc,
     "\n  query ListProblems($kind: ProblemKind, $page: Int!, $pageSize: Int!, $cursor: String) {\n    problems(filter: { kind: $kind }, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        kind\n        count\n      }\n      list {\n        ...ProblemRow\n      }\n    }\n  }\n": typeof types.ListProblemsDocument,
     "\n  query FindReceiver($packageId: EntityId!) {\n    parcels(filter: { id: $packageId }, pageSize: 1) {\n      list {\n        id\n        packageNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n      }\n    }\n  }\n": typeof types.FindReceiverDocument,
-    "\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n": typeof types.ProfitSumsFragmentDoc,
-    "\n  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": typeof types.SellerProfitDocument,
-    "\n  query ProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ProfitWarehousesDocument,
-    "\n  query ProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ProfitGoodDocument,
     "\n  query LoadLeague {\n    league {\n      level\n      invites\n      packages\n      recharge\n      levels {\n        level\n        name\n        needInvites\n        needPackages\n        needRecharge\n        discount\n        maxProfit\n      }\n    }\n  }\n": typeof types.LoadLeagueDocument,
     "\n  fragment UserProfitRow on UserProfit {\n    id\n    userId\n    userPhone\n    nickName\n    goodId\n    goodName\n    profit\n    courierProfit\n    enabled\n    remark\n    updatedAt\n  }\n": typeof types.UserProfitRowFragmentDoc,
     "\n  query UserProfits($filter: UserProfitFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    userProfits(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        ...UserProfitRow\n      }\n    }\n  }\n": typeof types.UserProfitsDocument,
@@ -119,9 +118,6 @@ type Documents = {
     "\n  query SimulatedGoods($id: EntityId!) {\n    good(id: $id) {\n      id\n      name\n      pic\n      price\n      minNum\n      maxNum\n      warehouses {\n        id\n        name\n        province\n        city\n        warehouse {\n          id\n          couriers {\n            warehouseId\n            courierId\n            enabled\n            courier {\n              id\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.SimulatedGoodsDocument,
     "\n  query SimulatedMembers {\n    invitees(pageSize: 100) {\n      total\n      list {\n        userId\n        phone\n        nickName\n        level\n        levelName\n      }\n    }\n  }\n": typeof types.SimulatedMembersDocument,
     "\n  query SimulatePrice($input: PriceSimulationInput!) {\n    priceSimulation(input: $input) {\n      unitPrice\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      packageFee\n      agentShare\n      plainFee\n      profit\n      courierProfit\n      banned\n      reason\n    }\n  }\n": typeof types.SimulatePriceDocument,
-    "\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n": typeof types.LoadRechargeTermsDocument,
-    "\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n": typeof types.CreatePaymentDocument,
-    "\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n": typeof types.CheckPaymentDocument,
     "\n  query Refunds($filter: RefundFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    refunds(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        refundNo\n        packageId\n        packageNo\n        orderId\n        orderNo\n        goodName\n        num\n        waybillNo\n        packageFee\n        amount\n        waybillFee\n        reason\n        status\n        statusText\n        auditReason\n        dueAt\n        createdAt\n        finishedAt\n        returnedAt\n        allowedActions\n      }\n    }\n  }\n": typeof types.RefundsDocument,
     "\n  query LatestRefunds($cursor: String) {\n    refunds(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        packageId\n        amount\n        status\n      }\n    }\n  }\n": typeof types.LatestRefundsDocument,
     "\n  fragment RefundedParcel on Parcel {\n    id\n    status\n    statusText\n    refundStatus\n    refundId\n    refundFee\n    outputStatus\n    allowedActions\n  }\n": typeof types.RefundedParcelFragmentDoc,
@@ -185,6 +181,10 @@ type Documents = {
     "\n  query ListWaitingItems($shopId: EntityId!, $keyword: String) {\n    shopOrders(\n      filter: { shopId: $shopId, importStatus: PENDING, goodsKeyword: $keyword }\n      pageSize: 100\n    ) {\n      list {\n        id\n        items {\n          remoteGoodId\n          remoteSkuId\n          title\n          sku\n          num\n          pic\n        }\n      }\n    }\n  }\n": typeof types.ListWaitingItemsDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      ...ShopGoodRow\n    }\n  }\n": typeof types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": typeof types.DeleteShopGoodDocument,
+    "\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n": typeof types.ProfitSumsFragmentDoc,
+    "\n  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": typeof types.SellerProfitDocument,
+    "\n  query ProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ProfitWarehousesDocument,
+    "\n  query ProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ProfitGoodDocument,
     "\n  fragment GoodStockRow on GoodStock {\n    id\n    goodId\n    goodsNo\n    goodName\n    goodPic\n    goodStatus\n    warehouseId\n    warehouseName\n    quantity\n    locked\n    available\n    warnQuantity\n    isLow\n    version\n    updatedAt\n  }\n": typeof types.GoodStockRowFragmentDoc,
     "\n  query GoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    goodStocks(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        all\n        low\n        out\n      }\n      list {\n        ...GoodStockRow\n      }\n    }\n  }\n": typeof types.GoodStocksDocument,
     "\n  query StockWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.StockWarehousesDocument,
@@ -195,13 +195,13 @@ type Documents = {
     "\n  mutation CreateGoodStock($input: GoodStockInput!) {\n    createGoodStock(input: $input) {\n      ...GoodStockRow\n    }\n  }\n": typeof types.CreateGoodStockDocument,
     "\n  mutation DeleteGoodStock($id: EntityId!) {\n    deleteGoodStock(id: $id)\n  }\n": typeof types.DeleteGoodStockDocument,
     "\n  mutation ImportGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {\n    importGoodStocks(rows: $rows, clientNo: $clientNo) {\n      importNo\n      created\n      updated\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportGoodStocksDocument,
-    "\n  query LoadStore($id: EntityId!) {\n    warehouse(id: $id) {\n      id\n      name\n      logo\n      intro\n      province\n      city\n      goodsCount\n      soldCount\n      monthSold\n      collectCount\n      score\n      outputMode\n      workDays\n      sundayRest\n      restDates\n      cutoffTime\n      status\n      pauseReason\n      couriers {\n        warehouseId\n        courierId\n        firstWeight\n        firstFee\n        stepWeight\n        stepFee\n        enabled\n        courier {\n          id\n          name\n          workDays\n          sundayRest\n          cutoffTime\n          status\n        }\n      }\n    }\n  }\n": typeof types.LoadStoreDocument,
     "\n  query LoadTimeline($packageId: EntityId!) {\n    timeline(packageId: $packageId) {\n      packageId\n      courierName\n      waybillNo\n      traceState\n      list {\n        id\n        at\n        type\n        text\n        actor\n      }\n    }\n  }\n": typeof types.LoadTimelineDocument,
     "\n  query WalletBalance($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      phone\n      realStatus\n      balance\n      frozen\n      held\n      withdrawable\n      ... on Buyer {\n        level\n        levelName\n        totalSpend\n      }\n      ... on Seller {\n        pendingSettle\n        settleDays\n      }\n    }\n  }\n": typeof types.WalletBalanceDocument,
     "\n  query WalletDays($days: Int!) {\n    walletDays(days: $days) {\n      date\n      moneyIn\n      moneyOut\n      balance\n    }\n  }\n": typeof types.WalletDaysDocument,
     "\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        frozenBefore\n        frozenAfter\n        bizNo\n        orderId\n        packageId\n        payId\n        cashOutId\n        parts {\n          title\n          amount\n        }\n        title\n        createdAt\n      }\n    }\n  }\n": typeof types.MoneyLogsDocument,
     "\n  query Recharges($filter: RechargeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    recharges(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      sumPaid\n      list {\n        id\n        rechargeNo\n        payId\n        amount\n        bonus\n        realAmount\n        payType\n        payTypeText\n        status\n        statusText\n        late\n        channelTradeNo\n        createdAt\n        paidAt\n      }\n    }\n  }\n": typeof types.RechargesDocument,
     "\n  query CashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    cashOuts(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      sumPaid\n      list {\n        ...CashOutRow\n      }\n    }\n  }\n": typeof types.CashOutsDocument,
+    "\n  query LoadStore($id: EntityId!) {\n    warehouse(id: $id) {\n      id\n      name\n      logo\n      intro\n      province\n      city\n      goodsCount\n      soldCount\n      monthSold\n      collectCount\n      score\n      outputMode\n      workDays\n      sundayRest\n      restDates\n      cutoffTime\n      status\n      pauseReason\n      couriers {\n        warehouseId\n        courierId\n        firstWeight\n        firstFee\n        stepWeight\n        stepFee\n        enabled\n        courier {\n          id\n          name\n          workDays\n          sundayRest\n          cutoffTime\n          status\n        }\n      }\n    }\n  }\n": typeof types.LoadStoreDocument,
     "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": typeof types.AccountFieldsFragmentDoc,
     "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": typeof types.LoadAccountDocument,
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadAddressesDocument,
@@ -237,6 +237,7 @@ const documents: Documents = {
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": types.CreateCashOutDocument,
     "\n  mutation RevokeCashOut($id: EntityId!) {\n    revokeCashOut(id: $id) {\n      ...CashOutRow\n    }\n  }\n": types.RevokeCashOutDocument,
+    "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": types.WatchChangesDocument,
     "\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n": types.ClosingFieldsFragmentDoc,
     "\n  query AccountClosing {\n    accountClosing {\n      ...ClosingFields\n    }\n  }\n": types.AccountClosingDocument,
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n": types.CloseAccountDocument,
@@ -254,10 +255,19 @@ const documents: Documents = {
     "\n  query SearchShipmentGoods($keyword: String, $page: Int!, $cursor: String) {\n    goods(filter: { keyword: $keyword }, page: $page, pageSize: 12, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        name\n        pic\n        price\n        unit\n        shipFrom\n        sold\n      }\n    }\n  }\n": types.SearchShipmentGoodsDocument,
     "\n  query LoadLastPurchase {\n    lastPurchase {\n      goodId\n      good {\n        id\n      }\n      warehouseId\n      courierId\n      num\n      senderId\n      platform\n    }\n  }\n": types.LoadLastPurchaseDocument,
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": types.CreateJoinDocument,
+    "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n": types.PrintSettingRowFragmentDoc,
+    "\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n": types.ListPrintSettingsDocument,
+    "\n  query PrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": types.PrintCouriersDocument,
+    "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n": types.PreviewLabelDocument,
+    "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n": types.SavePrintSettingDocument,
+    "\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n": types.DeletePrintSettingDocument,
+    "\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n": types.PrintParcelsDocument,
+    "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n": types.FindPrintedFileDocument,
+    "\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n": types.ListPrintTasksDocument,
+    "\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n": types.MarkPrintedDocument,
     "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": types.LoadLegalTextsDocument,
     "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n": types.LoadConsentsDocument,
     "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n": types.AnswerConsentsDocument,
-    "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": types.WatchChangesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": types.FindPasswordDocument,
@@ -289,24 +299,13 @@ const documents: Documents = {
     "\n  mutation ResendShipped($id: EntityId!, $packageIds: [EntityId!]) {\n    reAutoSend(id: $id, packageIds: $packageIds) {\n      orderId\n      submitted\n      failed {\n        packageId\n        msg\n      }\n      order {\n        ...OrderProgress\n      }\n    }\n  }\n": types.ResendShippedDocument,
     "\n  mutation EditReceiver($id: EntityId!, $input: ReceiverInput!) {\n    editReceiver(id: $id, input: $input) {\n      packageId\n      orderId\n      parcel {\n        id\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n        status\n        outputStatus\n        outputResult\n        allowedActions\n      }\n    }\n  }\n": types.EditReceiverDocument,
     "\n  mutation RevealReceiver($id: EntityId!) {\n    revealReceiver(id: $id) {\n      receiverName\n      receiverPhone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n    }\n  }\n": types.RevealReceiverDocument,
-    "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n": types.PrintSettingRowFragmentDoc,
-    "\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n": types.ListPrintSettingsDocument,
-    "\n  query PrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": types.PrintCouriersDocument,
-    "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n": types.PreviewLabelDocument,
-    "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n": types.SavePrintSettingDocument,
-    "\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n": types.DeletePrintSettingDocument,
-    "\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n": types.PrintParcelsDocument,
-    "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n": types.FindPrintedFileDocument,
-    "\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n": types.ListPrintTasksDocument,
-    "\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n": types.MarkPrintedDocument,
+    "\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n": types.LoadRechargeTermsDocument,
+    "\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n": types.CreatePaymentDocument,
+    "\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n": types.CheckPaymentDocument,
     "\n  query CountProblems {\n    problems(pageSize: 1) {\n      counts {\n        kind\n        count\n      }\n    }\n  }\n": types.CountProblemsDocument,
     "\n  fragment ProblemRow on Problem {\n    id\n    kind\n    at\n    title\n    reasonCode\n    text\n    shopId\n    shopName\n    shopOrderId\n    orderId\n    packageId\n    refundId\n    packageStatus\n    goodName\n    price\n    actions\n  }\n": types.ProblemRowFragmentDoc,
     "\n  query ListProblems($kind: ProblemKind, $page: Int!, $pageSize: Int!, $cursor: String) {\n    problems(filter: { kind: $kind }, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        kind\n        count\n      }\n      list {\n        ...ProblemRow\n      }\n    }\n  }\n": types.ListProblemsDocument,
     "\n  query FindReceiver($packageId: EntityId!) {\n    parcels(filter: { id: $packageId }, pageSize: 1) {\n      list {\n        id\n        packageNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n      }\n    }\n  }\n": types.FindReceiverDocument,
-    "\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n": types.ProfitSumsFragmentDoc,
-    "\n  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": types.SellerProfitDocument,
-    "\n  query ProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ProfitWarehousesDocument,
-    "\n  query ProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n": types.ProfitGoodDocument,
     "\n  query LoadLeague {\n    league {\n      level\n      invites\n      packages\n      recharge\n      levels {\n        level\n        name\n        needInvites\n        needPackages\n        needRecharge\n        discount\n        maxProfit\n      }\n    }\n  }\n": types.LoadLeagueDocument,
     "\n  fragment UserProfitRow on UserProfit {\n    id\n    userId\n    userPhone\n    nickName\n    goodId\n    goodName\n    profit\n    courierProfit\n    enabled\n    remark\n    updatedAt\n  }\n": types.UserProfitRowFragmentDoc,
     "\n  query UserProfits($filter: UserProfitFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    userProfits(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        ...UserProfitRow\n      }\n    }\n  }\n": types.UserProfitsDocument,
@@ -323,9 +322,6 @@ const documents: Documents = {
     "\n  query SimulatedGoods($id: EntityId!) {\n    good(id: $id) {\n      id\n      name\n      pic\n      price\n      minNum\n      maxNum\n      warehouses {\n        id\n        name\n        province\n        city\n        warehouse {\n          id\n          couriers {\n            warehouseId\n            courierId\n            enabled\n            courier {\n              id\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n": types.SimulatedGoodsDocument,
     "\n  query SimulatedMembers {\n    invitees(pageSize: 100) {\n      total\n      list {\n        userId\n        phone\n        nickName\n        level\n        levelName\n      }\n    }\n  }\n": types.SimulatedMembersDocument,
     "\n  query SimulatePrice($input: PriceSimulationInput!) {\n    priceSimulation(input: $input) {\n      unitPrice\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      packageFee\n      agentShare\n      plainFee\n      profit\n      courierProfit\n      banned\n      reason\n    }\n  }\n": types.SimulatePriceDocument,
-    "\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n": types.LoadRechargeTermsDocument,
-    "\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n": types.CreatePaymentDocument,
-    "\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n": types.CheckPaymentDocument,
     "\n  query Refunds($filter: RefundFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    refunds(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        refundNo\n        packageId\n        packageNo\n        orderId\n        orderNo\n        goodName\n        num\n        waybillNo\n        packageFee\n        amount\n        waybillFee\n        reason\n        status\n        statusText\n        auditReason\n        dueAt\n        createdAt\n        finishedAt\n        returnedAt\n        allowedActions\n      }\n    }\n  }\n": types.RefundsDocument,
     "\n  query LatestRefunds($cursor: String) {\n    refunds(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        packageId\n        amount\n        status\n      }\n    }\n  }\n": types.LatestRefundsDocument,
     "\n  fragment RefundedParcel on Parcel {\n    id\n    status\n    statusText\n    refundStatus\n    refundId\n    refundFee\n    outputStatus\n    allowedActions\n  }\n": types.RefundedParcelFragmentDoc,
@@ -389,6 +385,10 @@ const documents: Documents = {
     "\n  query ListWaitingItems($shopId: EntityId!, $keyword: String) {\n    shopOrders(\n      filter: { shopId: $shopId, importStatus: PENDING, goodsKeyword: $keyword }\n      pageSize: 100\n    ) {\n      list {\n        id\n        items {\n          remoteGoodId\n          remoteSkuId\n          title\n          sku\n          num\n          pic\n        }\n      }\n    }\n  }\n": types.ListWaitingItemsDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      ...ShopGoodRow\n    }\n  }\n": types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": types.DeleteShopGoodDocument,
+    "\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n": types.ProfitSumsFragmentDoc,
+    "\n  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": types.SellerProfitDocument,
+    "\n  query ProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ProfitWarehousesDocument,
+    "\n  query ProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n": types.ProfitGoodDocument,
     "\n  fragment GoodStockRow on GoodStock {\n    id\n    goodId\n    goodsNo\n    goodName\n    goodPic\n    goodStatus\n    warehouseId\n    warehouseName\n    quantity\n    locked\n    available\n    warnQuantity\n    isLow\n    version\n    updatedAt\n  }\n": types.GoodStockRowFragmentDoc,
     "\n  query GoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    goodStocks(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        all\n        low\n        out\n      }\n      list {\n        ...GoodStockRow\n      }\n    }\n  }\n": types.GoodStocksDocument,
     "\n  query StockWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.StockWarehousesDocument,
@@ -399,13 +399,13 @@ const documents: Documents = {
     "\n  mutation CreateGoodStock($input: GoodStockInput!) {\n    createGoodStock(input: $input) {\n      ...GoodStockRow\n    }\n  }\n": types.CreateGoodStockDocument,
     "\n  mutation DeleteGoodStock($id: EntityId!) {\n    deleteGoodStock(id: $id)\n  }\n": types.DeleteGoodStockDocument,
     "\n  mutation ImportGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {\n    importGoodStocks(rows: $rows, clientNo: $clientNo) {\n      importNo\n      created\n      updated\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportGoodStocksDocument,
-    "\n  query LoadStore($id: EntityId!) {\n    warehouse(id: $id) {\n      id\n      name\n      logo\n      intro\n      province\n      city\n      goodsCount\n      soldCount\n      monthSold\n      collectCount\n      score\n      outputMode\n      workDays\n      sundayRest\n      restDates\n      cutoffTime\n      status\n      pauseReason\n      couriers {\n        warehouseId\n        courierId\n        firstWeight\n        firstFee\n        stepWeight\n        stepFee\n        enabled\n        courier {\n          id\n          name\n          workDays\n          sundayRest\n          cutoffTime\n          status\n        }\n      }\n    }\n  }\n": types.LoadStoreDocument,
     "\n  query LoadTimeline($packageId: EntityId!) {\n    timeline(packageId: $packageId) {\n      packageId\n      courierName\n      waybillNo\n      traceState\n      list {\n        id\n        at\n        type\n        text\n        actor\n      }\n    }\n  }\n": types.LoadTimelineDocument,
     "\n  query WalletBalance($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      phone\n      realStatus\n      balance\n      frozen\n      held\n      withdrawable\n      ... on Buyer {\n        level\n        levelName\n        totalSpend\n      }\n      ... on Seller {\n        pendingSettle\n        settleDays\n      }\n    }\n  }\n": types.WalletBalanceDocument,
     "\n  query WalletDays($days: Int!) {\n    walletDays(days: $days) {\n      date\n      moneyIn\n      moneyOut\n      balance\n    }\n  }\n": types.WalletDaysDocument,
     "\n  query MoneyLogs($filter: MoneyLogFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    moneyLogs(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      sumIn\n      sumOut\n      list {\n        id\n        logNo\n        type\n        typeText\n        amount\n        balanceAfter\n        frozenBefore\n        frozenAfter\n        bizNo\n        orderId\n        packageId\n        payId\n        cashOutId\n        parts {\n          title\n          amount\n        }\n        title\n        createdAt\n      }\n    }\n  }\n": types.MoneyLogsDocument,
     "\n  query Recharges($filter: RechargeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    recharges(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      sumPaid\n      list {\n        id\n        rechargeNo\n        payId\n        amount\n        bonus\n        realAmount\n        payType\n        payTypeText\n        status\n        statusText\n        late\n        channelTradeNo\n        createdAt\n        paidAt\n      }\n    }\n  }\n": types.RechargesDocument,
     "\n  query CashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    cashOuts(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      sumPaid\n      list {\n        ...CashOutRow\n      }\n    }\n  }\n": types.CashOutsDocument,
+    "\n  query LoadStore($id: EntityId!) {\n    warehouse(id: $id) {\n      id\n      name\n      logo\n      intro\n      province\n      city\n      goodsCount\n      soldCount\n      monthSold\n      collectCount\n      score\n      outputMode\n      workDays\n      sundayRest\n      restDates\n      cutoffTime\n      status\n      pauseReason\n      couriers {\n        warehouseId\n        courierId\n        firstWeight\n        firstFee\n        stepWeight\n        stepFee\n        enabled\n        courier {\n          id\n          name\n          workDays\n          sundayRest\n          cutoffTime\n          status\n        }\n      }\n    }\n  }\n": types.LoadStoreDocument,
     "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": types.AccountFieldsFragmentDoc,
     "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": types.LoadAccountDocument,
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadAddressesDocument,
@@ -515,6 +515,10 @@ export function graphql(source: "\n  mutation RevokeCashOut($id: EntityId!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n"): (typeof documents)["\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -583,6 +587,46 @@ export function graphql(source: "\n  mutation CreateJoin($input: JoinInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n"): (typeof documents)["\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query PrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n"): (typeof documents)["\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n"): (typeof documents)["\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n"): (typeof documents)["\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n"): (typeof documents)["\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n"): (typeof documents)["\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -592,10 +636,6 @@ export function graphql(source: "\n  query LoadConsents {\n    consents {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -723,43 +763,15 @@ export function graphql(source: "\n  mutation RevealReceiver($id: EntityId!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n"];
+export function graphql(source: "\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n"): (typeof documents)["\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n"): (typeof documents)["\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query PrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n"): (typeof documents)["\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n"): (typeof documents)["\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n"): (typeof documents)["\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n"): (typeof documents)["\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n"): (typeof documents)["\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -776,22 +788,6 @@ export function graphql(source: "\n  query ListProblems($kind: ProblemKind, $pag
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FindReceiver($packageId: EntityId!) {\n    parcels(filter: { id: $packageId }, pageSize: 1) {\n      list {\n        id\n        packageNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindReceiver($packageId: EntityId!) {\n    parcels(filter: { id: $packageId }, pageSize: 1) {\n      list {\n        id\n        packageNo\n        receiverName\n        receiverPhone\n        province\n        city\n        district\n        address\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n"): (typeof documents)["\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -856,18 +852,6 @@ export function graphql(source: "\n  query SimulatedMembers {\n    invitees(page
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SimulatePrice($input: PriceSimulationInput!) {\n    priceSimulation(input: $input) {\n      unitPrice\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      packageFee\n      agentShare\n      plainFee\n      profit\n      courierProfit\n      banned\n      reason\n    }\n  }\n"): (typeof documents)["\n  query SimulatePrice($input: PriceSimulationInput!) {\n    priceSimulation(input: $input) {\n      unitPrice\n      goodsFee\n      courierFee\n      remoteFee\n      discountFee\n      packageFee\n      agentShare\n      plainFee\n      profit\n      courierProfit\n      banned\n      reason\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n"): (typeof documents)["\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n"): (typeof documents)["\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1123,6 +1107,22 @@ export function graphql(source: "\n  mutation DeleteShopGood($id: EntityId!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n"): (typeof documents)["\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment GoodStockRow on GoodStock {\n    id\n    goodId\n    goodsNo\n    goodName\n    goodPic\n    goodStatus\n    warehouseId\n    warehouseName\n    quantity\n    locked\n    available\n    warnQuantity\n    isLow\n    version\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment GoodStockRow on GoodStock {\n    id\n    goodId\n    goodsNo\n    goodName\n    goodPic\n    goodStatus\n    warehouseId\n    warehouseName\n    quantity\n    locked\n    available\n    warnQuantity\n    isLow\n    version\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1163,10 +1163,6 @@ export function graphql(source: "\n  mutation ImportGoodStocks($rows: [StockRowI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LoadStore($id: EntityId!) {\n    warehouse(id: $id) {\n      id\n      name\n      logo\n      intro\n      province\n      city\n      goodsCount\n      soldCount\n      monthSold\n      collectCount\n      score\n      outputMode\n      workDays\n      sundayRest\n      restDates\n      cutoffTime\n      status\n      pauseReason\n      couriers {\n        warehouseId\n        courierId\n        firstWeight\n        firstFee\n        stepWeight\n        stepFee\n        enabled\n        courier {\n          id\n          name\n          workDays\n          sundayRest\n          cutoffTime\n          status\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadStore($id: EntityId!) {\n    warehouse(id: $id) {\n      id\n      name\n      logo\n      intro\n      province\n      city\n      goodsCount\n      soldCount\n      monthSold\n      collectCount\n      score\n      outputMode\n      workDays\n      sundayRest\n      restDates\n      cutoffTime\n      status\n      pauseReason\n      couriers {\n        warehouseId\n        courierId\n        firstWeight\n        firstFee\n        stepWeight\n        stepFee\n        enabled\n        courier {\n          id\n          name\n          workDays\n          sundayRest\n          cutoffTime\n          status\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query LoadTimeline($packageId: EntityId!) {\n    timeline(packageId: $packageId) {\n      packageId\n      courierName\n      waybillNo\n      traceState\n      list {\n        id\n        at\n        type\n        text\n        actor\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadTimeline($packageId: EntityId!) {\n    timeline(packageId: $packageId) {\n      packageId\n      courierName\n      waybillNo\n      traceState\n      list {\n        id\n        at\n        type\n        text\n        actor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1188,6 +1184,10 @@ export function graphql(source: "\n  query Recharges($filter: RechargeFilter, $p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    cashOuts(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      sumPaid\n      list {\n        ...CashOutRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query CashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    cashOuts(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      sumPaid\n      list {\n        ...CashOutRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadStore($id: EntityId!) {\n    warehouse(id: $id) {\n      id\n      name\n      logo\n      intro\n      province\n      city\n      goodsCount\n      soldCount\n      monthSold\n      collectCount\n      score\n      outputMode\n      workDays\n      sundayRest\n      restDates\n      cutoffTime\n      status\n      pauseReason\n      couriers {\n        warehouseId\n        courierId\n        firstWeight\n        firstFee\n        stepWeight\n        stepFee\n        enabled\n        courier {\n          id\n          name\n          workDays\n          sundayRest\n          cutoffTime\n          status\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadStore($id: EntityId!) {\n    warehouse(id: $id) {\n      id\n      name\n      logo\n      intro\n      province\n      city\n      goodsCount\n      soldCount\n      monthSold\n      collectCount\n      score\n      outputMode\n      workDays\n      sundayRest\n      restDates\n      cutoffTime\n      status\n      pauseReason\n      couriers {\n        warehouseId\n        courierId\n        firstWeight\n        firstFee\n        stepWeight\n        stepFee\n        enabled\n        courier {\n          id\n          name\n          workDays\n          sundayRest\n          cutoffTime\n          status\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

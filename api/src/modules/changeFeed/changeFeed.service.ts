@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import { listenTo } from '../../db/listening.ts';
+import { startChores } from '../../jobs/chores.ts';
+import { withoutData } from '../../plugins/errors.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { SessionService } from '../accounts/sessions.service.ts';
+import { CHANNEL, readChange, tellChanges } from './changeFeed.repository.ts';
+import { EventStream } from './eventStream.ts';
+
+const MAX_STREAMS = 10;
+const TELL_SECONDS = 0.2;
+
+type Needs = { db: Db; sessions: SessionService; log: FastifyBaseLogger; beatSeconds?: number };
+
+/** Streams of what changes, for the people who have a page open. The database is listened to once anybody has. */
+export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Needs) {
+  /** With the token of each, by account. */
+  const open = new Map<number, Map<EventStream, string>>();
+  let listens = false;
+  let begunBefore = false;
+  let work: { stop(): Promise<unknown> } | undefined;
+
+  const all = () => [...open.values()].flatMap((streams) => [...streams]);
+
+  function start() {
+    const listening = listenTo({
+      pool: db.$client,
+      channel: CHANNEL,
+      hear,
+      onBegin() {
+        listens = true;
+        for (const [stream] of all()) {
+          stream.beat();
+          if (begunBefore) stream.resync();
+        }
+        begunBefore = true;
+      },
+      onLost() {
+        listens = false;
+      },
+      warn: (error) => log.warn(withoutData(error), 'not listening to the database'),
+    });
+    const chores = startChores(
+      [
+        { name: 'tellChanges', everySeconds: TELL_SECONDS, run: tell },
+        { name: 'beat', everySeconds: beatSeconds, run: beat },
+      ],
+      log,
+    );
+    return { stop: () => Promise.all([listening.stop(), chores.stop()]) };
+  }
+
+  function hear(payload: string): void {
+    const { accountId, sellerId, orderIds, unnamed, balance } = readChange(payload);
+    for (const id of new Set([accountId, sellerId ?? accountId])) {
+      for (const stream of open.get(id)?.keys() ?? []) {
+        if (unnamed) stream.resync();
+        else if (balance) stream.wallet();
+        else stream.changed(orderIds);
+      }
+    }
+  }
+
+  async function tell(): Promise<void> {
+    if (listens && open.size > 0) await tellChanges(db);
+  }
+
+  /** Ends the streams of sessions that have ended; the others say that they stand, as long as it is true. */
+  async function beat(): Promise<void> {
+    const streams = all();
+    if (streams.length === 0) return;
+    const live = await sessions.live(streams.map(([, token]) => token));
+    for (const [stream, token] of streams) {
+      if (!live.has(token)) stream.end();
+      else if (listens) stream.beat();
+    }
+  }
+
+  return {
+    /** The changes of an account from the first beat on, for as long as the session lives. */
+    open(accountId: number, token: string): EventStream {
+      const streams = open.get(accountId) ?? new Map<EventStream, string>();
+      if (streams.size >= MAX_STREAMS) throw new Refusal('RATE_LIMITED');
+      const stream = new EventStream();
+      open.set(accountId, streams.set(stream, token));
+      stream.once('close', () => {
+        streams.delete(stream);
+        if (streams.size === 0 && open.get(accountId) === streams) open.delete(accountId);
+      });
+      work ??= start();
+      if (listens) stream.beat();
+      return stream;
+    },
+
+    async close(): Promise<void> {
+      for (const [stream] of all()) stream.end();
+      await work?.stop();
+    },
+  };
+}
+
+export type EventService = ReturnType<typeof changeFeedService>;

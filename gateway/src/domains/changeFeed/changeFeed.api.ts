@@ -1,0 +1,49 @@
+import type { Caller } from '../../rest/Caller.ts';
+import type { Route } from '../../rest/contract.ts';
+import { eventsOf, type ServerSentEvent } from '../../rest/eventStream.ts';
+import { errorOf, failureOf, judge } from '../../rest/failures.ts';
+import type { ChangesDto } from './changeFeed.dto.ts';
+import { changesOf } from './changeFeed.mapping.ts';
+
+const ROUTE = '/events/stream' satisfies Route;
+
+/** The one source that lasts: a stream of the caller's own, for as long as somebody reads it. */
+export class ChangeFeedApi {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Throws what REST refuses as a GraphQLError. Ends when REST ends it or the connection breaks. */
+  async watch(): Promise<AsyncIterableIterator<{ changes: ChangesDto }>> {
+    const { upstream, headers, requestId } = this.#caller;
+    const { statusCode, body } = await upstream
+      .openStream(ROUTE.slice(1), headers)
+      .catch((error: unknown) => {
+        throw errorOf(failureOf(error), requestId);
+      });
+    if (statusCode !== 200) {
+      const answer: unknown = await body.json().catch(() => undefined);
+      throw errorOf(judge(statusCode, answer, ROUTE) ?? failureOf(undefined), requestId);
+    }
+    const changes = mapped(eventsOf(body));
+    const watched: AsyncIterableIterator<{ changes: ChangesDto }> = {
+      next: () => changes.next().catch(() => ({ done: true, value: undefined })),
+      // Without waiting for the event that it would else wait for.
+      return: async () => {
+        body.destroy();
+        return { done: true, value: undefined };
+      },
+      [Symbol.asyncIterator]: () => watched,
+    };
+    return watched;
+  }
+}
+
+async function* mapped(events: AsyncIterable<ServerSentEvent>): AsyncGenerator<{ changes: ChangesDto }> {
+  for await (const event of events) {
+    const changes = changesOf(event);
+    if (changes) yield { changes };
+  }
+}

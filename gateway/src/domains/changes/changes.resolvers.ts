@@ -1,5 +1,0 @@
-import type { Resolvers } from '../../resolvers.generated.ts';
-
-export const resolvers = {
-  Subscription: { changes: { subscribe: (_, __, { apis }) => apis.changes.watch() } },
-} satisfies Resolvers;

@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useSession } from '../session/useSession.ts';
+import styles from './MePage.module.css';
+import { MoneyCard } from './MoneyCard.tsx';
+import { meTitles } from './me.text.ts';
+import { PersonalDataCard } from './PersonalDataCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { LoadProfile } from './profile.graphql.ts';
+import { SecurityCard } from './SecurityCard.tsx';
+
+const ClosingCard = lazy(() => import('../closings/ClosingCard.tsx'));
+
+/** The signed-in person: who, how much, and how safe. */
+export default function MePage() {
+  const { user } = useSession();
+  // Kept when the session ends, so that the page stays behind the login dialog.
+  const [known, setKnown] = useState(user?.kind ?? null);
+  if (user && user.kind !== known) setKnown(user.kind);
+  const kind = known === 'seller' ? 'SELLER' : 'BUYER';
+  const query = useQuery(LoadProfile, {
+    variables: { kind },
+    skip: known === null,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const title = meTitles[kind];
+  usePageTitle(title);
+  const me = query.data?.me;
+  return (
+    <>
+      <h1>{title}</h1>
+      {query.error && !me ? (
+        <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <div className={styles.cards}>
+          <ProfileCard me={me} />
+          <MoneyCard me={me} />
+          <SecurityCard me={me} />
+          <PersonalDataCard me={me} />
+          <Suspense>{me && <ClosingCard me={me} />}</Suspense>
+        </div>
+      )}
+    </>
+  );
+}

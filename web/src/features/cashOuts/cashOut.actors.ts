@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromCallback, fromPromise, waitFor } from 'xstate';
+import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import type { CodeSender } from '../../fields/codeRequest.ts';
+import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import type { RealName } from '../accounts/realName.selectors.ts';
+import { CreateCashOut, LoadCashOutLimits } from './cashOut.graphql.ts';
+import { cashOutMachine } from './cashOut.machine.ts';
+import type { CashOutOutcome, CashOutRequest, LimitsAnswer } from './cashOut.types.ts';
+import { refreshWallet } from './refreshWallet.ts';
+
+interface Needs {
+  client: ApolloClient;
+  codes: CodeSender;
+  /** Whose dialog opens while the name is proven. */
+  realName: RealName;
+}
+
+/** The dialog on the real graph. */
+export function cashOutLogic({ client, codes, realName }: Needs) {
+  return cashOutMachine.provide({
+    actors: {
+      loadLimits: fromPromise<LimitsAnswer>(async ({ signal }) => {
+        const answer = await runQuery(client, LoadCashOutLimits, {}, { fetchPolicy: 'no-cache', signal });
+        if (isRefusal(answer)) return answer;
+        const { realName: name, auditing, ...limits } = answer.cashOutLimits;
+        return { kind: 'limits', limits: { ...limits, realName: name ?? null, auditing: auditing ?? null } };
+      }),
+      proveName: fromPromise<void, { underWay: boolean }>(async ({ input: { underWay }, signal }) => {
+        realName.send({ type: 'check.open', underWay });
+        await waitFor(realName, (check) => check.matches('closed'), { signal });
+      }),
+      drawCaptcha: fromPromise<DrawnCaptcha>(({ signal }) => drawCaptcha(client, { signal })),
+      subscribeToCode: fromCallback(({ sendBack }) => codes.hear(sendBack)),
+      createCashOut: fromPromise<CashOutOutcome, CashOutRequest>(async ({ input }) => {
+        const answer = await runMutationWithProof(client, CreateCashOut, input);
+        refreshWallet(client);
+        return isRefusal(answer) ? answer : { kind: 'asked', cashOut: answer.createCashOut };
+      }),
+    },
+    actions: { requestCode: (_, form) => codes.request(form) },
+  });
+}

@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromCallback, fromPromise } from 'xstate';
+import type { News } from '../../graphql/refreshScreen.ts';
+import { refreshScreen } from '../../graphql/refreshScreen.ts';
+import { sendTabVisibility } from '../../lib/tabVisibility.ts';
+import { WatchChanges } from './changeFeed.graphql.ts';
+import { changeFeedMachine } from './changeFeed.machine.ts';
+
+interface Needs {
+  client: ApolloClient;
+  /** Calls back with whether somebody is signed in: now, and at every change. */
+  subscribeToAccount: (listener: (isOpen: boolean) => void) => () => void;
+}
+
+/** What the live actor starts from. */
+export function changeFeedInput() {
+  return { visible: document.visibilityState === 'visible' };
+}
+
+/** The live machine on the gateway's stream and the tab. */
+export function changeFeedLogic({ client, subscribeToAccount }: Needs) {
+  return changeFeedMachine.provide({
+    actors: {
+      watchChanges: fromCallback(({ sendBack }) => {
+        const broken = () => sendBack({ type: 'stream.failed' });
+        const subscription = client
+          .subscribe({ query: WatchChanges, fetchPolicy: 'no-cache', context: { quiet: true } })
+          .subscribe({
+            next({ data }) {
+              if (!data) return broken();
+              const { orderIds, wallet, resync } = data.changes;
+              const news: News = { orders: orderIds.length > 0, wallet, all: resync };
+              sendBack({ type: 'stream.received', news });
+            },
+            error: broken,
+            complete: broken,
+          });
+        return () => subscription.unsubscribe();
+      }),
+      refresh: fromPromise<void, News>(({ input }) => refreshScreen(client, input)),
+      watchAccount: fromCallback(({ sendBack }) =>
+        subscribeToAccount((isOpen) => sendBack({ type: isOpen ? 'account.opened' : 'account.closed' })),
+      ),
+      watchTab: fromCallback(({ sendBack }) => sendTabVisibility(sendBack)),
+    },
+  });
+}

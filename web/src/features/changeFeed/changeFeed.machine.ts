@@ -1,0 +1,196 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { News } from '../../graphql/refreshScreen.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
+
+interface Context {
+  visible: boolean;
+  /** How often in a row the stream was lost; five stands for more. */
+  failures: number;
+  /** The stream was away, so that something may have been missed. */
+  gap: boolean;
+  pending: News;
+  /** What is being read. */
+  asked: News;
+}
+
+type Event =
+  | { type: 'account.opened' }
+  | { type: 'account.closed' }
+  | { type: 'tab.shown' }
+  | { type: 'tab.hidden' }
+  /** Something has changed, or, when nothing is named, the stream stands. */
+  | { type: 'stream.received'; news: News }
+  | { type: 'stream.failed' };
+
+export const NO_NEWS: News = { orders: false, wallet: false, all: false };
+const MOST_FAILURES = 5;
+/** From so many failures on, each of them is a time to ask instead of being told. */
+const POLLING_FAILURES = 3;
+
+/**
+ * Keeps what is on screen up to date: listens to a stream of changes while somebody is signed in and looks, and reads
+ * anew what they are about. A lost stream is opened again and again; meanwhile orders are asked for.
+ */
+export const changeFeedMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as { visible: boolean } },
+  actors: {
+    /** Tells what the stream tells, and when it has broken. */
+    watchChanges: fromCallback<{ type: 'none' }>(() => {}),
+    /** Reads anew what is on screen. */
+    refresh: unprovidedActor<void, News>(),
+    /** Tells of accounts as they are signed in and out. */
+    watchAccount: fromCallback<{ type: 'none' }>(() => {}),
+    /** Tells when the tab comes into view or goes out of it. */
+    watchTab: fromCallback<{ type: 'none' }>(() => {}),
+  },
+  delays: {
+    connectLimit: 15_000,
+    /** Streams say every 15 seconds that they stand. */
+    silence: 40_000,
+    hiddenPause: 10_000,
+    firstRetry: 1_000,
+    secondRetry: 2_000,
+    thirdRetry: 5_000,
+    fourthRetry: 10_000,
+    laterRetry: 30_000,
+    gathering: 300,
+  },
+  guards: {
+    isVisible: ({ context }) => context.visible,
+    hasNews: ({ context: { pending } }) => pending.orders || pending.wallet || pending.all,
+    hasFailed: ({ context }, { times }: { times: number }) => context.failures === times,
+  },
+  actions: {
+    setTabVisible: assign((_, params: { visible: boolean }) => params),
+    forget: assign({ failures: 0, gap: false, pending: NO_NEWS }),
+    addChanges: assign(({ context: { pending } }, { news }: { news: News }) => ({
+      pending: both(pending, news),
+    })),
+    recordConnected: assign(({ context: { pending, gap } }) => ({
+      failures: 0,
+      gap: false,
+      pending: { ...pending, all: pending.all || gap },
+    })),
+    setGap: assign({ gap: true }),
+    recordConnectionLoss: assign(({ context }) => {
+      const failures = Math.min(context.failures + 1, MOST_FAILURES);
+      const polls = failures >= POLLING_FAILURES;
+      return {
+        failures,
+        gap: true,
+        pending: both(context.pending, { orders: polls, wallet: polls, all: false }),
+      };
+    }),
+    ask: assign(({ context }) => ({ asked: context.pending, pending: NO_NEWS })),
+  },
+}).createMachine({
+  id: 'changeFeed',
+  context: ({ input }) => ({ ...input, failures: 0, gap: false, pending: NO_NEWS, asked: NO_NEWS }),
+  invoke: [
+    { id: 'watchAccount', src: 'watchAccount' },
+    { id: 'watchTab', src: 'watchTab' },
+  ],
+  type: 'parallel',
+  states: {
+    line: {
+      initial: 'off',
+      on: { 'account.closed': '.off' },
+      states: {
+        off: {
+          entry: 'forget',
+          on: {
+            'account.opened': [{ guard: 'isVisible', target: 'listening' }, { target: 'paused' }],
+          },
+        },
+        listening: {
+          invoke: { id: 'watchChanges', src: 'watchChanges' },
+          initial: 'connecting',
+          on: {
+            'stream.received': {
+              target: '.open',
+              actions: { type: 'addChanges', params: ({ event }) => event },
+            },
+            'stream.failed': 'lost',
+          },
+          states: {
+            connecting: {
+              after: { connectLimit: '#changeFeed.line.lost' },
+              on: { 'tab.hidden': '#changeFeed.line.paused' },
+            },
+            open: {
+              entry: 'recordConnected',
+              after: { silence: '#changeFeed.line.lost' },
+              on: { 'tab.hidden': 'unseen' },
+            },
+            /** A glance elsewhere costs no new stream. */
+            unseen: {
+              after: { hiddenPause: '#changeFeed.line.paused' },
+              on: {
+                'tab.shown': 'open',
+                'stream.received': { actions: { type: 'addChanges', params: ({ event }) => event } },
+                'stream.failed': '#changeFeed.line.paused',
+              },
+            },
+          },
+        },
+        lost: {
+          entry: 'recordConnectionLoss',
+          initial: 'counting',
+          on: { 'tab.hidden': 'paused' },
+          states: {
+            counting: {
+              always: [
+                { guard: { type: 'hasFailed', params: { times: 1 } }, target: 'once' },
+                { guard: { type: 'hasFailed', params: { times: 2 } }, target: 'twice' },
+                { guard: { type: 'hasFailed', params: { times: 3 } }, target: 'thrice' },
+                { guard: { type: 'hasFailed', params: { times: 4 } }, target: 'fourTimes' },
+                { target: 'often' },
+              ],
+            },
+            once: { after: { firstRetry: '#changeFeed.line.listening' } },
+            twice: { after: { secondRetry: '#changeFeed.line.listening' } },
+            thrice: { after: { thirdRetry: '#changeFeed.line.listening' } },
+            fourTimes: { after: { fourthRetry: '#changeFeed.line.listening' } },
+            often: { after: { laterRetry: '#changeFeed.line.listening' } },
+          },
+        },
+        /** Browsers keep few connections to one site: a tab that nobody looks at holds none. */
+        paused: {
+          entry: 'setGap',
+          on: { 'tab.shown': 'listening' },
+        },
+      },
+    },
+    screen: {
+      initial: 'fresh',
+      on: {
+        'tab.shown': { actions: { type: 'setTabVisible', params: { visible: true } } },
+        'tab.hidden': { actions: { type: 'setTabVisible', params: { visible: false } } },
+      },
+      states: {
+        fresh: { always: { guard: 'hasNews', target: 'gathering' } },
+        gathering: {
+          after: { gathering: [{ guard: 'hasNews', target: 'refreshing' }, { target: 'fresh' }] },
+        },
+        refreshing: {
+          entry: 'ask',
+          invoke: {
+            id: 'refresh',
+            src: 'refresh',
+            input: ({ context }) => context.asked,
+            onDone: 'fresh',
+            onError: 'fresh',
+          },
+        },
+      },
+    },
+  },
+});
+
+function both(one: News, other: News): News {
+  return {
+    orders: one.orders || other.orders,
+    wallet: one.wallet || other.wallet,
+    all: one.all || other.all,
+  };
+}

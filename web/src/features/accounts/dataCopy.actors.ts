@@ -5,7 +5,7 @@ import type { ExportAnswer } from '../../exports/exporting.machine.ts';
 import type { Exporting } from '../../exports/exporting.selectors.ts';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { drawCaptcha } from '../../fields/drawCaptcha.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { ExportPersonalData } from './dataCopy.graphql.ts';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { drawCaptcha } from '../../fields/drawCaptcha.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';

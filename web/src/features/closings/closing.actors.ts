@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
 import type { CodeSender } from '../../fields/codeRequest.ts';
-import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { drawCaptcha } from '../../fields/drawCaptcha.ts';
 import type { ClosingPhase } from '../../graphql/generated/graphql.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';

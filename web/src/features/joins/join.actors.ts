@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
-import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { drawCaptcha } from '../../fields/drawCaptcha.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { StoredValue } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { drawCaptcha } from '../../graphql/drawCaptcha.ts';
+import { drawCaptcha } from '../../fields/drawCaptcha.ts';
 import type { SignInMutation } from '../../graphql/generated/graphql.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runMutation } from '../../graphql/runOperation.ts';

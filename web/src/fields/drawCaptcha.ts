@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import type { DrawnCaptcha } from '../fields/captcha.ts';
+import type { AccountKind } from '../graphql/generated/graphql.ts';
+import { runQuery } from '../graphql/runOperation.ts';
 import { isRefusal } from '../lib/refusal.ts';
-import type { AccountKind } from './generated/graphql.ts';
-import { runQuery } from './runOperation.ts';
+import type { DrawnCaptcha } from './captcha.ts';
 
 interface Options {
   kind?: AccountKind;
@@ -14,7 +14,7 @@ export async function drawCaptcha(
   client: ApolloClient,
   { kind = 'BUYER', signal }: Options,
 ): Promise<DrawnCaptcha> {
-  const { DrawCaptcha } = await import('./captcha.graphql.ts');
+  const { DrawCaptcha } = await import('../graphql/captcha.graphql.ts');
   const answer = await runQuery(client, DrawCaptcha, { kind }, { fetchPolicy: 'no-cache', signal });
   if (isRefusal(answer)) return answer;
   const { captchaId, picPath } = answer.captcha;

@@ -48,7 +48,7 @@ const sights: Sights<typeof senderEditorMachine, World> = {
     expect(snapshot.hasTag('busy')).toBe(false);
     expect(snapshot.can({ type: 'form.save' })).toBe(true);
   },
-  'form.broken': ({ context }) => expect(context.form.name).not.toBe(''),
+  'form.failed': ({ context }) => expect(context.form.name).not.toBe(''),
   reading: (snapshot) => {
     expect([snapshot.context.note, snapshot.context.readProblem]).toEqual([null, null]);
     expect(snapshot.can({ type: 'form.save' })).toBe(false);
@@ -127,7 +127,7 @@ const seen = rendered(walk, {
       expect(screen.getByLabelText<HTMLInputElement>('姓名*').value).toBe(context.form.name);
       expect(isBusy(button(text.save))).toBe(false);
     },
-    'form.broken': () => expect(screen.getByText(text.unsaved)).toBeDefined(),
+    'form.failed': () => expect(screen.getByText(text.unsaved)).toBeDefined(),
     reading: () => expect(isBusy(button(text.read))).toBe(true),
     saving: () => {
       expect(isBusy(button(text.save))).toBe(true);

@@ -1,19 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { ClipboardEvent } from 'react';
+import { selectContext } from '../../lib/selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './ReaderPart.module.css';
 import type { ReadNote } from './readSender.ts';
-import { canRead, isReading, type SenderEditor, selectContext } from './senderEditor.selectors.ts';
+import type { SenderEditor } from './senderEditor.machine.ts';
 import { readingText, sendersText } from './senders.text.ts';
 
 /** Where text with a sender in it goes in; pasting reads at once, typing waits for the button. */
 export function ReaderPart({ editor }: { editor: SenderEditor }) {
   const { text, note, readProblem } = useSelector(editor, selectContext);
-  const reading = useSelector(editor, isReading);
-  const readable = useSelector(editor, canRead);
+  const reading = useSelector(editor, (snapshot) => snapshot.matches('reading'));
+  const readable = useSelector(editor, (snapshot) => snapshot.can({ type: 'text.read' }));
   const paste = (event: ClipboardEvent) => {
     if (text !== '') return;
     event.preventDefault();

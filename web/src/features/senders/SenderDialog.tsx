@@ -1,60 +1,31 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
 import { senderProblemText } from '../../fields/fields.text.ts';
 import { SenderFields } from '../../fields/SenderFields.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { FormDialog } from '../../flows/FormDialog.tsx';
+import { isBusy, isFailed, selectContext } from '../../lib/selectors.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { ReaderPart } from './ReaderPart.tsx';
 import styles from './SenderDialog.module.css';
-import { isBroken, isBusy, isOpen, type SenderEditor, selectContext } from './senderEditor.selectors.ts';
+import type { SenderEditor } from './senderEditor.machine.ts';
 import { sendersText as text } from './senders.text.ts';
 
 /** A sender, new or changed. */
 export function SenderDialog({ editor }: { editor: SenderEditor }) {
-  const open = useSelector(editor, isOpen);
   const busy = useSelector(editor, isBusy);
-  const { form } = useSelector(editor, selectContext);
-  const formId = useId();
-  const close = () => editor.send({ type: 'editor.close' });
+  const failed = useSelector(editor, isFailed);
+  const { form, problems, staysDefault } = useSelector(editor, selectContext);
+  const formProblem = failed ? text.unsaved : senderProblemText('form', problems.form);
   return (
-    <Dialog
-      open={open}
+    <FormDialog
+      actor={editor}
       title={form.id === null ? text.add : text.change}
       width={600}
-      sticky
-      onClose={close}
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {text.save}
-          </Button>
-        </>
-      }
+      texts={{ save: text.save, cancel: text.cancel }}
     >
-      <SenderForm editor={editor} id={formId} />
-    </Dialog>
-  );
-}
-
-function SenderForm({ editor, id }: { editor: SenderEditor; id: string }) {
-  const busy = useSelector(editor, isBusy);
-  const broken = useSelector(editor, isBroken);
-  const { form, problems, staysDefault } = useSelector(editor, selectContext);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    editor.send({ type: 'form.save' });
-  };
-  const formProblem = broken ? text.unsaved : senderProblemText('form', problems.form);
-  return (
-    <form id={id} onSubmit={save} noValidate>
       <Fields saving={busy}>
         <ReaderPart editor={editor} />
         <SenderFields
@@ -89,6 +60,6 @@ function SenderForm({ editor, id }: { editor: SenderEditor; id: string }) {
           <Message tone="danger">{formProblem}</Message>
         </div>
       )}
-    </form>
+    </FormDialog>
   );
 }

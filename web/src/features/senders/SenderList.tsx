@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { blankSender, type SenderForm } from '../../fields/sender.ts';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { ListSenders } from '../../graphql/senders.graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,19 +9,19 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Table } from '../../ui/Table.tsx';
 import styles from './SendersPage.module.css';
-import { type SenderActions, selectDefaultToBe } from './senderActions.selectors.ts';
 import { senderColumns } from './senderColumns.tsx';
-import type { SenderEditor } from './senderEditor.selectors.ts';
+import type { SenderEditor } from './senderEditor.machine.ts';
 import { SENDERS_MAX, sendersText as text } from './senders.text.ts';
 
 interface Props {
   editor: SenderEditor;
-  actions: SenderActions;
+  removing: ConfirmAction<SenderForm>;
+  makingDefault: ConfirmAction<SenderForm>;
 }
 
 /** The kept senders, and what can be done with each. */
-export function SenderList({ editor, actions }: Props) {
-  const defaultToBe = useSelector(actions, selectDefaultToBe);
+export function SenderList({ editor, removing, makingDefault }: Props) {
+  const defaultToBe = useSelector(makingDefault, ({ context }) => context.subject?.id ?? null);
   const query = useQuery(ListSenders, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const senders = query.data?.senders;
   const full = senders !== undefined && senders.length >= SENDERS_MAX;
@@ -33,8 +34,8 @@ export function SenderList({ editor, actions }: Props) {
   };
   const columns = senderColumns({
     onEdit: (form) => open(form, form.isDefault),
-    onRemove: (sender) => actions.send({ type: 'removal.ask', sender }),
-    onMakeDefault: (sender) => actions.send({ type: 'default.choose', sender }),
+    onRemove: (sender) => removing.send({ type: 'action.ask', subject: sender }),
+    onMakeDefault: (sender) => makingDefault.send({ type: 'action.run', subject: sender }),
     defaultToBe,
   });
   return (

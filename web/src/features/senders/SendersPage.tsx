@@ -1,25 +1,23 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { useFlow } from '../../flows/useFlow.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { RemovalDialog } from './RemovalDialog.tsx';
+import { RemoveSenderDialog } from './RemoveSenderDialog.tsx';
 import { SenderDialog } from './SenderDialog.tsx';
 import { SenderList } from './SenderList.tsx';
-import { senderActionsLogic } from './senderActions.actors.ts';
+import { makeDefaultSender, removeSender } from './senderActions.ts';
 import { senderEditorLogic } from './senderEditor.actors.ts';
 import { sendersText as text } from './senders.text.ts';
 
 /** The account's senders: who stands on the labels of its parcels. */
 export default function SendersPage() {
   usePageTitle(text.title);
-  const client = useApolloClient();
-  const editor = useActorRef(useMemo(() => senderEditorLogic(client), [client]));
-  const actions = useActorRef(useMemo(() => senderActionsLogic(client), [client]));
+  const editor = useFlow(senderEditorLogic);
+  const removing = useFlow(removeSender);
+  const makingDefault = useFlow(makeDefaultSender);
   return (
     <>
-      <SenderList editor={editor} actions={actions} />
+      <SenderList editor={editor} removing={removing} makingDefault={makingDefault} />
       <SenderDialog editor={editor} />
-      <RemovalDialog actions={actions} />
+      <RemoveSenderDialog actor={removing} />
     </>
   );
 }

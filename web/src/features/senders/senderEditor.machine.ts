@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { SavedSender } from '../../fields/saveSender.ts';
 import {
   remainingProblems,
@@ -8,7 +8,10 @@ import {
   senderRefusalProblems,
 } from '../../fields/sender.rules.ts';
 import { blankSender, type SenderForm } from '../../fields/sender.ts';
-import type { Refusal } from '../../lib/refusal.ts';
+import { outcomeGuards } from '../../lib/outcome.ts';
+import { output, payload } from '../../lib/params.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { applied, mergeReading, type Reading, type ReadNote } from './readSender.ts';
 
@@ -52,16 +55,16 @@ function wrongIn(form: SenderForm): SenderProblems {
 
 /** The dialog in which a sender is written: by hand, or out of pasted text. */
 export const senderEditorMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'open' | 'busy' | 'failed' },
   actors: {
     readSender: unprovidedActor<SenderRead, string>(),
     saveSender: unprovidedActor<SavedSender, SenderForm>(),
   },
   guards: {
+    ...outcomeGuards,
     canSend: ({ context }) => Object.keys(senderProblems(context.form)).length === 0,
     hasText: ({ context }) => context.text.trim() !== '',
     hasKept: ({ context }) => (context.note?.kept.length ?? 0) > 0,
-    wasRefused: (_, { answer }: { answer: { kind: string } }) => answer.kind === 'refused',
   },
   actions: {
     reset: assign(clean),
@@ -75,14 +78,14 @@ export const senderEditorMachine = setup({
     })),
     validateForm: assign(({ context }) => ({ problems: senderProblems(context.form) })),
     clearProblems: assign({ problems: {} }),
-    setRefusal: assign((_, { answer }: { answer: SavedSender }) =>
-      answer.kind === 'refused' ? { problems: senderRefusalProblems(answer) } : {},
+    setRefusal: assign((_, answer: SavedSender) =>
+      isRefusal(answer) ? { problems: senderRefusalProblems(answer) } : {},
     ),
-    announce: () => {},
+    announce: unprovidedAction(),
     setText: assign((_, { text }: { text: string }) => ({ text })),
     clearReading: assign({ note: null, readProblem: null }),
-    setReading: assign(({ context }, { answer }: { answer: SenderRead }) => {
-      if (answer.kind === 'refused') return { readProblem: { code: answer.errorKey, msg: answer.msg } };
+    setReading: assign(({ context }, answer: SenderRead) => {
+      if (isRefusal(answer)) return { readProblem: { code: answer.errorKey, msg: answer.msg } };
       const { form, note } = mergeReading(context.form, answer.reading);
       return { form, note, problems: wrongIn(form) };
     }),
@@ -105,27 +108,29 @@ export const senderEditorMachine = setup({
       on: {
         'editor.open': {
           target: 'form',
-          actions: { type: 'setForm', params: ({ event }) => event },
+          actions: { type: 'setForm', params: payload },
         },
       },
     },
     form: {
+      tags: 'open',
       initial: 'filling',
       on: {
         'editor.close': 'closed',
-        'form.edit': { target: '.filling', actions: { type: 'editForm', params: ({ event }) => event } },
+        'form.edit': { target: '.filling', actions: { type: 'editForm', params: payload } },
         'form.save': [
           { guard: 'canSend', target: 'saving', actions: 'clearProblems' },
           { target: '.filling', actions: 'validateForm' },
         ],
-        'text.edit': { actions: { type: 'setText', params: ({ event }) => event } },
-        'text.paste': { target: 'reading', actions: { type: 'setText', params: ({ event }) => event } },
+        'text.edit': { actions: { type: 'setText', params: payload } },
+        'text.paste': { target: 'reading', actions: { type: 'setText', params: payload } },
         'text.read': { guard: 'hasText', target: 'reading' },
         'reading.apply': { guard: 'hasKept', actions: 'applyReading' },
       },
-      states: { filling: {}, broken: {} },
+      states: { filling: {}, failed: { tags: 'failed' } },
     },
     reading: {
+      tags: 'open',
       entry: 'clearReading',
       invoke: {
         id: 'readSender',
@@ -133,31 +138,33 @@ export const senderEditorMachine = setup({
         input: ({ context }) => context.text,
         onDone: {
           target: 'form',
-          actions: { type: 'setReading', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'setReading', params: output },
         },
         onError: { target: 'form', actions: 'setReadFailed' },
       },
       on: {
         'editor.close': 'closed',
-        'form.edit': { actions: { type: 'editForm', params: ({ event }) => event } },
+        'form.edit': { actions: { type: 'editForm', params: payload } },
       },
     },
     saving: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       invoke: {
         id: 'saveSender',
         src: 'saveSender',
         input: ({ context }) => context.form,
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasRefused', params: output },
             target: 'form',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setRefusal', params: output },
           },
           { target: 'closed', actions: 'announce' },
         ],
-        onError: 'form.broken',
+        onError: 'form.failed',
       },
     },
   },
 });
+
+export type SenderEditor = ActorRefFrom<typeof senderEditorMachine>;

@@ -1,3 +1,4 @@
+import type { SenderForm } from '../../fields/sender.ts';
 import type { KeptPart, SenderPart } from './readSender.ts';
 
 export const SENDERS_MAX = 50;
@@ -24,7 +25,6 @@ export const sendersText = {
   noneHint: '新增一个，下单时就能直接选用；也可以粘贴一段地址自动识别',
   save: '保存发件人',
   cancel: '取消',
-  retry: '重试',
   saved: '发件人已保存',
   unsaved: '发件人没有保存成功，请重试',
   setDefault: '设为默认发件人',
@@ -34,17 +34,20 @@ export const sendersText = {
   paste: '粘贴发件信息',
   pasteHint: '粘贴或输入，如：张三 13800000001 浙江省杭州市西湖区文三路123号',
   read: '识别',
-  removeTitle: '删除发件人',
-  removeWords: (name: string, phone: string) =>
-    `将删除发件人 ${name} ${phone}。以后下单不能再选择，已下的订单不受影响。`,
-  removeDefaultWords: '该发件人是默认的，删除后最近新增的一个成为默认。',
-  removeNow: '确认删除',
-  keep: '再想想',
-  gotIt: '知道了',
-  removed: '发件人已删除',
-  notRemoved: '没有得到结果，请重试',
   defaultMade: '默认发件人已更换',
   notDefault: '没有设置成功，请重试',
+};
+
+export const removalText = {
+  title: '删除发件人',
+  words: ({ name, phone, isDefault }: SenderForm) =>
+    `将删除发件人 ${name} ${phone}。以后下单不能再选择，已下的订单不受影响。${isDefault ? '该发件人是默认的，删除后最近新增的一个成为默认。' : ''}`,
+  accept: '确认删除',
+  cancel: '再想想',
+  gotIt: '知道了',
+  retry: '重试',
+  broken: '没有得到结果，请重试',
+  done: '发件人已删除',
 };
 
 const partNames: Record<SenderPart, string> = {

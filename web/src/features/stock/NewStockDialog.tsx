@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { FormDialog } from '../../flows/FormDialog.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { isBusy, selectContext } from '../../lib/selectors.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { GoodChoice } from './GoodChoice.tsx';
-import { isBroken, isBusy, isOpen, type NewStock, selectContext } from './newStock.selectors.ts';
+import type { NewStock } from './newStock.ts';
 import type { NewStockForm } from './newStockForm.ts';
 import styles from './StockEditor.module.css';
 import { StockWarehouses } from './stock.graphql.ts';
@@ -19,87 +19,57 @@ import { stockProblemText } from './stockEditor.text.ts';
 
 /** The stock of goods at a warehouse begins. */
 export function NewStockDialog({ actor }: { actor: NewStock }) {
-  const open = useSelector(actor, isOpen);
-  const busy = useSelector(actor, isBusy);
-  const formId = useId();
-  const close = () => actor.send({ type: 'dialog.close' });
-  return (
-    <Dialog
-      open={open}
-      title={text.title}
-      width={520}
-      sticky
-      onClose={close}
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {text.save}
-          </Button>
-        </>
-      }
-    >
-      <NewForm actor={actor} id={formId} />
-    </Dialog>
-  );
-}
-
-function NewForm({ actor, id }: { actor: NewStock; id: string }) {
   const { form, problems, refusal } = useSelector(actor, selectContext);
   const busy = useSelector(actor, isBusy);
-  const broken = useSelector(actor, isBroken);
   const edit = (change: Partial<NewStockForm>) => actor.send({ type: 'form.edit', change });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.save' });
-  };
   return (
-    <>
-      <Fields saving={busy}>
-        <GoodChoice
-          good={form.good}
-          error={stockProblemText(problems.good) && text.goodHint}
-          onChoose={(good) => edit({ good })}
-        />
-      </Fields>
-      <form id={id} onSubmit={save} noValidate>
+    <FormDialog
+      actor={actor}
+      title={text.title}
+      texts={text}
+      problem={refusal?.msg ?? null}
+      above={
         <Fields saving={busy}>
-          <WarehouseField
-            value={form.warehouseId}
-            error={stockProblemText(problems.warehouse) && text.chooseWarehouse}
-            onChange={(warehouseId) => edit({ warehouseId })}
+          <GoodChoice
+            good={form.good}
+            error={stockProblemText(problems.good) && text.goodHint}
+            onChoose={(good) => edit({ good })}
           />
-          <Field label={text.pieces} required error={stockProblemText(problems.pieces)}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                inputMode="numeric"
-                autoComplete="off"
-                after={<span className={styles.unit}>{text.unit}</span>}
-                value={form.pieces}
-                onChange={(pieces) => edit({ pieces })}
-              />
-            )}
-          </Field>
-          <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                inputMode="numeric"
-                autoComplete="off"
-                after={<span className={styles.unit}>{text.unit}</span>}
-                value={form.warn}
-                onChange={(warn) => edit({ warn })}
-              />
-            )}
-          </Field>
         </Fields>
-        {refusal && <Message tone="danger">{refusal.msg}</Message>}
-        {broken && <Message tone="warning">{text.broken}</Message>}
-      </form>
-    </>
+      }
+    >
+      <Fields saving={busy}>
+        <WarehouseField
+          value={form.warehouseId}
+          error={stockProblemText(problems.warehouse) && text.chooseWarehouse}
+          onChange={(warehouseId) => edit({ warehouseId })}
+        />
+        <Field label={text.pieces} required error={stockProblemText(problems.pieces)}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="numeric"
+              autoComplete="off"
+              after={<span className={styles.unit}>{text.unit}</span>}
+              value={form.pieces}
+              onChange={(pieces) => edit({ pieces })}
+            />
+          )}
+        </Field>
+        <Field label={text.warn} error={stockProblemText(problems.warn)} hint={text.warnHint}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="numeric"
+              autoComplete="off"
+              after={<span className={styles.unit}>{text.unit}</span>}
+              value={form.warn}
+              onChange={(warn) => edit({ warn })}
+            />
+          )}
+        </Field>
+      </Fields>
+    </FormDialog>
   );
 }
 

@@ -1,70 +1,48 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { hasConflict } from '../../flows/editRecord.selectors.ts';
+import { FormDialog } from '../../flows/FormDialog.tsx';
+import { isBusy, selectContext } from '../../lib/selectors.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Fields } from '../../ui/Fields.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import type { EditStock } from './editStock.ts';
 import styles from './StockEditor.module.css';
-import type { StockEditor } from './stockEditor.selectors.ts';
-import { hasMoved, isBroken, isBusy, isChanged, isOpen, selectContext } from './stockEditor.selectors.ts';
 import { modeNames, stockProblemText, editorText as text } from './stockEditor.text.ts';
 import { piecesAfter, REMARK_MAX, type Stock, type StockForm, type StockMode } from './stockForm.ts';
 
 const MODES: readonly StockMode[] = ['set', 'add', 'take'];
 
 /** A row is counted anew, or pieces are added or taken away. */
-export function StockEditorDialog({ editor }: { editor: StockEditor }) {
-  const open = useSelector(editor, isOpen);
-  const busy = useSelector(editor, isBusy);
-  const changed = useSelector(editor, isChanged);
-  const { form } = useSelector(editor, selectContext);
-  const formId = useId();
-  const close = () => editor.send({ type: 'editor.close' });
+export function StockEditorDialog({ editor }: { editor: EditStock }) {
+  const conflicting = useSelector(editor, hasConflict);
+  const { form, problems, refusal } = useSelector(editor, selectContext);
+  const overwrites = conflicting && form.mode === 'set';
   return (
-    <Dialog
-      open={open}
+    <FormDialog
+      actor={editor}
       title={text.title}
-      width={520}
-      sticky
-      onClose={close}
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {changed && form.mode === 'set' ? text.overwrite(form.pieces) : text.save}
-          </Button>
-        </>
-      }
+      texts={{ ...text, save: overwrites ? text.overwrite(form.pieces) : text.save }}
+      problem={refusal?.msg ?? stockProblemText(problems.form)}
     >
-      <EditorForm editor={editor} id={formId} />
-    </Dialog>
+      <EditorFields editor={editor} />
+    </FormDialog>
   );
 }
 
-function EditorForm({ editor, id }: { editor: StockEditor; id: string }) {
-  const { stock, opened, form, problems, refusal } = useSelector(editor, selectContext);
-  const moved = useSelector(editor, hasMoved);
+function EditorFields({ editor }: { editor: EditStock }) {
+  const { item: stock, opened, form, problems } = useSelector(editor, selectContext);
   const busy = useSelector(editor, isBusy);
-  const broken = useSelector(editor, isBroken);
   if (!stock || !opened) return null;
   const edit = (change: Partial<StockForm>) => editor.send({ type: 'form.edit', change });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    editor.send({ type: 'form.save' });
-  };
-  const trouble = refusal?.msg ?? stockProblemText(problems.form);
   return (
-    <form id={id} onSubmit={save} noValidate>
+    <>
       <p className={styles.what}>
         {stock.goodName}
         <span className={styles.second}>{stock.warehouseName}</span>
       </p>
-      {moved && (
+      {opened.version !== stock.version && (
         <div className={styles.notice}>
           <Moved opened={opened} stock={stock} form={form} />
         </div>
@@ -126,9 +104,7 @@ function EditorForm({ editor, id }: { editor: StockEditor; id: string }) {
           )}
         </Field>
       </Fields>
-      {trouble && <Message tone="danger">{trouble}</Message>}
-      {broken && <Message tone="warning">{text.broken}</Message>}
-    </form>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
@@ -11,12 +11,14 @@ import { Table } from '../../ui/Table.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { editStock } from './editStock.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importStockLogic } from './importStock.actors.ts';
 import { NewStockDialog } from './NewStockDialog.tsx';
-import { newStockLogic } from './newStock.actors.ts';
+import { newStock } from './newStock.ts';
+import { blankStock } from './newStockForm.ts';
 import { RemoveStockDialog } from './RemoveStockDialog.tsx';
-import { removingStockLogic } from './removingStock.actors.ts';
+import { removeStock } from './removeStock.ts';
 import { StockDrawer, type StockLook } from './StockDrawer.tsx';
 import { StockEditorDialog } from './StockEditorDialog.tsx';
 import { StockFilters } from './StockFilters.tsx';
@@ -25,7 +27,6 @@ import styles from './StockPage.module.css';
 import { GoodStocks } from './stock.graphql.ts';
 import { tabNames, stockText as text } from './stock.text.ts';
 import { stockColumnChoices, stockColumns } from './stockColumns.tsx';
-import { stockEditorLogic } from './stockEditor.actors.ts';
 import {
   anyStock,
   isNarrowed,
@@ -40,15 +41,14 @@ import {
 /** What the supplier has at its warehouses: what is on hand, what orders hold, and the ways to change it. */
 export default function StockPage() {
   usePageTitle(text.title);
-  const client = useApolloClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { query, page } = readStockQuery(params);
   const [look, setLook] = useState<StockLook | null>(null);
-  const editor = useActorRef(useMemo(() => stockEditorLogic(client), [client]));
-  const adding = useActorRef(useMemo(() => newStockLogic(client), [client]));
-  const removing = useActorRef(useMemo(() => removingStockLogic(client), [client]));
-  const importing = useActorRef(useMemo(() => importStockLogic(client), [client]));
+  const editor = useFlow(editStock);
+  const adding = useFlow(newStock);
+  const removing = useFlow(removeStock);
+  const importing = useFlow(importStockLogic);
   const setting = useColumns('seller.stock', stockColumnChoices);
   const pages = usePages({ filter: stockFilter(query), page, pageSize: PAGE_SIZE });
   const answer = useQuery(GoodStocks, {
@@ -60,12 +60,12 @@ export default function StockPage() {
   const stocks = answer.data?.goodStocks;
   const counts = shown?.goodStocks.counts;
   const go = (to: StockQuery, at = 1) => void navigate({ search: writeStock(to, at) });
-  const add = () => adding.send({ type: 'dialog.open' });
+  const add = () => adding.send({ type: 'editor.open', item: blankStock });
   const bring = () => importing.send({ type: 'dialog.open' });
   const columns = stockColumns({
-    onEdit: (stock) => editor.send({ type: 'editor.open', stock, mode: 'set' }),
+    onEdit: (stock) => editor.send({ type: 'editor.open', item: stock }),
     onLook: (stock, part) => setLook({ id: stock.id, part }),
-    onRemove: (stock) => removing.send({ type: 'removal.ask', stock }),
+    onRemove: (stock) => removing.send({ type: 'action.ask', subject: stock }),
   });
   return (
     <>
@@ -122,7 +122,7 @@ export default function StockPage() {
         look={look}
         stock={stocks?.list.find(({ id }) => id === look?.id) ?? null}
         onLook={setLook}
-        onEdit={(stock) => editor.send({ type: 'editor.open', stock, mode: 'set' })}
+        onEdit={(stock) => editor.send({ type: 'editor.open', item: stock })}
       />
       <StockEditorDialog editor={editor} />
       <NewStockDialog actor={adding} />

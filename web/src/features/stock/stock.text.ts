@@ -84,7 +84,7 @@ export const newStockText = {
   save: '新增库存',
   cancel: '取消',
   done: '库存已新增',
-  broken: '没有得到结果，请重试；如果已经新增，会提示已有库存',
+  failed: '没有得到结果，请重试；如果已经新增，会提示已有库存',
 };
 
 export const drawerText = {

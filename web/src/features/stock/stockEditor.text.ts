@@ -20,7 +20,7 @@ export const editorText = {
   overwrite: (pieces: string) => `仍然改为 ${pieces} 件`,
   cancel: '取消',
   saved: (name: string) => `已更新「${name}」的库存`,
-  broken: '没有得到结果，请重试；如果刚才已经保存，会先提示您核对',
+  failed: '没有得到结果，请重试；如果刚才已经保存，会先提示您核对',
   changedTitle: '这条库存在您打开后被修改过，您填写的内容还没有保存',
   changed: {
     what: '项目',

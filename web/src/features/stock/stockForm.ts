@@ -20,6 +20,9 @@ export interface StockForm {
   remark: string;
 }
 
+/** Before a row is opened. */
+export const blankStockForm: StockForm = { mode: 'set', pieces: '', warn: '', remark: '' };
+
 export type StockField = 'pieces' | 'warn' | 'form';
 
 /** `locked` says how many pieces orders hold. */
@@ -65,10 +68,10 @@ export function stockProblems(form: StockForm, stock: Stock): StockProblems {
 }
 
 /**
- * What is sent for a form without problems: pieces only where they are changed, or counted with words. Where a try may
- * have come through unheard, the version keeps a second one from adding the same pieces twice.
+ * What is sent for a form without problems: pieces only where they are changed, or counted with words. Where an earlier
+ * try may have come through, the version keeps a second one from adding the same pieces twice.
  */
-export function stockInput(form: StockForm, stock: Stock, unsure = false): StockChange {
+export function stockInput(form: StockForm, stock: Stock, isRetry = false): StockChange {
   const pieces = piecesOf(form.pieces);
   const warnQuantity = piecesOf(form.warn);
   const remark = form.remark.trim();
@@ -76,7 +79,7 @@ export function stockInput(form: StockForm, stock: Stock, unsure = false): Stock
   return {
     id: stock.id,
     ...(isCounted && { quantity: pieces }),
-    ...((isCounted || unsure) && { version: stock.version }),
+    ...((isCounted || isRetry) && { version: stock.version }),
     ...(form.mode !== 'set' && pieces !== null && { delta: form.mode === 'add' ? pieces : -pieces }),
     ...(warnQuantity !== stock.warnQuantity && { warnQuantity }),
     ...(remark !== '' && { remark }),

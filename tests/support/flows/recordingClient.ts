@@ -1,0 +1,37 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+
+/** What the graph answers, by name of the operation: its data, or one whole result after the other. */
+export type Answers = Record<string, Record<string, unknown> | (() => object | 'lost')>;
+
+/** A client that answers at once and records the mutations that are sent: name and variables. */
+export function recordingClient(answers: Answers) {
+  const sent: [string, unknown][] = [];
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(({ query, variables, operationName = '' }) => {
+      const definition = getMainDefinition(query);
+      if (definition.kind === 'OperationDefinition' && definition.operation === 'mutation')
+        sent.push([operationName, variables]);
+      const answer = answers[operationName];
+      if (!answer) throw new Error(`${operationName} has no answer`);
+      const result = typeof answer === 'function' ? answer() : { data: answer };
+      return new Observable((observer) => {
+        if (result === 'lost') observer.error(new Error('offline'));
+        else observer.next(result);
+        observer.complete();
+      });
+    }),
+  });
+  return { client, sent };
+}
+
+/** Whole results, one for each call; when they are used up, no answer comes. */
+export function inTurn(results: (object | 'lost')[]): () => object | 'lost' {
+  return () => results.shift() ?? 'lost';
+}
+
+/** Lets the answers of the client arrive. */
+export async function answered(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+}

@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import { refetchSenders, saveSender } from '../../fields/saveSender.ts';
+import type { SenderForm } from '../../fields/sender.ts';
+import { confirmAction } from '../../flows/confirmAction.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { toast } from '../../ui/toast.ts';
+import { DeleteSender } from './senders.graphql.ts';
+import { removalText, sendersText } from './senders.text.ts';
+
+/** Removing a sender. A refusal too may mean that the row is out of date. */
+export const removeSender = (client: ApolloClient) =>
+  confirmAction({
+    run: async (sender: SenderForm) => {
+      const answer = await runMutation(client, DeleteSender, { id: idOf(sender) });
+      await refetchSenders(client);
+      return answer;
+    },
+    onDone: () => toast.success(removalText.done),
+  });
+
+/** Making a sender the default, without a question. */
+export const makeDefaultSender = (client: ApolloClient) =>
+  confirmAction({
+    run: (sender: SenderForm) => saveSender(client, { ...sender, isDefault: true }),
+    onDone: () => toast.success(sendersText.defaultMade),
+    lost: sendersText.notDefault,
+  });
+
+function idOf({ id }: SenderForm): number {
+  if (id === null) throw new Error('no sender to remove');
+  return id;
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { ActorRef, AnyMachineSnapshot } from 'xstate';
+import { isBusy, isFailed, isOpen } from '../lib/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Message } from '../ui/Message.tsx';
+
+interface Props {
+  /** The form's machine: `editRecord`, or a chart of its own with the same events and tags. */
+  actor: ActorRef<AnyMachineSnapshot, { type: 'editor.close' } | { type: 'form.save' }>;
+  title: string;
+  /** CSS pixels. */
+  width?: number;
+  /** `failed`: what is said when no answer came. */
+  texts: { save: string; cancel: string; failed?: string };
+  /** What is wrong with the form as a whole. */
+  problem?: string | null;
+  /** Stands above the form, for what is a form itself. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a dialog: its fields, what came of saving it, and the buttons that save and leave. */
+export function FormDialog({ actor, ...rest }: Props) {
+  const open = useSelector(actor, isOpen);
+  return open ? <OpenForm actor={actor} {...rest} /> : null;
+}
+
+function OpenForm({ actor, title, width = 520, texts, problem, above, children }: Props) {
+  const busy = useSelector(actor, isBusy);
+  const failed = useSelector(actor, isFailed);
+  const id = useId();
+  const close = () => actor.send({ type: 'editor.close' });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'form.save' });
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      width={width}
+      sticky
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      {above}
+      <form id={id} onSubmit={save} noValidate>
+        {children}
+        {problem && <Message tone="danger">{problem}</Message>}
+        {failed && texts.failed && <Message tone="warning">{texts.failed}</Message>}
+      </form>
+    </Dialog>
+  );
+}

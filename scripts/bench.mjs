@@ -1,9 +1,9 @@
 import { ensureBrowser } from './lib/browser.mjs';
+import { printLine, UserFacingError } from './lib/console.mjs';
 import { prepare, prepareBench } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { inProject } from './lib/paths.mjs';
 import { projectEnv, run } from './lib/run.mjs';
-import { say, Trouble } from './lib/say.mjs';
 import { buildPagesIfStale } from './lib/webBuild.mjs';
 
 const BENCHMARKS = ['gateway', 'orders', 'lists', 'bank', 'addresses', 'sheets', 'web'];
@@ -13,7 +13,7 @@ function wanted() {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !BENCHMARKS.includes(name));
   if (unknown.length > 0)
-    throw new Trouble(`没有名为 ${unknown.join('、')} 的测量；可选：${BENCHMARKS.join('、')}。`, {
+    throw new UserFacingError(`没有名为 ${unknown.join('、')} 的测量；可选：${BENCHMARKS.join('、')}。`, {
       exitCode: 2,
     });
   return names.length > 0 ? names : BENCHMARKS;
@@ -30,7 +30,7 @@ async function webEnv() {
 async function runBenchmarks(names) {
   const failed = [];
   for (const name of names) {
-    say(`测量 ${name}`);
+    printLine(`测量 ${name}`);
     const env = projectEnv(name === 'web' ? await webEnv() : {});
     const { code } = await run(process.execPath, [inProject('bench/run.ts'), name], {
       env,
@@ -38,8 +38,8 @@ async function runBenchmarks(names) {
     });
     if (code !== 0) failed.push(name);
   }
-  say('报告：docs/benchmarks/README.md');
-  if (failed.length > 0) throw new Trouble(`没有量完：${failed.join('、')}`);
+  printLine('报告：docs/benchmarks/README.md');
+  if (failed.length > 0) throw new UserFacingError(`没有量完：${failed.join('、')}`);
   return 0;
 }
 

@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
+import { UserFacingError } from './lib/console.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { prepare } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { dataDir } from './lib/paths.mjs';
-import { Trouble } from './lib/say.mjs';
 
 /** The database that the product works on: named, run by another process, or started for this one command. */
 async function databaseUrl() {
@@ -41,7 +41,7 @@ await main('橙仓运维', async () => {
     return 0;
   } catch (error) {
     if (error instanceof OpsError && error.rows.length > 0) show(error.rows);
-    if (error instanceof OpsError || error instanceof ConfigError) throw new Trouble(error.message);
+    if (error instanceof OpsError || error instanceof ConfigError) throw new UserFacingError(error.message);
     throw error;
   } finally {
     await database?.close();

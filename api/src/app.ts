@@ -20,7 +20,7 @@ import { sweepExpired } from './jobs/sweepExpired.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { accountService } from './modules/accounts/accounts.service.ts';
 import { captchaService } from './modules/accounts/captchas.service.ts';
-import { keepFrozen } from './modules/accounts/freezing.service.ts';
+import { reconcileFrozenSellers } from './modules/accounts/freezing.service.ts';
 import { phoneCodeService } from './modules/accounts/phoneCodes.service.ts';
 import { proofOfWorkService } from './modules/accounts/proofs.service.ts';
 import { sessionService } from './modules/accounts/sessions.service.ts';
@@ -405,7 +405,7 @@ export async function createApp({
 
   if (chores) {
     const list: Chore[] = [
-      { name: 'keepFrozen', everySeconds: 60, run: () => keepFrozen(db) },
+      { name: 'reconcileFrozenSellers', everySeconds: 60, run: () => reconcileFrozenSellers(db) },
       { name: 'sweepUnpaid', everySeconds: 30, run: () => sweepUnpaid(db) },
       { name: 'readDueShops', everySeconds: 60, run: () => pulls.readDue() },
       { name: 'renewDueShops', everySeconds: 600, run: () => renewing.renewDue() },

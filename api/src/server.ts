@@ -16,7 +16,7 @@ import { openJobQueue } from './jobs/queue.ts';
 import { openChannels } from './modules/payments/openChannels.ts';
 import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
 import { ConfigError, readConfig } from './plugins/config.ts';
-import { withoutData } from './plugins/errors.ts';
+import { redactError } from './plugins/errors.ts';
 
 /** sysexits' EX_CONFIG: starting again without a change cannot help. */
 const EX_CONFIG = 78;
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     logger: { level: config.logLevel, base: { service: 'api' } },
     chores: true,
   });
-  warn = (error) => app.log.error(withoutData(error), 'the job queue');
+  warn = (error) => app.log.error(redactError(error), 'the job queue');
   await queue.work(app.jobHandlers);
 
   let stopping = false;

@@ -3,7 +3,7 @@ import type { PricedOrder } from '../../api/src/modules/shipments/quoting.servic
 import { sealPerson } from '../../api/src/shared/personalData.ts';
 import type { DemoDatabase } from '../support/demoDatabase.ts';
 import { median } from '../support/median.ts';
-import { type Buyer, priced, termsOf } from './stage.ts';
+import { type Buyer, priced, termsOf } from './fixture.ts';
 
 const ORDERS = 20;
 const PARCELS = 500;

@@ -1,15 +1,15 @@
 import type { Section } from '../section.ts';
 import { demoDatabase } from '../support/demoDatabase.ts';
 import { batchOfParcels } from './batch.ts';
+import { createFixture } from './fixture.ts';
 import { type Scenario, singleOrders } from './single.ts';
-import { fillStage } from './stage.ts';
 
 const CLIENTS = 32;
 const BUYERS = 500;
 
 export async function measure(): Promise<Section> {
   await using demo = await demoDatabase({ durable: true, poolSize: CLIENTS });
-  const { buyers, goods } = await fillStage(demo, BUYERS);
+  const { buyers, goods } = await createFixture(demo, BUYERS);
   const [first] = buyers;
   const [good = 0] = goods;
   if (!first) throw new Error('no buyer');

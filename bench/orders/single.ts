@@ -1,12 +1,12 @@
 import type { Db } from '../../api/src/db/client.ts';
 import { senderService } from '../../api/src/modules/senders/senders.service.ts';
-import type { OrderWish } from '../../api/src/modules/shipments/orders.writes.ts';
+import type { PlaceOrderRequest } from '../../api/src/modules/shipments/orders.writes.ts';
 import { orderPlacing } from '../../api/src/modules/shipments/placing.ts';
 import { shipmentService } from '../../api/src/modules/shipments/shipments.service.ts';
 import type { DemoDatabase } from '../support/demoDatabase.ts';
 import { median } from '../support/median.ts';
+import { actorOf, type Buyer, inputOf, payloadOf, priced, termsOf } from './fixture.ts';
 import { floorOf } from './floor.ts';
-import { actorOf, type Buyer, inputOf, payloadOf, priced, termsOf } from './stage.ts';
 
 const ROUNDS = 3;
 const ROUND_MS = 3_000;
@@ -23,7 +23,7 @@ export async function singleOrders(
   clients: number,
 ): Promise<Scenario> {
   const { db, pool, url, folder } = demo;
-  const prepared: OrderWish[] = [];
+  const prepared: PlaceOrderRequest[] = [];
   for (const { buyer, good } of pairs) {
     prepared.push({ terms: termsOf(buyer.id, { confirm: true }), order: await priced(db, buyer, good) });
   }

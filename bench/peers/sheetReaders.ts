@@ -5,8 +5,8 @@ import { readSheet } from 'read-excel-file/node';
 import { type Reader, readingOf } from '../sheets/reading.ts';
 import { serve } from '../support/serve.ts';
 
-/** One of the readers over a file, as a process of its own: it is sent a `Wish`, and sends back a `Reading`. */
-type Wish = { reader: keyof typeof readers; file: string };
+/** One of the readers over a file, as a process of its own: it is sent a `ReadRequest`, and sends back a `Reading`. */
+type ReadRequest = { reader: keyof typeof readers; file: string };
 
 const readers = {
   readExcelFile: async (file) => (await readSheet(file)).length - 1,
@@ -30,4 +30,4 @@ const readers = {
     papaparse.parse(readFileSync(file, 'utf8'), { skipEmptyLines: true }).data.length - 1,
 } satisfies Record<string, Reader>;
 
-serve(({ reader, file }: Wish) => readingOf(readers[reader], file));
+serve(({ reader, file }: ReadRequest) => readingOf(readers[reader], file));

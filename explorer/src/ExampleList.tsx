@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Example, exampleFlows } from './examples/examples.ts';
 import { producerOf } from './examples/producers.ts';
 import { text } from './explorer.text.ts';
-import { forgetAnswers } from './memory.ts';
+import { clearAnswers } from './memory.ts';
 import type { PickedExample } from './useExample.ts';
 
 type Props = { picked: PickedExample | null | undefined; pick: (id: string) => void };
@@ -51,7 +51,7 @@ export function ExampleList({ picked, pick }: Props) {
         {found.length === 0 && <p className="none">{text.examples.none}</p>}
       </div>
       {picked && picked.missing.length > 0 && <Missing of={picked} pick={pick} />}
-      <button type="button" className="forget" title={text.examples.forgetHint} onClick={forgetAnswers}>
+      <button type="button" className="forget" title={text.examples.forgetHint} onClick={clearAnswers}>
         {text.examples.forget}
       </button>
     </aside>

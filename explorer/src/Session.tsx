@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { DemoKind } from './demoPeople.ts';
 import { text } from './explorer.text.ts';
-import { useKept } from './kept.ts';
 import { token } from './memory.ts';
 import { readOutbox } from './outbox.ts';
+import { usePersisted } from './persisted.ts';
 import { signInAs } from './signIn.ts';
 
 const KINDS: DemoKind[] = ['BUYER', 'SELLER'];
 
 /** The token that goes with every request, and in a demo the ways to get one with a click. */
 export function Session() {
-  const value = useKept(token);
+  const value = usePersisted(token);
   const isDemo = useIsDemo();
   const [busy, setBusy] = useState<DemoKind | null>(null);
   const [told, setTold] = useState('');

@@ -1,16 +1,16 @@
-import { kept } from './kept.ts';
+import { persisted } from './persisted.ts';
 
 /** The session, as it is sent in `x-token`; empty for a visitor. */
-export const token = kept('explorer.token', () => '');
+export const token = persisted('explorer.token', () => '');
 
 /** The newest answers by their key in `data`. Examples take ids and numbers from here. */
-export const answers = kept<Record<string, unknown>>('explorer.answers', () => ({}));
+export const answers = persisted<Record<string, unknown>>('explorer.answers', () => ({}));
 
 /** A phone number of no account, to sign up with. */
-export const newPhone = kept('explorer.newPhone', inventPhone);
+export const newPhone = persisted('explorer.newPhone', inventPhone);
 
 /** Forgets what was answered, and the phone that may have an account by now. */
-export function forgetAnswers(): void {
+export function clearAnswers(): void {
   answers.set({});
   newPhone.set(inventPhone());
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { printLine, UserFacingError } from './console.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './run.mjs';
-import { say, Trouble } from './say.mjs';
 
 // The shell is the same engine without windows, and takes less of the machine.
 const SYSTEM_BROWSERS = [
@@ -35,11 +35,11 @@ function hasOwnBrowser() {
   return works(chromium.executablePath());
 }
 
-const asLine = (line) => line.trim() && say(`  │ ${line.trim()}`);
+const asLine = (line) => line.trim() && printLine(`  │ ${line.trim()}`);
 
 async function installFromSystem() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  say('  从系统软件源安装 Chromium 与中文字体');
+  printLine('  从系统软件源安装 Chromium 与中文字体');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
   // Some distributions have only the whole one.
@@ -59,11 +59,11 @@ async function installFromSystem() {
 export async function ensureBrowser() {
   const found = systemBrowser();
   if (found || hasOwnBrowser()) return found;
-  say('  没有找到 Chromium，尝试下载 Playwright 自带的');
+  printLine('  没有找到 Chromium，尝试下载 Playwright 自带的');
   await run(process.execPath, [playwrightCli, 'install', 'chromium'], { onLine: asLine });
   if (hasOwnBrowser()) return undefined;
   await installFromSystem();
   const installed = systemBrowser();
   if (installed) return installed;
-  throw new Trouble('没有可用的 Chromium：请安装 chromium 或 Google Chrome 后再试。');
+  throw new UserFacingError('没有可用的 Chromium：请安装 chromium 或 Google Chrome 后再试。');
 }

@@ -1,5 +1,5 @@
+import { printLine, step, UserFacingError } from './console.mjs';
 import { dataDir } from './paths.mjs';
-import { say, step, Trouble } from './say.mjs';
 import { beforeExit } from './shutdown.mjs';
 
 const REASONS = {
@@ -17,7 +17,7 @@ const REASONS = {
 };
 
 function heldTrouble(pid) {
-  return new Trouble(
+  return new UserFacingError(
     `数据目录 ${dataDir()} 正被进程 ${pid} 使用，可能已有一个橙仓在运行。请先停止它（kill ${pid}），或用 DATA_DIR 指定另一个目录。`,
   );
 }
@@ -31,7 +31,9 @@ export async function checkDataDir() {
 
 function externalPlace(text) {
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new Trouble('DATABASE_URL 不是有效的地址，应形如 postgresql://用户:密码@主机:5432/数据库。');
+    throw new UserFacingError(
+      'DATABASE_URL 不是有效的地址，应形如 postgresql://用户:密码@主机:5432/数据库。',
+    );
   }
   const { hostname, port, pathname, username } = new URL(text);
   return `${hostname}:${port || 5432}${pathname}（用户 ${username || '未指定'}）`;
@@ -47,7 +49,7 @@ export async function checkExternalDatabase() {
     // The driver's own message may repeat what DATABASE_URL holds: only its code is shown.
     const code = error.code ?? error.errors?.[0]?.code;
     const reason = REASONS[code] ?? (code ? `错误代码 ${code}` : '连接超时或没有应答');
-    throw new Trouble(`无法连接 DATABASE_URL 指定的数据库 ${place}：${reason}。`);
+    throw new UserFacingError(`无法连接 DATABASE_URL 指定的数据库 ${place}：${reason}。`);
   }
 }
 
@@ -60,7 +62,7 @@ function sayEvent(event) {
     restarted: () => `数据库已恢复（进程 ${event.pid}）`,
     restartFailed: () => `数据库恢复失败，稍后再试：${event.reason}`,
   };
-  say(`  ${words[event.kind]()}`);
+  printLine(`  ${words[event.kind]()}`);
 }
 
 async function startEmbedded() {
@@ -72,7 +74,7 @@ async function startEmbedded() {
   } catch (error) {
     if (error.name === 'DataDirHeld') throw heldTrouble(error.pid);
     if (error.name !== 'EmbeddedPostgresFailed') throw error;
-    throw new Trouble('自带的 PostgreSQL 无法启动。', { details: error.message.split('\n') });
+    throw new UserFacingError('自带的 PostgreSQL 无法启动。', { details: error.message.split('\n') });
   }
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { step, UserFacingError } from './console.mjs';
 import { runNpm } from './npm.mjs';
 import { inProject, projectNode } from './paths.mjs';
 import { continueOnProjectNode } from './runtime.mjs';
-import { step, Trouble } from './say.mjs';
 
 const DETAIL_LINES = 12;
 
@@ -51,6 +51,6 @@ async function install(title, folder) {
     if (code === 0) return;
     // npm names the cause first and ends with its usage.
     const details = said.filter((line) => /^npm (error|ERR!)/.test(line)).slice(0, DETAIL_LINES);
-    throw new Trouble('依赖安装失败，请检查网络与 npm 源后重试。', { details });
+    throw new UserFacingError('依赖安装失败，请检查网络与 npm 源后重试。', { details });
   });
 }

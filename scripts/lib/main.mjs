@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { isContinuation, printLine, UserFacingError } from './console.mjs';
 import { endWithParent } from './parents.mjs';
 import { inProject } from './paths.mjs';
 import { checkNode } from './runtime.mjs';
-import { goesOn, say, Trouble } from './say.mjs';
 import { isShuttingDown, listenForSignals, shutDown } from './shutdown.mjs';
 
 /** Tells what went wrong, ends what was started, and then the process. */
@@ -10,12 +10,12 @@ export async function fail(error, afterFailure) {
   // What is being ended fails of course.
   if (isShuttingDown()) return;
   console.error('');
-  if (error instanceof Trouble) {
+  if (error instanceof UserFacingError) {
     for (const line of error.details) console.error(`  ${line}`);
     console.error(`✗ ${error.message}`);
   } else console.error(error);
   afterFailure?.();
-  await shutDown(error instanceof Trouble ? error.exitCode : 1);
+  await shutDown(error instanceof UserFacingError ? error.exitCode : 1);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function fail(error, afterFailure) {
  */
 export async function main(title, work, { afterFailure, ...endings } = {}) {
   try {
-    if (!goesOn) say(title);
+    if (!isContinuation) printLine(title);
     checkNode();
     if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'));
     listenForSignals(endings);

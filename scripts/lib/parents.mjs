@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { goesOn } from './say.mjs';
+import { isContinuation } from './console.mjs';
 
 const CHECK_EVERY_MS = 500;
 
@@ -29,7 +29,7 @@ function lineage() {
  * and its shell but does not always reach us.
  */
 export function endWithParent() {
-  if (!goesOn && !process.env.npm_lifecycle_event) return;
+  if (!isContinuation && !process.env.npm_lifecycle_event) return;
   const atStart = lineage();
   const check = setInterval(() => {
     if (lineage() === atStart) return;

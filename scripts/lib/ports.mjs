@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Trouble } from './say.mjs';
+import { UserFacingError } from './console.mjs';
 
 // A listener on one address does not always keep another from listening on all of them.
 const ADDRESSES = ['127.0.0.1', '0.0.0.0', '::'];
@@ -26,7 +26,7 @@ export function portFrom(variable, usual) {
   const text = process.env[variable] || String(usual);
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Trouble(`${variable}=${text} 不是有效的端口（1 到 65535）。`);
+  throw new UserFacingError(`${variable}=${text} 不是有效的端口（1 到 65535）。`);
 }
 
 /**
@@ -37,11 +37,11 @@ export async function checkPorts(uses) {
   const script = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
   for (const { label, variable, port } of uses) {
     const same = uses.find((use) => use.port === port && use.variable !== variable);
-    if (same) throw new Trouble(`${variable} 与 ${same.variable} 不能使用同一个端口 ${port}。`);
+    if (same) throw new UserFacingError(`${variable} 与 ${same.variable} 不能使用同一个端口 ${port}。`);
     const refusal = await refusalOf(port);
     if (!refusal) continue;
     const why = refusal === 'EADDRINUSE' ? '已被其他程序占用' : `不能使用（${refusal}）`;
-    throw new Trouble(
+    throw new UserFacingError(
       `端口 ${port}（${label}）${why}。请结束占用它的程序，或换一个端口，例如：${variable}=${port + 100} ${script}`,
     );
   }

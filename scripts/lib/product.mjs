@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
+import { step } from './console.mjs';
 import { checkDataDir, checkExternalDatabase, openDatabase } from './database.mjs';
 import { fail } from './main.mjs';
 import { dataDir, inProject, root } from './paths.mjs';
 import { checkPorts, portFrom } from './ports.mjs';
 import { runsTypeScript } from './runtime.mjs';
-import { step } from './say.mjs';
 import { logDir } from './serviceLog.mjs';
 import { withoutSecrets } from './settings.mjs';
 import { simulatedAlipay, simulatedCouriers, simulatedPayments, simulatedShops } from './simulatorKeys.mjs';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { startedAt, UserFacingError } from './console.mjs';
 import { projectNode } from './paths.mjs';
-import { startedAt, Trouble } from './say.mjs';
 
 const OLDEST = [20, 19];
 const WANTED_MAJOR = 24;
@@ -9,7 +9,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 /** @throws Trouble where this Node is too old even to install the project. */
 export function checkNode() {
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  throw new Trouble(
+  throw new UserFacingError(
     `需要 Node ${OLDEST.join('.')} 或更新的版本，现在是 ${process.versions.node}。请到 https://nodejs.org 安装后再试。`,
   );
 }

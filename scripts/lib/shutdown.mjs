@@ -1,4 +1,4 @@
-import { say } from './say.mjs';
+import { printLine } from './console.mjs';
 
 // One press of Ctrl-C may arrive twice: from the terminal and passed on by npm.
 const SAME_PRESS_MS = 1_000;
@@ -29,7 +29,7 @@ export async function shutDown(exitCode) {
 }
 
 async function forceDown() {
-  say('强制结束');
+  printLine('强制结束');
   await Promise.allSettled(tasks.map((task) => task({ force: true })));
   process.exit(130);
 }
@@ -39,8 +39,8 @@ export function listenForSignals({ exitCode = 0, goodbye = '' } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (!isShuttingDown()) {
-        say('正在停止 …（再按一次 Ctrl-C 强制结束）');
-        if (goodbye) tasks.unshift(async () => say(goodbye));
+        printLine('正在停止 …（再按一次 Ctrl-C 强制结束）');
+        if (goodbye) tasks.unshift(async () => printLine(goodbye));
         shutDown(exitCode);
       } else if (Date.now() - begunAt > SAME_PRESS_MS) forceDown();
     });

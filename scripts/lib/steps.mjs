@@ -1,4 +1,4 @@
-import { say, step, Trouble } from './say.mjs';
+import { printLine, step, UserFacingError } from './console.mjs';
 
 /**
  * One thing a run proves. `work` answers how many passed and failed, and which failed where it knows their names; what it
@@ -9,7 +9,7 @@ import { say, step, Trouble } from './say.mjs';
 /** The outcome of a check that is either right or wrong, with what it printed when wrong. */
 export function verdict({ code, tail }) {
   if (code === 0) return { passed: 1, failed: 0 };
-  for (const line of tail) say(`  │ ${line}`);
+  for (const line of tail) printLine(`  │ ${line}`);
   return { passed: 0, failed: 1 };
 }
 
@@ -18,8 +18,8 @@ async function outcomeOf({ title, work }) {
     return await step(title, work);
   } catch (error) {
     const lines =
-      error instanceof Trouble ? [error.message, ...error.details] : [String(error.stack ?? error)];
-    for (const line of lines) say(`  │ ${line}`);
+      error instanceof UserFacingError ? [error.message, ...error.details] : [String(error.stack ?? error)];
+    for (const line of lines) printLine(`  │ ${line}`);
     return { passed: 0, failed: 1 };
   }
 }
@@ -42,7 +42,9 @@ export async function runSteps(steps) {
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) broken.push(each.title, ...names.map((name) => `  ${name}`));
-    say(failed > 0 ? `✗ ${each.title}：通过 ${passed}，失败 ${failed}` : `✓ ${each.title}：通过 ${passed}`);
+    printLine(
+      failed > 0 ? `✗ ${each.title}：通过 ${passed}，失败 ${failed}` : `✓ ${each.title}：通过 ${passed}`,
+    );
   }
   console.log('');
   if (broken.length > 0) console.log(['未通过：', ...broken].join('\n'));

@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { printLine } from './console.mjs';
 import { checkDrift } from './drift.mjs';
 import { inProject, root } from './paths.mjs';
 import { PLAIN, projectEnv, run } from './run.mjs';
-import { say } from './say.mjs';
 import { verdict } from './steps.mjs';
 import { buildExplorer, buildWeb } from './webBuild.mjs';
 
 const WORKSPACES = ['api', 'gateway', 'web', 'explorer', 'simulators', 'tests', 'bench'];
 
 const bin = (name) => inProject('node_modules/.bin', name);
-const stream = (line) => line.trim() && say(`  │ ${line.trimEnd()}`);
+const stream = (line) => line.trim() && printLine(`  │ ${line.trimEnd()}`);
 
 async function check(program, args) {
   return verdict(await run(bin(program), args, { env: projectEnv(PLAIN) }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { printLine, UserFacingError } from './console.mjs';
 import { eachLine, PLAIN, projectEnv, signalTree } from './run.mjs';
-import { say, Trouble } from './say.mjs';
 import { logDir, openLogFile, wordsOf } from './serviceLog.mjs';
 import { beforeExit } from './shutdown.mjs';
 
@@ -28,7 +28,7 @@ async function answersReady(url) {
  * Starts a Node service, keeps it running and waits until it is ready. One that dies is started again after
  * growing pauses; one that never gets ready gives up.
  * @param {{ name: string, label: string, args: string[], cwd: string, env: object, readyUrl: string }} service
- * @param {(trouble: Trouble) => void} onFailure told when the service must not be started again later on
+ * @param {(trouble: UserFacingError) => void} onFailure told when the service must not be started again later on
  * @throws Trouble when it does not become ready
  */
 export async function supervise(service, onFailure) {
@@ -42,7 +42,7 @@ export async function supervise(service, onFailure) {
   const hear = (line) => {
     log(line);
     const words = wordsOf(line, { all: !ready });
-    if (words && !stopping) say(`  ${name} │ ${words}`);
+    if (words && !stopping) printLine(`  ${name} │ ${words}`);
   };
 
   const launch = () => {
@@ -67,14 +67,14 @@ export async function supervise(service, onFailure) {
       const { code, signal } = await exited;
       if (stopping) return undefined;
       if (code === WRONG_CONFIGURATION)
-        return new Trouble(`${label}的配置有误（见上），已停止。`, { exitCode: code });
+        return new UserFacingError(`${label}的配置有误（见上），已停止。`, { exitCode: code });
       failures = Date.now() - begun > STEADY_AFTER_MS ? 1 : failures + 1;
       const how = signal ? `信号 ${signal}` : `代码 ${code}`;
       if (!ready && failures > FAILED_STARTS_ALLOWED) {
-        return new Trouble(`${label}无法启动（${how}），原因见上，完整日志在 ${logDir()}。`);
+        return new UserFacingError(`${label}无法启动（${how}），原因见上，完整日志在 ${logDir()}。`);
       }
       const pauseMs = Math.min(SHORTEST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-      say(`${label}意外退出（${how}），${pauseMs / 1000} 秒后重新启动（第 ${failures} 次）`);
+      printLine(`${label}意外退出（${how}），${pauseMs / 1000} 秒后重新启动（第 ${failures} 次）`);
       await wait(pauseMs);
       if (stopping) return undefined;
     }

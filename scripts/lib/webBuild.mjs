@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { step, UserFacingError } from './console.mjs';
 import { inProject } from './paths.mjs';
 import { PLAIN, projectEnv, run } from './run.mjs';
-import { step, Trouble } from './say.mjs';
 
 const WEB = {
   folder: 'web',
@@ -82,6 +82,6 @@ export async function buildPagesIfStale({ dev }) {
   if (stale.length === 0) return;
   await step('构建网页', async () => {
     const failed = (await Promise.all(stale.map((pages) => build(pages)))).find(({ code }) => code !== 0);
-    if (failed) throw new Trouble('网页构建失败。', { details: failed.tail });
+    if (failed) throw new UserFacingError('网页构建失败。', { details: failed.tail });
   });
 }

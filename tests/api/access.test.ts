@@ -238,7 +238,7 @@ const actors: Record<string, () => Promise<Caller>> = {
 };
 
 /** Calls a route with nothing to say. */
-async function knock(who: Caller, route: Route): Promise<Pick<Answer, 'http' | 'data'>> {
+async function sendRequest(who: Caller, route: Route): Promise<Pick<Answer, 'http' | 'data'>> {
   const { method, path } = route;
   if (nameOf(route) === UPLOAD)
     return who.call(method, path, {}, { 'content-type': 'multipart/form-data; boundary=x' });
@@ -287,7 +287,7 @@ describe('every route', () => {
       const got: Record<string, string> = {};
       for (const [name, arrive] of Object.entries(actors)) {
         const who = await arrive();
-        const { http, data } = await knock(who, route);
+        const { http, data } = await sendRequest(who, route);
         got[name] = http === 401 || http === 403 ? String(data.errorKey) : 'enters';
       }
       seen[nameOf(route)] = got;
@@ -874,10 +874,10 @@ async function setPrinting({ call }: Person): Promise<number> {
   return data.id;
 }
 
-type Asked = Pick<World, 'refundId' | 'refundedParcelId' | 'refundedOrderId'>;
+type RefundFixture = Pick<World, 'refundId' | 'refundedParcelId' | 'refundedOrderId'>;
 
 /** A parcel that went wrong, and waits for its supplier's word on the money. */
-async function askForRefund(owner: Person, shop: Shop): Promise<Asked> {
+async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
   const { data } = await owner.call<{ orderId: number }>(
     'POST',
     '/orders/createOrder',

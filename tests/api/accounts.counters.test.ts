@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../api/src/db/client.ts';
 import {
-  closeTries,
+  beginAttempt,
+  beginAttempts,
+  clearHits,
   count,
-  countTry,
-  forgetHits,
-  giveBack,
+  countAttempt,
+  endAttempts,
   isUsedUp,
-  openTries,
-  openTry,
+  type LimitKey,
+  releaseHits,
   reserve,
-  type Wanted,
 } from '../../api/src/modules/accounts/counters.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 
@@ -25,16 +25,16 @@ afterAll(() => api.close());
 const RACERS = 200;
 let serial = 0;
 /** Five in 15 minutes, of somebody new. */
-const newLimit = (): Wanted => {
+const newLimit = (): LimitKey => {
   serial += 1;
   return { limit: 'wrongOldPasswords', of: `test${serial}` };
 };
-const keyOf = ({ limit, of }: Wanted) => `${limit}:${of}`;
-const hits = async (wanted: Wanted) =>
+const keyOf = ({ limit, of }: LimitKey) => `${limit}:${of}`;
+const hits = async (wanted: LimitKey) =>
   (await api.query<{ hits: number }>('SELECT hits FROM counter WHERE key = $1', [keyOf(wanted)]))[0]?.hits ??
   0;
-const open = (wanted: Wanted) => openTries(db, (tx) => openTry(tx, wanted));
-const use = (wanted: Wanted) => db.transaction((tx) => reserve(tx, wanted));
+const open = (wanted: LimitKey) => beginAttempts(db, (tx) => beginAttempt(tx, wanted));
+const use = (wanted: LimitKey) => db.transaction((tx) => reserve(tx, wanted));
 
 /** How many of 200 at once are let through. */
 async function race(enter: () => Promise<unknown>): Promise<number> {
@@ -43,7 +43,7 @@ async function race(enter: () => Promise<unknown>): Promise<number> {
 }
 
 /** What must not be done: look first, count afterwards. */
-async function lookThenCount(wanted: Wanted): Promise<void> {
+async function lookThenCount(wanted: LimitKey): Promise<void> {
   if (await isUsedUp(db, wanted)) throw new Error('used up');
   await count(db, wanted);
 }
@@ -74,18 +74,18 @@ describe('a counter', () => {
   it('takes back into the window that was counted in, and no other', async () => {
     const wanted = newLimit();
     const present = await use(wanted);
-    await giveBack(db, [{ ...present, endsAt: '2026-01-01 00:00:00+08' }]);
+    await releaseHits(db, [{ ...present, endsAt: '2026-01-01 00:00:00+08' }]);
     expect(await hits(wanted)).toBe(1);
-    await giveBack(db, [present, present]);
+    await releaseHits(db, [present, present]);
     expect(await hits(wanted)).toBe(0);
-    await forgetHits(db, wanted);
+    await clearHits(db, wanted);
     expect(await api.query('SELECT 1 FROM counter WHERE key = $1', [keyOf(wanted)])).toEqual([]);
   });
 
   it('counts nothing of what was refused together', async () => {
     const [first, full] = [newLimit(), newLimit()];
     await race(() => use(full));
-    await expect(countTry(db, [first, full], async () => 'done')).rejects.toMatchObject({
+    await expect(countAttempt(db, [first, full], async () => 'done')).rejects.toMatchObject({
       errorKey: 'LOGIN_LOCKED',
     });
     expect([await hits(first), await hits(full)]).toEqual([0, 5]);
@@ -102,7 +102,7 @@ describe('a counter', () => {
       at -= 1;
       return 'right';
     };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => countTry(db, [wanted], right)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => countAttempt(db, [wanted], right)));
     expect([new Set(answers), most]).toEqual([new Set(['right']), 5]);
     expect(await hits(wanted)).toBe(0);
   });
@@ -115,9 +115,11 @@ describe('a counter', () => {
       await api.query('SELECT pg_sleep(0.01)');
       return null;
     };
-    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => countTry(db, [wanted], wrong)));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 50 }, () => countAttempt(db, [wanted], wrong)),
+    );
     expect([tried, answers.filter(({ status }) => status === 'rejected').length]).toEqual([5, 45]);
-    await expect(countTry(db, [wanted], wrong)).rejects.toMatchObject({ errorKey: 'LOGIN_LOCKED' });
+    await expect(countAttempt(db, [wanted], wrong)).rejects.toMatchObject({ errorKey: 'LOGIN_LOCKED' });
   });
 
   it('takes tries for wrong whose outcome nobody has told in time', async () => {
@@ -126,27 +128,29 @@ describe('a counter', () => {
     await api.query("UPDATE counter SET open_until = now() - interval '1 second' WHERE key = $1", [
       keyOf(wanted),
     ]);
-    await expect(countTry(db, [wanted], async () => 'right')).rejects.toMatchObject({
+    await expect(countAttempt(db, [wanted], async () => 'right')).rejects.toMatchObject({
       errorKey: 'LOGIN_LOCKED',
     });
   });
 
   it('keeps undecided tries when a right one forgets the wrong ones', async () => {
     const wanted = newLimit();
-    await countTry(db, [wanted], async () => null);
+    await countAttempt(db, [wanted], async () => null);
     const undecided = await open(wanted);
-    await forgetHits(db, wanted);
+    await clearHits(db, wanted);
     expect(await hits(wanted)).toBe(1);
-    await closeTries(db, [undecided], 'wrong');
+    await endAttempts(db, [undecided], 'wrong');
     expect(await hits(wanted)).toBe(1);
   });
 
   it('keeps a try that was wrong, and none that was right or could not be made', async () => {
     const wanted = newLimit();
-    expect(await countTry(db, [wanted], async () => null)).toBeNull();
+    expect(await countAttempt(db, [wanted], async () => null)).toBeNull();
     expect(await hits(wanted)).toBe(1);
-    expect(await countTry(db, [wanted], async () => 'right')).toBe('right');
-    await expect(countTry(db, [wanted], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await countAttempt(db, [wanted], async () => 'right')).toBe('right');
+    await expect(countAttempt(db, [wanted], () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
     expect(await hits(wanted)).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OutsideError } from '../../api/src/adapters/outsideError.ts';
+import { ProviderError } from '../../api/src/adapters/providerError.ts';
 import {
   consent,
   keptLog,
@@ -211,7 +211,7 @@ describe('a message that the channel has not taken', () => {
       "SELECT key, hits FROM counter WHERE key NOT LIKE '%Minutely%' ORDER BY key",
     );
     const alarms = log.alarms().length;
-    channel.failure = new OutsideError('aliyunSms', reason, code);
+    channel.failure = new ProviderError('aliyunSms', reason, code);
     expect(await send(phone, address)).toMatchObject({ http: 200, code: 7, msg, data: { errorKey } });
     channel.failure = null;
     expect(log.alarms().slice(alarms)).toEqual([

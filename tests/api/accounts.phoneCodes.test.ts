@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
-import { addCode, claimTry, useUp } from '../../api/src/modules/accounts/phoneCodes.repository.ts';
+import { addCode, claimAttempt, markUsed } from '../../api/src/modules/accounts/phoneCodes.repository.ts';
 import {
   consent,
   decided,
@@ -168,12 +168,12 @@ describe('a code', () => {
     const { db } = api.database;
     const kept = { phone: unusedPhone(), scene: 1 };
     await addCode(db, { ...kept, codeHash: 'older', seconds: 300 });
-    const checked = await claimTry(db, { ...kept, tries: 5 });
+    const checked = await claimAttempt(db, { ...kept, tries: 5 });
     await addCode(db, { ...kept, codeHash: 'newer', seconds: 300 });
     expect(checked?.codeHash).toBe('older');
-    expect(await useUp(db, checked?.id ?? 0)).toBe(false);
-    const newer = await claimTry(db, { ...kept, tries: 5 });
-    expect([await useUp(db, newer?.id ?? 0), await useUp(db, newer?.id ?? 0)]).toEqual([true, false]);
+    expect(await markUsed(db, checked?.id ?? 0)).toBe(false);
+    const newer = await claimAttempt(db, { ...kept, tries: 5 });
+    expect([await markUsed(db, newer?.id ?? 0), await markUsed(db, newer?.id ?? 0)]).toEqual([true, false]);
   });
 
   it('of register never overwrites the account that is there', async () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { WaybillError, type WaybillErrorKind } from '../../api/src/adapters/waybills/waybillError.ts';
 import { openPerson } from '../../api/src/shared/personalData.ts';
 import { goodReceiver, orderBody } from '../support/api.ts';
-import { decided, type Paid } from '../support/issuing.ts';
-import { goRefunding } from '../support/refunding.ts';
+import { decided, type Paid } from '../support/issuingFixture.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 import { testBox } from '../support/sealed.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 type Submitted = { orderId: number; newOrderId?: number; submitted: number; skipped: object[] };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
+import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
 import { goodReceiver, type Person, type Shop } from '../support/api.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 import { testBox } from '../support/sealed.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
-import { goShopping } from '../support/shopping.ts';
+import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = goShopping();
+const scene = shoppingFixture();
 
 type Part = {
   part: number;
@@ -224,7 +224,7 @@ describe('a batch', () => {
       const parts = [ids.slice(10), ids.slice(0, 10)].map((shopOrderIds) =>
         partOf(own, { packages: [], shopOrderIds }),
       );
-      const reading = keepShopOrders(
+      const reading = upsertShopOrders(
         scene.api.database.db,
         testBox,
         shop.id,

@@ -1,14 +1,14 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../api/src/db/client.ts';
-import { findBreaches } from '../../api/src/modules/books/books.repository.ts';
+import { findViolations } from '../../api/src/modules/books/books.repository.ts';
 import { checkEverything } from '../../api/src/modules/books/books.service.ts';
 import { isPaused } from '../../api/src/modules/books/paused.ts';
 import { movedAfter } from '../../api/src/modules/books/rule.ts';
-import type { Paid } from '../support/issuing.ts';
-import { goRefunding } from '../support/refunding.ts';
+import type { Paid } from '../support/issuingFixture.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 const db = () => scene.api.database.db;
 const query = <T extends object>(text: string, values?: unknown[]) => scene.query<T>(text, values);
@@ -512,7 +512,7 @@ async function after(statement: string) {
     if (!isGuarded) await guards(tx, 'DISABLE');
     await tx.execute(sql.raw(statement));
     if (!isGuarded) await guards(tx, 'ENABLE');
-    const moved = await findBreaches(tx, movedAfter(0));
+    const moved = await findViolations(tx, movedAfter(0));
     const { breaches } = await checkEverything(tx);
     found = {
       names: breaches.map(({ rule }) => rule.name),

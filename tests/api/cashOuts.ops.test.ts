@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goCashingOut, NAME, PHONE_PAYEE } from '../support/cashOuts.ts';
+import { cashOutFixture, NAME, PHONE_PAYEE } from '../support/cashOutFixture.ts';
 
-const cashing = goCashingOut();
+const cashing = cashOutFixture();
 const { earner, asked, act, ops } = cashing;
 
 describe('operators', () => {

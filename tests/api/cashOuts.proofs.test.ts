@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { someoneWaits, tally } from '../support/accounts.ts';
 import { testPassword } from '../support/api.ts';
-import { goCashingOut } from '../support/cashOuts.ts';
+import { cashOutFixture } from '../support/cashOutFixture.ts';
 
-const cashing = goCashingOut();
+const cashing = cashOutFixture();
 const { earner, create, revoke, newCode } = cashing;
 const none = { password: undefined };
 

@@ -4,10 +4,10 @@ import { OpsError } from '../../api/src/ops/runOps.ts';
 import { type ErrorKey, Refusal } from '../../api/src/shared/refusal.ts';
 import { decided, stopCounters, tally } from '../support/accounts.ts';
 import { type Answer, orderBody, type Person, startApi, type TestApi } from '../support/api.ts';
-import { goCashingOut } from '../support/cashOuts.ts';
+import { cashOutFixture } from '../support/cashOutFixture.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 
-const cashing = goCashingOut();
+const cashing = cashOutFixture();
 const RACERS = 100;
 const WHOLE = 100_000;
 

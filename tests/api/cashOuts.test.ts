@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '../support/api.ts';
-import { goCashingOut, NAME, PHONE_PAYEE } from '../support/cashOuts.ts';
+import { cashOutFixture, NAME, PHONE_PAYEE } from '../support/cashOutFixture.ts';
 
-const cashing = goCashingOut();
+const cashing = cashOutFixture();
 const { earner, create, asked, revoke, limits, list, act } = cashing;
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
 

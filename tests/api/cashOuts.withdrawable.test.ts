@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderBody, type Person } from '../support/api.ts';
-import { goCashingOut } from '../support/cashOuts.ts';
+import { cashOutFixture } from '../support/cashOutFixture.ts';
 
-const cashing = goCashingOut();
+const cashing = cashOutFixture();
 const { move, earner } = cashing;
 const withdrawable = async (who: Person) => (await cashing.limits(who)).withdrawable;
 

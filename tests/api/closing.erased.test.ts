@@ -3,12 +3,12 @@ import { SEALED_TABLES } from '../../api/src/db/sealed/sealedColumns.ts';
 import { phonePrint } from '../../api/src/shared/personalData.ts';
 import { consent, login, solvedCaptcha, unusedPhone } from '../support/accounts.ts';
 import type { Person } from '../support/api.ts';
-import { goClosing } from '../support/closing.ts';
+import { closingFixture } from '../support/closingFixture.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { dumpOf } from '../support/plantedPeople.ts';
 import { testBox } from '../support/sealed.ts';
 
-const closing = goClosing();
+const closing = closingFixture();
 const REGION = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
 const SECRETS = {
   name: '欧阳龘靐',

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { consent, login, someoneWaits, tally } from '../support/accounts.ts';
 import { goodReceiver, orderBody, testPassword } from '../support/api.ts';
-import { cashOutForm, goClosing } from '../support/closing.ts';
+import { cashOutForm, closingFixture } from '../support/closingFixture.ts';
 
-const closing = goClosing();
+const closing = closingFixture();
 const NOTHING = { balance: 0, held: 0, frozen: 0 };
 const blocked = (checks: { key: string; count: number; amount: number }[]) =>
   checks.filter(({ count }) => count > 0);

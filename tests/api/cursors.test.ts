@@ -9,7 +9,7 @@ type Page = {
   pageSize: number;
   nextCursor: string | null;
 };
-type Asked = { page?: number; pageSize?: number; cursor?: string };
+type PageRequest = { page?: number; pageSize?: number; cursor?: string };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ function ask(route: string, { call }: GrowingList, body: object) {
   return call<Page>(method, `${path}?${query}`);
 }
 
-async function read(route: string, list: GrowingList, asked: Asked): Promise<Page> {
+async function read(route: string, list: GrowingList, asked: PageRequest): Promise<Page> {
   const answer = await ask(route, list, asked);
   expect(answer.msg).toBe('操作成功');
   return answer.data;

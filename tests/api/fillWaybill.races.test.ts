@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Filled, freshNo, goFilling } from '../support/filling.ts';
-import type { Paid } from '../support/issuing.ts';
+import { type Filled, fillWaybillFixture, freshNo } from '../support/fillWaybillFixture.ts';
+import type { Paid } from '../support/issuingFixture.ts';
 import { raceOn } from '../support/race.ts';
 
-const filling = goFilling();
+const filling = fillWaybillFixture();
 const { scene, own, fill, shipped } = filling;
 const race = raceOn(scene.query);
 

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
 import { fillingService } from '../../api/src/modules/waybills/filling.service.ts';
-import { type Filled, type FillRow, freshNo, goFilling, type OwnParcel } from '../support/filling.ts';
-import type { Paid } from '../support/issuing.ts';
+import {
+  type Filled,
+  type FillRow,
+  fillWaybillFixture,
+  freshNo,
+  type OwnParcel,
+} from '../support/fillWaybillFixture.ts';
+import type { Paid } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
-const filling = goFilling();
+const filling = fillWaybillFixture();
 const { scene, own, fill, shipped } = filling;
 
 /** The one parcel of an order, with a number for it. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepFrozen } from '../../api/src/modules/accounts/freezing.service.ts';
+import { reconcileFrozenSellers } from '../../api/src/modules/accounts/freezing.service.ts';
 import { settleDue } from '../../api/src/modules/settlements/settling.service.ts';
 import { claimParcels } from '../../api/src/modules/waybills/claims.repository.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
 import { someoneWaits } from '../support/accounts.ts';
 import { goodReceiver, orderBody, type Shop } from '../support/api.ts';
 import { raceOn } from '../support/race.ts';
-import { goShopping } from '../support/shopping.ts';
+import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = goShopping();
+const scene = shoppingFixture();
 const db = () => scene.api.database.db;
 /** Fen a parcel: 120 for the goods, 280 for the courier with 6 off. */
 const FEE = 394;
@@ -99,7 +99,7 @@ describe('the goods of a frozen supplier', () => {
     await freeze(shop);
     await scene.api.query('UPDATE goods SET status = 1, off_by_freeze = false WHERE id = $1', [shop.goodId]);
     expect((await place(shop)).data.errorKey).toBe('GOODS_OFF');
-    await keepFrozen(db());
+    await reconcileFrozenSellers(db());
     expect(await statusOf(shop)).toBe(2);
   });
 
@@ -131,7 +131,7 @@ describe('the orders of a frozen supplier', () => {
     const before = await scene.balance();
     expect((await scene.pay(id)).data.errorKey).toBe('ORDER_STATE');
     expect(await scene.balance()).toBe(before);
-    await keepFrozen(db());
+    await reconcileFrozenSellers(db());
     expect(await orderOf(id)).toMatchObject({ status: 60, cancelType: 5 });
   });
 
@@ -141,11 +141,11 @@ describe('the orders of a frozen supplier', () => {
     const { id } = await place(shop, { confirm: true });
     await freeze(shop);
     await frozenFor(47, shop);
-    await keepFrozen(db());
+    await reconcileFrozenSellers(db());
     expect(await claimParcels(db(), id)).toBeUndefined();
     expect(await orderOf(id)).toMatchObject({ status: 20, refundFee: 0 });
     await thaw(shop);
-    await keepFrozen(db());
+    await reconcileFrozenSellers(db());
     expect((await claimParcels(db(), id))?.parcels).toHaveLength(1);
   });
 
@@ -156,8 +156,8 @@ describe('the orders of a frozen supplier', () => {
     const before = await scene.balance();
     await freeze(shop);
     await frozenFor(48, shop);
-    await keepFrozen(db());
-    await keepFrozen(db());
+    await reconcileFrozenSellers(db());
+    await reconcileFrozenSellers(db());
     expect(await scene.balance()).toBe(before + 2 * FEE);
     expect((await parcelsOf(id)).map(({ status }) => status)).toEqual([50, 70, 70]);
     expect(await orderOf(id)).toMatchObject({ status: 40, refundFee: 2 * FEE });
@@ -187,7 +187,7 @@ describe('the orders of a frozen supplier', () => {
           (answer) => typeof answer === 'object' && (answer as { code: number }).code === 0,
         );
         // A payment that held the order while it was frozen, and was refused then, leaves it to the job.
-        await keepFrozen(db());
+        await reconcileFrozenSellers(db());
         expect((await orderOf(id))?.status).toBe(paid ? 20 : 60);
         expect(await scene.locked(shop)).toBe(paid ? 1 : 0);
       },
@@ -202,7 +202,7 @@ describe('the orders of a frozen supplier', () => {
     const holder = await scene.api.database.pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [id]);
-    const job = keepFrozen(db());
+    const job = reconcileFrozenSellers(db());
     await someoneWaits(scene.api);
     await thaw(shop);
     await holder.query('COMMIT');
@@ -220,7 +220,11 @@ describe('the orders of a frozen supplier', () => {
         await frozenFor(49, shop);
         return { shop, id };
       },
-      ({ shop }) => [() => keepFrozen(db()), () => keepFrozen(db()), () => thaw(shop)],
+      ({ shop }) => [
+        () => reconcileFrozenSellers(db()),
+        () => reconcileFrozenSellers(db()),
+        () => thaw(shop),
+      ],
       async ({ id }) => {
         const order = await orderOf(id);
         expect([

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderBody, type Person } from '../support/api.ts';
-import { goHolding } from '../support/holding.ts';
+import { holdFixture } from '../support/holdFixture.ts';
 import { brokenInvariants } from '../support/invariants.ts';
-import type { Paid } from '../support/issuing.ts';
+import type { Paid } from '../support/issuingFixture.ts';
 
-const holding = goHolding();
+const holding = holdFixture();
 const { scene, purse } = holding;
 const none = { balance: 0, held: 0, withdrawable: 0 };
 

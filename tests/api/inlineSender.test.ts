@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderBody } from '../support/api.ts';
-import { goShopping } from '../support/shopping.ts';
+import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = goShopping();
+const scene = shoppingFixture();
 
 const sender = {
   name: '李寄',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SEND } from '../../api/src/modules/writeBacks/kinds.ts';
-import { goIssuing } from '../support/issuing.ts';
+import { issuingFixture } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
-const scene = goIssuing();
+const scene = issuingFixture();
 
 describe('parcels that several reach for', () => {
   it('are issued once by two workers at the same order', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import type { RemoteOrder } from '../../api/src/adapters/shops/shopPlatform.ts';
-import { decided, goIssuing } from '../support/issuing.ts';
+import { decided, issuingFixture } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
-const scene = goIssuing();
+const scene = issuingFixture();
 
 /** Orders of one shop whose receivers differ. */
 const remoteOrders = (count: number) => Array.from({ length: count }, (_, no) => remoteOrder(no + 1));

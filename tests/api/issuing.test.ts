@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WaybillError, type WaybillErrorKind } from '../../api/src/adapters/waybills/waybillError.ts';
-import { goIssuing } from '../support/issuing.ts';
+import { issuingFixture } from '../support/issuingFixture.ts';
 
-const scene = goIssuing();
+const scene = issuingFixture();
 
 const refusing = (kind: WaybillErrorKind) => async () => {
   throw new WaybillError('scripted', kind, 'NO');

@@ -8,7 +8,7 @@ import { rescueSending } from '../../api/src/modules/writeBacks/writeBacks.servi
 import { goSending, told } from '../support/writeBacks.ts';
 import { runScript } from '../tooling/script.ts';
 
-const scene = goSending();
+const scene = writeBackFixture();
 
 const PARCELS = 60;
 /** Shipments that are answered before the shops fall silent, as many as in four rounds of a worker. */

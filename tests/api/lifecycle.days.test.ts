@@ -5,11 +5,11 @@ import { settleDue } from '../../api/src/modules/settlements/settling.service.ts
 import { sweepUnpaid } from '../../api/src/modules/shipments/cancelling.service.ts';
 import { completeDue, receiveDue } from '../../api/src/modules/shipments/completing.service.ts';
 import { markStalled } from '../../api/src/modules/tracking/stalled.repository.ts';
-import { goLiving, type Placed } from '../support/lifecycle/going.ts';
-import { handsOn } from '../support/lifecycle/hands.ts';
-import { turning } from '../support/lifecycle/turning.ts';
+import { lifecycleActions } from '../support/lifecycle/lifecycleActions.ts';
+import { lifecycleFixture, type Placed } from '../support/lifecycle/lifecycleFixture.ts';
+import { shiftedClock } from '../support/lifecycle/shiftedClock.ts';
 
-const living = goLiving();
+const living = lifecycleFixture();
 
 const CHORES: ((db: Db) => Promise<unknown>)[] = [
   sweepUnpaid,
@@ -23,13 +23,13 @@ const CHORES: ((db: Db) => Promise<unknown>)[] = [
 /** An order whose parcels have their waybills, and a clock that is turned for it. */
 async function begin({ issued = true } = {}) {
   const placed = await living.place();
-  const hands = handsOn(living, placed);
+  const hands = lifecycleActions(living, placed);
   if (issued) {
     await hands.perform({ type: 'order.pay' });
     await hands.perform({ type: 'order.issue' });
     await hands.perform({ type: 'courier.answer', of: ['issued', 'issued'] });
   }
-  const clock = turning(living.scene.api, living.other);
+  const clock = shiftedClock(living.scene.api, living.other);
   let known = await stateOf(placed);
   const told: string[] = [];
   return {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { booksOf, ORDER_TRIES, PARCEL_TRIES, shownTo } from '../support/lifecycle/expected.ts';
-import { goLiving, type Placed } from '../support/lifecycle/going.ts';
-import { handsOn } from '../support/lifecycle/hands.ts';
+import { lifecycleActions } from '../support/lifecycle/lifecycleActions.ts';
+import { lifecycleFixture, type Placed } from '../support/lifecycle/lifecycleFixture.ts';
 import { type Order, PLACED, statusOf } from '../support/lifecycle/order.ts';
-import { lifecyclePaths, type Step, sightOf, viewOf } from '../support/lifecycle/paths.ts';
+import { lifecyclePaths, type Step, stateAssertionsOf, viewOf } from '../support/lifecycle/paths.ts';
 
-const living = goLiving();
+const living = lifecycleFixture();
 type Try = { name: string; refusal: string | null; attempt: () => Promise<Answer> };
 
 const { paths, orders, kinds } = lifecyclePaths();
@@ -34,9 +34,13 @@ async function look(placed: Placed, order: Order): Promise<void> {
 }
 
 /** Tries what the order does not take, and finds it as it was. */
-async function tryTheRest(placed: Placed, order: Order, hands: ReturnType<typeof handsOn>): Promise<void> {
+async function tryTheRest(
+  placed: Placed,
+  order: Order,
+  hands: ReturnType<typeof lifecycleActions>,
+): Promise<void> {
   const tries: Try[] = [];
-  if (isNew(sightOf(order))) {
+  if (isNew(stateAssertionsOf(order))) {
     for (const [name, refusalOf] of entriesOf(ORDER_TRIES))
       tries.push({ name, refusal: refusalOf(order), attempt: hands.orderTries[name] });
   }
@@ -64,7 +68,7 @@ function entriesOf<T extends object>(table: T) {
 
 async function walk(steps: readonly Step[]): Promise<void> {
   const placed = await living.place();
-  const hands = handsOn(living, placed);
+  const hands = lifecycleActions(living, placed);
   try {
     await look(placed, PLACED);
     for (const { event, order } of steps) {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Person } from '../support/api.ts';
-import { goRefunding } from '../support/refunding.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 type Page = { list: { id: number }[]; total: number; page: number; pageSize: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import type { RemoteOrder } from '../../api/src/adapters/shops/shopPlatform.ts';
-import { keepShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
+import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
 import { someoneWaits, tally } from '../support/accounts.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { remoteOrder, scriptedShop } from '../support/scriptedShop.ts';
@@ -48,7 +48,7 @@ async function stage(orders: RemoteOrder[], who = buyer) {
   const shop = await bindShop(api, who);
   script.alive.add(shop.accessToken);
   script.orders = orders;
-  await keepShopOrders(api.database.db, testBox, shop.id, orders);
+  await upsertShopOrders(api.database.db, testBox, shop.id, orders);
   const rows = await api.query<{ id: number; key: string }>(
     'SELECT id, receiver_key AS key FROM shop_order WHERE shop_id = $1 ORDER BY remote_order_no',
     [shop.id],

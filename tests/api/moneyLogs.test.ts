@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { MoneyLogDto, WalletDayDto } from '../../api/src/modules/wallet/wallet.schemas.ts';
 import { shanghaiParts } from '../../api/src/shared/clock.ts';
 import type { Person } from '../support/api.ts';
-import { FEE, goRefunding } from '../support/refunding.ts';
+import { FEE, refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 const query = <T extends object>(text: string, values?: unknown[]) => scene.query<T>(text, values);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decided, type Paid } from '../support/issuing.ts';
-import { goRefunding } from '../support/refunding.ts';
+import { decided, type Paid } from '../support/issuingFixture.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 
-const { scene, idsOf, issued } = goRefunding();
+const { scene, idsOf, issued } = refundFixture();
 
 const ask = ({ buyer, orderId }: Paid) => decided<object>(buyer, '/orders/callback', { orderId });
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sweepUnpaid } from '../../api/src/modules/shipments/cancelling.service.ts';
 import { goodReceiver, orderBody } from '../support/api.ts';
-import { goShopping } from '../support/shopping.ts';
+import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = goShopping();
+const scene = shoppingFixture();
 const { create, pay, balance, locked } = scene;
 
 describe('orders/confirmOrder', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { APP_ID, keys } from '../integrations/alipay.ts';
 import { goPaying, type Pay } from '../support/paying.ts';
 
-const paying = goPaying();
+const paying = paymentFixture();
 type Notice = { headers: Record<string, string>; body: string };
 type Forge = (pay: Pay, dice: Dice) => Promise<Notice> | Notice;
 /** Throws the same in every run. */

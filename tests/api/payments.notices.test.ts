@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../support/api.ts';
-import { goPaying, type Pay } from '../support/paying.ts';
+import { type Pay, paymentFixture } from '../support/paymentFixture.ts';
 
-const paying = goPaying();
+const paying = paymentFixture();
 const BOTH = [1, 2] as const;
 const WORDS = {
   1: { taken: 'success', failed: 'fail' },

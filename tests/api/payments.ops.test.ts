@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { OpsError, runOps } from '../../api/src/ops/runOps.ts';
-import { goPaying } from '../support/paying.ts';
+import { paymentFixture } from '../support/paymentFixture.ts';
 
-const paying = goPaying();
+const paying = paymentFixture();
 const ops = (...args: string[]) => runOps(args, { db: paying.api().database.db, operator: 'tester' });
 
 it('operators see what was not credited, look at it, and close it', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
 import type { PayType } from '../../api/src/modules/payments/payTypes.ts';
-import { goPaying, type Pay } from '../support/paying.ts';
+import { type Pay, paymentFixture } from '../support/paymentFixture.ts';
 
-const paying = goPaying();
+const paying = paymentFixture();
 // A second ago: kept to the millisecond, a moment may be rounded into the future.
 const NOW = "next_ask_at = now() - interval '1 second'";
 const TO_RECONCILE = "reconcile_at = now() - interval '1 second'";

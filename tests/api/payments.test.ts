@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PayType } from '../../api/src/modules/payments/payTypes.ts';
 import { tally } from '../support/accounts.ts';
-import { goPaying } from '../support/paying.ts';
+import { paymentFixture } from '../support/paymentFixture.ts';
 
-const paying = goPaying();
+const paying = paymentFixture();
 const CHANNELS: [string, PayType][] = [
   ['Alipay', 1],
   ['WeChat Pay', 2],

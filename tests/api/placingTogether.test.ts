@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../api/src/modules/settings/settings.ts';
-import type { OrderWish, Placed } from '../../api/src/modules/shipments/orders.writes.ts';
+import type { Placed, PlaceOrderRequest } from '../../api/src/modules/shipments/orders.writes.ts';
 import { orderPlacing } from '../../api/src/modules/shipments/placing.ts';
 import { priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
 import { someoneWaits } from '../support/accounts.ts';
@@ -22,10 +22,10 @@ afterAll(async () => {
 });
 
 /** A paid order of one parcel, as the service has priced it. */
-async function wishOf(
+async function requestOf(
   { accountId, senderId }: Pick<Person, 'accountId' | 'senderId'>,
   { thirdOrderNo = '', key = null as string | null } = {},
-): Promise<OrderWish> {
+): Promise<PlaceOrderRequest> {
   const { db } = api.database;
   const actor = { accountId, kind: 'buyer' as const, level: 1, superId: null };
   const input = orderBody({ senderId } as Person, shop, { packages: [{ ...goodReceiver, thirdOrderNo }] });
@@ -61,10 +61,10 @@ async function holding(statement: string, values: unknown[]): Promise<{ letGo():
 }
 
 /** Places all of them while the goods' stock is held: the first is in the database, the others wait behind it. */
-async function placed(wishes: OrderWish[]): Promise<PromiseSettledResult<Placed>[]> {
+async function placed(requests: PlaceOrderRequest[]): Promise<PromiseSettledResult<Placed>[]> {
   const place = orderPlacing(api.database.db);
   const held = await holding('SELECT FROM good_stock WHERE id = $1 FOR UPDATE', [shop.stockId]);
-  const answers = Promise.allSettled(wishes.map(place));
+  const answers = Promise.allSettled(requests.map(place));
   await someoneWaits(api);
   await held.letGo();
   return answers;
@@ -85,7 +85,7 @@ async function transactions(): Promise<number> {
 describe('orders that want the same goods at once', () => {
   it('are placed together, behind the first', async () => {
     const buyers = await Promise.all(Array.from({ length: 10 }, () => api.buyer({ balance: 10_000 })));
-    const answers = await placed(await Promise.all(buyers.map((buyer) => wishOf(buyer))));
+    const answers = await placed(await Promise.all(buyers.map((buyer) => requestOf(buyer))));
     expect(kinds(answers)).toEqual(Array(10).fill('ok'));
     expect(await transactions()).toBe(2);
     const [stock] = await api.query('SELECT quantity, locked FROM good_stock WHERE id = $1', [shop.stockId]);
@@ -99,11 +99,11 @@ describe('orders that want the same goods at once', () => {
       api.buyer({ balance: 10_000 }),
     ]);
     const answers = await placed([
-      await wishOf(rich, { thirdOrderNo: 'T1001' }),
-      await wishOf(poor),
-      await wishOf(rich, { thirdOrderNo: 'T1001' }),
-      await wishOf(other),
-      await wishOf(rich, { thirdOrderNo: 'T1002' }),
+      await requestOf(rich, { thirdOrderNo: 'T1001' }),
+      await requestOf(poor),
+      await requestOf(rich, { thirdOrderNo: 'T1001' }),
+      await requestOf(other),
+      await requestOf(rich, { thirdOrderNo: 'T1002' }),
     ]);
     expect(kinds(answers)).toEqual(['ok', 'BALANCE_SHORT', 'DUPLICATE_NO', 'ok', 'ok']);
     expect(await transactions()).toBe(2);
@@ -111,8 +111,8 @@ describe('orders that want the same goods at once', () => {
 
   it('that are one order, asked for again, are placed once', async () => {
     const buyer = await api.buyer({ balance: 10_000 });
-    const wish = await wishOf(buyer, { key: randomUUID() });
-    const answers = await placed([wish, wish, wish]);
+    const request = await requestOf(buyer, { key: randomUUID() });
+    const answers = await placed([request, request, request]);
     const ids = answers.map((answer) =>
       answer.status === 'fulfilled' ? answer.value.orderId : answer.reason,
     );
@@ -124,7 +124,7 @@ describe('orders that want the same goods at once', () => {
     const [first, stuck, free] = (await Promise.all(
       Array.from({ length: 3 }, () => api.buyer({ balance: 10_000 })),
     )) as [Person, Person, Person];
-    const before = await wishOf(first);
+    const before = await requestOf(first);
     const [{ value: settled } = { value: undefined }] = (await placed([before])) as { value?: Placed }[];
     const held = await holding(
       `INSERT INTO third_order (account_id, platform, third_order_no, package_id)
@@ -134,9 +134,9 @@ describe('orders that want the same goods at once', () => {
     const place = orderPlacing(api.database.db);
     const stock = await holding('SELECT FROM good_stock WHERE id = $1 FOR UPDATE', [shop.stockId]);
     const answers = [
-      await wishOf(first),
-      await wishOf(stuck, { thirdOrderNo: 'T1009' }),
-      await wishOf(free),
+      await requestOf(first),
+      await requestOf(stuck, { thirdOrderNo: 'T1009' }),
+      await requestOf(free),
     ].map(place);
     await someoneWaits(api);
     await stock.letGo();
@@ -153,12 +153,12 @@ describe('orders that want the same goods at once', () => {
 
   it('are placed one by one where the database takes all of it back', async () => {
     const buyers = await Promise.all(Array.from({ length: 3 }, () => api.buyer({ balance: 10_000 })));
-    const wishes = await Promise.all(buyers.map((buyer) => wishOf(buyer)));
+    const requests = await Promise.all(buyers.map((buyer) => requestOf(buyer)));
     const [function_] = await api.query<{ text: string }>(
       "SELECT pg_get_functiondef('place_each'::regproc) AS text",
     );
     await api.query(function_?.text.replace('RETURN v_results;', "RAISE EXCEPTION 'at the very end';") ?? '');
-    const answers = await placed(wishes);
+    const answers = await placed(requests);
     await api.query(function_?.text ?? '');
     expect(kinds(answers)).toEqual(['ok', 'ok', 'ok']);
     expect(await api.query('SELECT 1 FROM orders WHERE good_id = $1', [shop.goodId])).toHaveLength(3);

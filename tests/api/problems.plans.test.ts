@@ -8,8 +8,8 @@ const ORDERS = 1000;
 const PARCELS_EACH = 100;
 /** Parcels of each kind of problem, and refunds that wait. */
 const EACH = 50;
-const MOST_OF_PAGE = 400;
-const MOST_OF_COUNTS = 100;
+const MAX_BLOCKS_OF_PAGE = 400;
+const MAX_BLOCKS_OF_COUNTS = 100;
 const BIG: readonly string[] = ['order_package', 'orders', 'refund', 'shop_order'];
 
 let api: TestApi;
@@ -75,13 +75,13 @@ type Plan = {
   'Shared Read Blocks': number;
   Plans?: Plan[];
 };
-type Asked = [query: { text: string }, values: number[]];
+type ExecutedQuery = [query: { text: string }, values: number[]];
 
 /** A list on the real database, and the plans of its statements, prepared as the service's pool prepares them. */
 async function planned(actor: Actor, filter: Parameters<typeof listProblems>[2]) {
   const spy = vi.spyOn(api.database.pool, 'query');
   const answer = await listProblems(api.database.db, actor, filter);
-  const asked = spy.mock.calls as unknown as Asked[];
+  const asked = spy.mock.calls as unknown as ExecutedQuery[];
   spy.mockRestore();
   const client = await api.database.pool.connect();
   const plans: Plan[] = [];
@@ -138,6 +138,6 @@ describe('the problems of an account with 100,000 parcels', () => {
     expect(plans.flatMap(readWhole)).toEqual([]);
     // A page of problems with their parcels, orders and shops; then the counts. Those of all parcels are on thousands.
     const [page = 0, counting = 0] = plans.map(blocksOf);
-    expect([page < MOST_OF_PAGE, counting < MOST_OF_COUNTS]).toEqual([true, true]);
+    expect([page < MAX_BLOCKS_OF_PAGE, counting < MAX_BLOCKS_OF_COUNTS]).toEqual([true, true]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { momentText } from '../../api/src/modules/problems/problemTexts.ts';
 import type { Person } from '../support/api.ts';
-import type { Paid } from '../support/issuing.ts';
-import { FEE, goRefunding } from '../support/refunding.ts';
+import type { Paid } from '../support/issuingFixture.ts';
+import { FEE, refundFixture } from '../support/refundFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
-const { scene, issued, refund, refunds, answer, idsOf } = goRefunding();
+const { scene, issued, refund, refunds, answer, idsOf } = refundFixture();
 
 type Problem = {
   id: string;

@@ -15,11 +15,11 @@ import {
   unusedPhone,
 } from '../support/accounts.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi, testPassword } from '../support/api.ts';
-import { decided, type Paid } from '../support/issuing.ts';
-import { goRefunding } from '../support/refunding.ts';
+import { decided, type Paid } from '../support/issuingFixture.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 
 const channel = smsChannel();
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 const invite = (inviter: Person, invitee: Person) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goodReceiver, orderBody, type Shop } from '../support/api.ts';
-import { goShopping } from '../support/shopping.ts';
+import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = goShopping();
+const scene = shoppingFixture();
 
 describe('orders/quote', () => {
   it('gives every row its verdict and price, and adds up those that can go', async () => {

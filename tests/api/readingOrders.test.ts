@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goodReceiver, orderBody } from '../support/api.ts';
-import { goShopping } from '../support/shopping.ts';
+import { shoppingFixture } from '../support/shoppingFixture.ts';
 
-const scene = goShopping();
+const scene = shoppingFixture();
 const { create, pay } = scene;
 
 describe('reading orders', () => {

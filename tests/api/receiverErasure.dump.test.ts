@@ -4,7 +4,7 @@ import { sweepExpired } from '../../api/src/jobs/sweepExpired.ts';
 import { releaseDue } from '../../api/src/modules/settlements/holds.service.ts';
 import { settleDue } from '../../api/src/modules/settlements/settling.service.ts';
 import { eraseReceivers } from '../../api/src/modules/shipments/erasing.service.ts';
-import { keepTracked } from '../../api/src/modules/tracking/keeping.repository.ts';
+import { saveTraces } from '../../api/src/modules/tracking/traces.repository.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { openedDumpOf } from '../support/openedDump.ts';
 import { plantPeople } from '../support/plantedPeople.ts';
@@ -32,7 +32,7 @@ async function endPaid(): Promise<void> {
   done(await shop.seller.call('POST', '/orderPackages/fillWaybill', { rows }));
   const traces = [{ at: new Date(), text: `${WORDS}已签收`, state: traceStates.signed }];
   const ref = { id: sent.id, orderId: orders.bySheet };
-  await keepTracked(db, ref, { state: traceStates.signed, traces }, { isAsked: true });
+  await saveTraces(db, ref, { state: traceStates.signed, traces }, { isAsked: true });
   await settleDue(db);
   done(await buyer.call('POST', '/orders/reviewOrder', { orderId: orders.bySheet, score: 5 }));
   await api.query(

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { traceStates } from '../../api/src/adapters/tracking/trackingService.ts';
 import { eraseReceivers } from '../../api/src/modules/shipments/erasing.service.ts';
-import { keepTracked } from '../../api/src/modules/tracking/keeping.repository.ts';
+import { saveTraces } from '../../api/src/modules/tracking/traces.repository.ts';
 import { goodReceiver, orderBody, type Person } from '../support/api.ts';
-import { goHolding } from '../support/holding.ts';
-import type { Paid } from '../support/issuing.ts';
+import { holdFixture } from '../support/holdFixture.ts';
+import type { Paid } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 import { addShopOrders, bindShop, mergeByHand } from '../support/shopOrders.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const holding = goHolding();
+const holding = holdFixture();
 const { scene } = holding;
 
 /** The chore, as it runs so many days from now. */
@@ -186,7 +186,7 @@ describe('what is left of an erased receiver', () => {
     const [first = 0, second = 0] = await holding.idsOf(paid);
     const traces = [{ at: new Date(), text: '王小二已签收，电话13800138000', state: traceStates.signed }];
     const track = (id: number) =>
-      keepTracked(
+      saveTraces(
         scene.api.database.db,
         { id, orderId: paid.orderId },
         { state: traceStates.signed, traces },

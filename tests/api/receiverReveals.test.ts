@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, goodReceiver, type Person } from '../support/api.ts';
-import { freshNo, goFilling } from '../support/filling.ts';
-import type { Paid } from '../support/issuing.ts';
+import { fillWaybillFixture, freshNo } from '../support/fillWaybillFixture.ts';
+import type { Paid } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
-const { scene, own, fill } = goFilling();
+const { scene, own, fill } = fillWaybillFixture();
 
 type Revealed = { receiverName: string; receiverPhone: string; address: string };
 const reveal = (who: Person, packageId: number): Promise<Answer<Revealed & { errorKey?: string }>> =>

@@ -6,26 +6,26 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { type Answer, goodReceiver, type Person } from '../support/api.ts';
 import { csvRows, download } from '../support/exportedFiles.ts';
-import { freshNo, goFilling } from '../support/filling.ts';
-import type { Paid } from '../support/issuing.ts';
+import { fillWaybillFixture, freshNo } from '../support/fillWaybillFixture.ts';
+import type { Paid } from '../support/issuingFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
 const filesDir = mkdtempSync(join(tmpdir(), 'chengcang-sheets-'));
 let now = new Date();
-const { scene, own, fill } = goFilling({ filesDir, now: () => now });
+const { scene, own, fill } = fillWaybillFixture({ filesDir, now: () => now });
 afterAll(() => rm(filesDir, { recursive: true }));
 
-type Asked = Answer<ExportDto & { errorKey?: string }>;
+type ExportAnswer = Answer<ExportDto & { errorKey?: string }>;
 
 /** Asks until the file is there, as the web does. */
-async function exported(who: Person, path: string, body: object = {}): Promise<Asked> {
-  let answer: Asked = await who.call('POST', path, { format: 'csv', ...body });
+async function exported(who: Person, path: string, body: object = {}): Promise<ExportAnswer> {
+  let answer: ExportAnswer = await who.call('POST', path, { format: 'csv', ...body });
   while (answer.code === 0 && !answer.data.done)
     answer = await who.call('POST', '/exports/find', { taskId: answer.data.taskId });
   return answer;
 }
 const toShip = (who: Person, body: object = {}) => exported(who, '/orderPackages/exportToShip', body);
-async function rowsOf({ data, msg }: Asked): Promise<string[][]> {
+async function rowsOf({ data, msg }: ExportAnswer): Promise<string[][]> {
   expect(msg).toBe('操作成功');
   return csvRows(await download(scene.api, data.url ?? ''));
 }

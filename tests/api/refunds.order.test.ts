@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Person } from '../support/api.ts';
-import { FEE, goRefunding } from '../support/refunding.ts';
+import { FEE, refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 type Terms = { rate: number; agentShare: number; amount: number };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
 import { raceOn } from '../support/race.ts';
-import { FEE, goRefunding } from '../support/refunding.ts';
+import { FEE, refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 const race = raceOn(scene.query);
 

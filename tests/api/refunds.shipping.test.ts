@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
 import type { TestApi } from '../support/api.ts';
-import type { Paid } from '../support/issuing.ts';
-import { FEE, goRefunding } from '../support/refunding.ts';
+import type { Paid } from '../support/issuingFixture.ts';
+import { FEE, refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 const ROUNDS = 20;

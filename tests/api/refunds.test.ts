@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { WaybillError, type WaybillErrorKind } from '../../api/src/adapters/waybills/waybillError.ts';
-import { FEE, goRefunding } from '../support/refunding.ts';
+import { FEE, refundFixture } from '../support/refundFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 const refusing = (kind: WaybillErrorKind) => async () => {

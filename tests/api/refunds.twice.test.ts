@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '../support/api.ts';
-import { decided } from '../support/issuing.ts';
-import { FEE, goRefunding } from '../support/refunding.ts';
+import { decided } from '../support/issuingFixture.ts';
+import { FEE, refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 const ORDERS = 25;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
 import { type Answer, goodReceiver, orderBody, type Person, type Shop } from '../support/api.ts';
-import { decided, type Paid } from '../support/issuing.ts';
-import { goRefunding } from '../support/refunding.ts';
+import { decided, type Paid } from '../support/issuingFixture.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 
-const { scene, idsOf } = goRefunding();
+const { scene, idsOf } = refundFixture();
 
 type Created = { orderId: number; balance: number; enough: boolean; failed: object[]; order: object };
 type Submitted = { orderId: number; newOrderId?: number; submitted: number; skipped: object[] };

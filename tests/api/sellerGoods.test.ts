@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Current = { current?: SellerGoodDto; field?: string };
-type Deed = { id: number; done: boolean; msg: string };
+type ActionResult = { id: number; done: boolean; msg: string };
 type Listed = {
   list: SellerGoodDto[];
   total: number;
@@ -28,9 +28,9 @@ const create = ({ seller }: Shop, body: object, headers: Record<string, string> 
 const update = ({ seller }: Shop, body: object) =>
   seller.call<SellerGoodDto & Current>('PUT', '/goods/updateGoods', body);
 const setOnSale = ({ seller }: Shop, ids: number[], onSale: boolean) =>
-  seller.call<{ list: Deed[] }>('POST', '/goods/setOnSale', { ids, onSale });
+  seller.call<{ list: ActionResult[] }>('POST', '/goods/setOnSale', { ids, onSale });
 const remove = ({ seller }: Shop, ids: number[]) =>
-  seller.call<{ list: Deed[] }>('POST', '/goods/deleteGoodsByIds', { ids });
+  seller.call<{ list: ActionResult[] }>('POST', '/goods/deleteGoodsByIds', { ids });
 
 /** Address of a picture that the person has uploaded. */
 async function uploaded({ accountId }: Person): Promise<string> {

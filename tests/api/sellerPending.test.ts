@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../support/api.ts';
-import { goRefunding } from '../support/refunding.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 const pendingOf = async (seller: Person) =>

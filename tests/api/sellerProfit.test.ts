@@ -7,11 +7,11 @@ import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts
 import type { ProfitDto, ProfitFiguresDto } from '../../api/src/modules/statistics/statistics.schemas.ts';
 import { goodReceiver, orderBody, type Person, type Shop } from '../support/api.ts';
 import { csvRows, download } from '../support/exportedFiles.ts';
-import { decided, type Paid } from '../support/issuing.ts';
-import { goRefunding } from '../support/refunding.ts';
+import { decided, type Paid } from '../support/issuingFixture.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 
 const filesDir = await mkdtemp(join(tmpdir(), 'chengcang-profit-'));
-const refunding = goRefunding({ filesDir });
+const refunding = refundFixture({ filesDir });
 const { scene } = refunding;
 afterAll(() => rm(filesDir, { recursive: true }));
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { goodReceiver, orderBody, type Person, type Shop } from '../support/api.ts';
-import { goIssuing } from '../support/issuing.ts';
+import { issuingFixture } from '../support/issuingFixture.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 
 /** Friday 2026-11-20, 10:00 in Shanghai. */
-const scene = goIssuing({ now: () => new Date('2026-11-20T02:00:00Z') });
+const scene = issuingFixture({ now: () => new Date('2026-11-20T02:00:00Z') });
 
 type AreaRule = {
   areaCode: string;

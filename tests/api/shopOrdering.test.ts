@@ -4,11 +4,11 @@ import { someoneWaits } from '../support/accounts.ts';
 import { goodReceiver, orderBody } from '../support/api.ts';
 import { remoteOrder, scriptedShop } from '../support/scriptedShop.ts';
 import { addShopOrders, bindShop, mergeByHand, type ShopOrderGiven } from '../support/shopOrders.ts';
-import { goShopping } from '../support/shopping.ts';
+import { shoppingFixture } from '../support/shoppingFixture.ts';
 
 const DOUYIN = 4;
 const { script, platform } = scriptedShop();
-const scene = goShopping({ shopPlatforms: { [DOUYIN]: platform } });
+const scene = shoppingFixture({ shopPlatforms: { [DOUYIN]: platform } });
 const { create, pay } = scene;
 
 /** A bound shop with such orders; `body` orders some of them. */

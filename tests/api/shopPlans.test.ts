@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
+import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 import { testBox } from '../support/sealed.ts';
@@ -202,7 +202,10 @@ describe('a plan', () => {
     const { id: shopId } = await bindShop(api, buyer);
     await buyer.call('POST', '/shops/addGood', { shopId, goodId: goods.goodId });
     const read = Array.from({ length: 1001 }, (_, no) => remoteOrder(no));
-    expect(await keepShopOrders(api.database.db, testBox, shopId, read)).toEqual({ added: 1001, updated: 0 });
+    expect(await upsertShopOrders(api.database.db, testBox, shopId, read)).toEqual({
+      added: 1001,
+      updated: 0,
+    });
     const rows = await api.query<{ id: number }>('SELECT id FROM shop_order WHERE shop_id = $1 ORDER BY id', [
       shopId,
     ]);
@@ -277,8 +280,8 @@ describe('orders that were read', () => {
   const called = (title: string) => [
     { remoteGoodId: 'g', remoteSkuId: '', title, sku: '', num: 1, price: 1, pic: '' },
   ];
-  const keep = (shopId: number, orders: Parameters<typeof keepShopOrders>[3]) =>
-    keepShopOrders(api.database.db, testBox, shopId, orders);
+  const keep = (shopId: number, orders: Parameters<typeof upsertShopOrders>[3]) =>
+    upsertShopOrders(api.database.db, testBox, shopId, orders);
 
   it('are written once with their newest state, wherever it stands', async () => {
     const { id: shopId } = await bindShop(api, buyer);

@@ -11,9 +11,9 @@ import {
   type TestApi,
 } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
-import { decided, goIssuing } from '../support/issuing.ts';
+import { decided, issuingFixture } from '../support/issuingFixture.ts';
 
-const scene = goIssuing();
+const scene = issuingFixture();
 const EDITS = 50;
 const ADDS_UP = 'stock is what its log adds up to';
 

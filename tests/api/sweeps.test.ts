@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sweepUnpaid } from '../../api/src/modules/shipments/cancelling.service.ts';
 import { orderBody } from '../support/api.ts';
-import type { Paid } from '../support/issuing.ts';
-import { FEE, goRefunding } from '../support/refunding.ts';
+import type { Paid } from '../support/issuingFixture.ts';
+import { FEE, refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 // What earlier tests have left is done before, so that a count is this test's own.

@@ -4,7 +4,7 @@ import { type Person, type Shop, startApi, type TestApi } from '../support/api.t
 import { scriptedShop } from '../support/scriptedShop.ts';
 import { scriptedTracking } from '../support/scriptedTracking.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
-import { momentOf, trace, tracked } from '../support/tracking.ts';
+import { momentOf, trace, tracked } from '../support/trackingFixture.ts';
 
 let api: TestApi;
 let buyer: Person;

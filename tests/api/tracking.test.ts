@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TrackingError, type TrackingErrorKind } from '../../api/src/adapters/tracking/trackingError.ts';
 import type { TraceState } from '../../api/src/adapters/tracking/trackingService.ts';
-import { goTracking, momentOf, trace, tracked } from '../support/tracking.ts';
+import { momentOf, trace, tracked, trackingFixture } from '../support/trackingFixture.ts';
 
-const scene = goTracking();
+const scene = trackingFixture();
 
 const TAKEN = { status: 200, said: { result: true, returnCode: '200', message: '成功' } };
 const FORGED = { status: 403, said: { result: false, returnCode: '403', message: '签名不正确' } };

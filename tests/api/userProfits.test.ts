@@ -6,10 +6,10 @@ import type {
   UserProfitDto,
 } from '../../api/src/modules/promotion/userProfits.schemas.ts';
 import { type Answer, orderBody, type Person, type Shop } from '../support/api.ts';
-import { decided, type Paid } from '../support/issuing.ts';
-import { goRefunding } from '../support/refunding.ts';
+import { decided, type Paid } from '../support/issuingFixture.ts';
+import { refundFixture } from '../support/refundFixture.ts';
 
-const refunding = goRefunding();
+const refunding = refundFixture();
 const { scene } = refunding;
 
 /** An agent of a level, somebody that it has invited, and goods: a parcel costs 400 without a mark-up. */

@@ -126,9 +126,9 @@ describe('a push of WeChat', () => {
 
 it("the component's token is kept sealed until it is given up", async () => {
   const token = { token: 'component-token', expiresAt: new Date('2026-12-01T02:00:00.000Z') };
-  await secrets().keepToken(token);
+  await secrets().saveToken(token);
   expect(await secrets().token()).toEqual(token);
   expect(JSON.stringify(await api.query('SELECT * FROM outside_secret'))).not.toContain('component-token');
-  await secrets().keepToken(null);
+  await secrets().saveToken(null);
   expect(await secrets().token()).toBeNull();
 });

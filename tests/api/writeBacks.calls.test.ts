@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goSending, PAUSED, shopError, told } from '../support/writeBacks.ts';
+import { PAUSED, shopError, told, writeBackFixture } from '../support/writeBackFixture.ts';
 
-const scene = goSending();
+const scene = writeBackFixture();
 
 describe('telling a shop again because a person asks', () => {
   const resend = (orderId: number, more: object = {}) =>

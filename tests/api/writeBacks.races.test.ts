@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { claimDue, pauseAll } from '../../api/src/modules/writeBacks/writeBacks.repository.ts';
 import { rescueSending } from '../../api/src/modules/writeBacks/writeBacks.service.ts';
-import { goSending, onlyOnce, PAUSED, shopError, told, waits } from '../support/writeBacks.ts';
+import { onlyOnce, PAUSED, shopError, told, waits, writeBackFixture } from '../support/writeBackFixture.ts';
 
-const scene = goSending();
+const scene = writeBackFixture();
 
 describe('several workers', () => {
   it('post each parcel once between them', async () => {

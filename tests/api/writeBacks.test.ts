@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ShopErrorKind } from '../../api/src/adapters/shops/shopError.ts';
 import {
-  goSending,
   onlyOnce,
   PAUSED,
   type SendState,
   shopError,
   told,
   waits,
-} from '../support/writeBacks.ts';
+  writeBackFixture,
+} from '../support/writeBackFixture.ts';
 
-const scene = goSending();
+const scene = writeBackFixture();
 
 const failed = (id: number, more: Partial<SendState>): SendState => ({ ...told(id), status: 4, ...more });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { judge } from '../../gateway/src/rest/failures.ts';
+import { classifyFailure } from '../../gateway/src/rest/failures.ts';
 import { ok, refused } from './support/fakeUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { buyerRow } from './support/rows.ts';
@@ -88,7 +88,7 @@ describe('what REST refuses', () => {
 
 describe('an upstream without errorKey', () => {
   const path = '/api/v1/orders/getOrdersList';
-  const code = (status: number, body: unknown, where = path) => judge(status, body, where)?.code;
+  const code = (status: number, body: unknown, where = path) => classifyFailure(status, body, where)?.code;
 
   it.each([
     ['授权已过期', 'UNAUTHENTICATED'],
@@ -103,11 +103,11 @@ describe('an upstream without errorKey', () => {
   });
 
   it('invents no key, neither from words nor from a reload', () => {
-    expect(judge(200, refused(undefined, '授权已过期'), path)).toEqual({
+    expect(classifyFailure(200, refused(undefined, '授权已过期'), path)).toEqual({
       code: 'UNAUTHENTICATED',
       msg: '授权已过期',
     });
-    expect(judge(200, refused(undefined, '请重新登录', { reload: true }), path)).toEqual({
+    expect(classifyFailure(200, refused(undefined, '请重新登录', { reload: true }), path)).toEqual({
       code: 'UNAUTHENTICATED',
       reload: true,
       msg: '请重新登录',
@@ -135,7 +135,9 @@ describe('an upstream without errorKey', () => {
 
   it('shows what it says, whatever its status', () => {
     expect(
-      [500, 502, 503].map((status) => judge(status, refused(undefined, '系统维护中，请晚上再来'), path)),
+      [500, 502, 503].map((status) =>
+        classifyFailure(status, refused(undefined, '系统维护中，请晚上再来'), path),
+      ),
     ).toEqual(Array.from({ length: 3 }, () => ({ code: 'REFUSED', msg: '系统维护中，请晚上再来' })));
   });
 

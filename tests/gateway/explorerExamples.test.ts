@@ -5,7 +5,7 @@ import { allExamples, exampleFiles, exampleFlows } from '../../explorer/src/exam
 import { fill } from '../../explorer/src/examples/fill.ts';
 import { producerOf, rootFields } from '../../explorer/src/examples/producers.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
-import { type ExampleStage, startExampleStage } from './support/exampleStage.ts';
+import { type ExampleStage, startExampleStage } from './support/exampleFixture.ts';
 
 const WHO = { visitor: null, buyer: 'BUYER', seller: 'SELLER' } as const;
 const schema = buildSchema();

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { OutsideError } from '../../api/src/adapters/outsideError.ts';
+import { ProviderError } from '../../api/src/adapters/providerError.ts';
 import { type AlipayOptions, alipayRealName } from '../../api/src/adapters/realName/alipayRealName.ts';
 import { APP_ID, keys, pemOf, startAlipay } from './alipay.ts';
 import { startRelay } from './relay.ts';
@@ -29,7 +29,7 @@ async function failureOf(call: Promise<unknown>): Promise<string> {
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof OutsideError)) throw new Error(`no OutsideError: ${inspect(error)}`);
+  if (!(error instanceof ProviderError)) throw new Error(`no ProviderError: ${inspect(error)}`);
   const shown = inspect(error, { depth: 9, showHidden: true });
   const keyLine = pemOf(keys.app.privateKey).split('\n')[1] ?? '';
   for (const secret of [person.realName, person.idCard, 'PRIVATE KEY', keyLine]) {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { OutsideError } from '../../api/src/adapters/outsideError.ts';
+import { ProviderError } from '../../api/src/adapters/providerError.ts';
 import { type AliyunSmsOptions, aliyunSms } from '../../api/src/adapters/sms/aliyunSms.ts';
 import { ACCESS_KEY, startAliyunSms } from './aliyunSmsServer.ts';
 import { startRelay } from './relay.ts';
@@ -25,12 +25,12 @@ function senderWith(more: Partial<AliyunSmsOptions> = {}) {
 }
 
 /** How a call fails; nothing of the failure may tell what was sent or with which key. */
-async function failureOf(call: Promise<void>): Promise<Pick<OutsideError, 'message' | 'reason' | 'code'>> {
+async function failureOf(call: Promise<void>): Promise<Pick<ProviderError, 'message' | 'reason' | 'code'>> {
   const error = await call.then(
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof OutsideError)) throw new Error(`no OutsideError: ${inspect(error)}`);
+  if (!(error instanceof ProviderError)) throw new Error(`no ProviderError: ${inspect(error)}`);
   const shown = inspect(error, { depth: 9, showHidden: true });
   for (const secret of [message.phone, message.code, ACCESS_KEY.accessKeySecret, 'string to sign']) {
     expect(shown).not.toContain(secret);

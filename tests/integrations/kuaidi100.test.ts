@@ -25,7 +25,7 @@ const FORMATS = {
 };
 
 const TO_VOID = { requestNo: 'P1', courierCode: 'YTO', reason: '退款' };
-const A_ROUTE = /^\d{3}-[A-Z]\d{2} \d{3}$/;
+const ROUTE_CODE_PATTERN = /^\d{3}-[A-Z]\d{2} \d{3}$/;
 const HOUR_MS = 3_600_000;
 
 describe('issuing', () => {
@@ -43,7 +43,7 @@ describe('issuing', () => {
       waybillNo,
       requestNo: 'P1',
       courierOrderNo: '',
-      routeCode: expect.stringMatching(A_ROUTE),
+      routeCode: expect.stringMatching(ROUTE_CODE_PATTERN),
       kuaidicom: 'yuantong',
       partnerId: 'account-YTO',
       receiver: { name: '张晓明', mobile: '13800138000', printAddr: '上海市浦东新区世纪大道1号' },
@@ -59,7 +59,7 @@ describe('issuing', () => {
   });
 
   it.each([
-    ['YTO', A_ROUTE],
+    ['YTO', ROUTE_CODE_PATTERN],
     ['EMS', /^$/],
   ])('at %s tells where the parcel is sorted to, or nothing', async (courierCode, route) => {
     const kuaidi100 = await startKuaidi100();

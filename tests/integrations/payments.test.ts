@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { OutsideError } from '../../api/src/adapters/outsideError.ts';
 import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
+import { ProviderError } from '../../api/src/adapters/providerError.ts';
 import { keys, pemOf } from './alipay.ts';
 import { paymentOf, type SimulatedPayments, startPayments, WECHAT } from './payments.ts';
 import { startRelay } from './relay.ts';
@@ -43,7 +43,7 @@ async function failureOf(call: Promise<unknown>): Promise<string> {
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof OutsideError)) throw new Error(`no OutsideError: ${inspect(error)}`);
+  if (!(error instanceof ProviderError)) throw new Error(`no ProviderError: ${inspect(error)}`);
   const shown = inspect(error, { depth: 9, showHidden: true });
   const keyLine = pemOf(keys.app.privateKey).split('\n')[1] ?? '';
   for (const secret of ['PRIVATE KEY', keyLine, WECHAT.apiV3Key, '橙仓账户充值'])

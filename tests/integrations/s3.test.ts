@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { OutsideError } from '../../api/src/adapters/outsideError.ts';
+import { ProviderError } from '../../api/src/adapters/providerError.ts';
 import { type S3Options, s3Storage } from '../../api/src/adapters/storage/s3Storage.ts';
 import { createSimulators } from '../../simulators/src/app.ts';
-import { type SignedRequest, signatureTrouble } from '../../simulators/src/s3/sigV4.ts';
+import { type SignedRequest, signatureError } from '../../simulators/src/s3/sigV4.ts';
 import { APP_ID, keys } from './alipay.ts';
 import { closed, listening, startRelay } from './relay.ts';
 
@@ -32,7 +32,7 @@ const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => {
-      if (error instanceof OutsideError) return `${error.reason} ${error.code}`;
+      if (error instanceof ProviderError) return `${error.reason} ${error.code}`;
       throw error;
     },
   );
@@ -200,8 +200,7 @@ const EXAMPLES: [string, SignedRequest][] = [
 ];
 
 describe('the published signatures', () => {
-  const judge = (request: SignedRequest, now = PUBLISHED.now) =>
-    signatureTrouble(request, PUBLISHED.keys, now);
+  const judge = (request: SignedRequest, now = PUBLISHED.now) => signatureError(request, PUBLISHED.keys, now);
 
   it.each(EXAMPLES)('hold: %s', (_what, request) => {
     expect(judge(request)).toBeNull();

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_VECTOR } from '../../api/src/adapters/payments/wechat.vector.ts';
 import { RSA2_VECTOR } from '../../api/src/adapters/realName/rsa2.vector.ts';
-import { authorisationTrouble } from '../../simulators/src/payments/wechatRequests.ts';
+import { authorisationError } from '../../simulators/src/payments/wechatRequests.ts';
 import { startPayments, WECHAT } from './payments.ts';
 
 const { method, url, timestamp, nonce, body, signature } = REQUEST_VECTOR;
@@ -27,8 +27,8 @@ function authorization(more: Record<string, string> = {}): string {
 }
 
 describe('the simulated WeChat Pay', () => {
-  const troubleOf = (changes: Partial<Parameters<typeof authorisationTrouble>[0]>, at = now) =>
-    authorisationTrouble({ method, url, body, authorization: authorization(), ...changes }, wechatpay, at);
+  const troubleOf = (changes: Partial<Parameters<typeof authorisationError>[0]>, at = now) =>
+    authorisationError({ method, url, body, authorization: authorization(), ...changes }, wechatpay, at);
 
   it('lets in what OpenSSL has signed', () => {
     expect(troubleOf({})).toBe(null);

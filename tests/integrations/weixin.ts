@@ -19,7 +19,7 @@ export function storeOf(ticket: string | null) {
   const store: WeixinComponentStore = {
     ticket: async () => held.ticket,
     token: async () => held.token,
-    async keepToken(token) {
+    async saveToken(token) {
       held.token = token;
       held.kept += token ? 1 : 0;
     },

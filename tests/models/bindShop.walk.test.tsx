@@ -13,7 +13,7 @@ import { selectScreen } from '../../web/src/features/shops/binding/bindShop.sele
 import { bindShopText as text } from '../../web/src/features/shops/binding/bindShop.text.ts';
 import { shopsText } from '../../web/src/features/shops/shops.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 import { ShopsWith, shopAnswers } from './shops.scene.tsx';
@@ -193,7 +193,7 @@ describe('binding a shop, pinned', () => {
   function start({ authorised = begun, looks = [] as (Looked | Error)[] } = {}) {
     const asked: (Binding | null)[] = [];
     const looked: (readonly Bound[])[] = [];
-    const clock = handClock();
+    const clock = manualClock();
     const platform = { hear: (_event: Heard) => {}, watched: false };
     const { world, machine } = stage();
     const actor = createActor(

@@ -6,8 +6,8 @@ import { FloatingPanel } from '../../web/src/app/shell/FloatingPanel.tsx';
 import { shellText } from '../../web/src/app/shell/shell.text.ts';
 import { customerServiceMachine } from '../../web/src/features/customerService/customerService.machine.ts';
 import { serviceText as text } from '../../web/src/features/customerService/customerService.text.ts';
-import { handClock } from '../support/handClock.ts';
 import { leftByAll } from '../support/leftByAll.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { button, press, rendered } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
@@ -136,7 +136,7 @@ describe('customerService, at the floating panel', () => {
 describe('customerService, pinned', () => {
   function start(isQuiet = false) {
     const { world, machine } = stage();
-    const clock = handClock();
+    const clock = manualClock();
     const actor = createActor(machine, { input: { quiet: isQuiet }, clock }).start();
     return { actor, clock, state: () => actor.getSnapshot().value, world };
   }

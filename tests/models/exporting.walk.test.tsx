@@ -24,7 +24,7 @@ import {
 } from '../../web/src/exports/exporting.selectors.ts';
 import { refusalText, exportsText as text } from '../../web/src/exports/exports.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { button, isBusy as isBusyNow, press, rendered } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
@@ -198,7 +198,7 @@ describe('an export, pinned', () => {
   /** Answers, or fails, in this order; `asked` hears what for. */
   function start(begun: (ExportAnswer | Error)[], found: (ExportAnswer | Error)[] = []) {
     const asked: (ExportRequest | string | null)[] = [];
-    const clock = handClock();
+    const clock = manualClock();
     const { world, machine } = stage();
     const next = async (answers: (ExportAnswer | Error)[], input: ExportRequest | string | null) => {
       asked.push(input);

@@ -7,7 +7,7 @@ import { changeFeedMachine, NO_NEWS } from '../../web/src/features/changeFeed/ch
 import { selectIsLost } from '../../web/src/features/changeFeed/changeFeed.selectors.ts';
 import { changeFeedText } from '../../web/src/features/changeFeed/changeFeed.text.ts';
 import type { News } from '../../web/src/graphql/refreshScreen.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { rendered } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
@@ -116,7 +116,7 @@ describe('live, in the line that tells of it', () => {
 describe('live, pinned', () => {
   /** A page of somebody who is signed in, with a stream that says what the test wants. */
   function start({ visible = true } = {}) {
-    const clock = handClock();
+    const clock = manualClock();
     const asked: News[] = [];
     const streams = { opened: 0, open: 0 };
     let answer: PromiseWithResolvers<void> | null = null;

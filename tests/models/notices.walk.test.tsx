@@ -6,7 +6,7 @@ import { HomeNotices } from '../../web/src/features/notices/HomeNotices.tsx';
 import { type LoadedNotices, noticesMachine } from '../../web/src/features/notices/notices.machine.ts';
 import type { NoticeStamp } from '../../web/src/features/notices/notices.rules.ts';
 import { noticesText as text } from '../../web/src/features/notices/notices.text.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { press, rendered } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
@@ -169,7 +169,7 @@ describe('notices, pinned', () => {
     },
   ) {
     const { world, machine } = stage();
-    const clock = handClock();
+    const clock = manualClock();
     const actor = createActor(
       machine.provide({
         actors: {

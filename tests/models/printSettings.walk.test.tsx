@@ -27,7 +27,7 @@ import {
   type SettingDraft,
 } from '../../web/src/features/labels/settings.types.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { alerts, isBusy, openFields, press, pressBeside, rendered, submit } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
@@ -274,7 +274,7 @@ describe('the settings of labels, pinned', () => {
     const saved: SettingDraft[] = [];
     const deleted: number[] = [];
     const { world, machine } = stage();
-    const clock = handClock();
+    const clock = manualClock();
     const actor = createActor(
       machine.provide({
         actors: {

@@ -18,7 +18,7 @@ import type {
   PrintSubject,
 } from '../../web/src/features/labels/printing.types.ts';
 import type { Refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { begun, file, gone, labelOf, noWaybill, parcelsOf, printers, stage } from './printing.scene.ts';
 
 describe('printing, pinned', () => {
@@ -35,7 +35,7 @@ describe('printing, pinned', () => {
 
   function start(subject: PrintSubject, answers: Answers) {
     const { world, machine } = stage();
-    const clock = handClock();
+    const clock = manualClock();
     const asked: unknown[] = [];
     const next = <T>(list: (T | Error)[] | undefined, what: unknown): T => {
       asked.push(what);

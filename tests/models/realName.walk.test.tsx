@@ -14,7 +14,7 @@ import { selectScreen } from '../../web/src/features/accounts/realName.selectors
 import { realNameProblemText, realNameText as text } from '../../web/src/features/accounts/realName.text.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { alerts, button, isBusy, openFields, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, walkOf } from '../support/walk.ts';
 
@@ -246,7 +246,7 @@ describe('the real-name check, pinned', () => {
   function start({ begin = { kind: 'begun', check } as Begun, verdicts = [] as (Verdict | Error)[] } = {}) {
     const sent: RealNameForm[] = [];
     const asked: (string | null)[] = [];
-    const clock = handClock();
+    const clock = manualClock();
     let expire = () => {};
     const tab = { hide: () => {}, show: () => {}, watched: false };
     const actor = createActor(

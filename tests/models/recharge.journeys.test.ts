@@ -13,7 +13,7 @@ import type {
   Verdict,
 } from '../../web/src/features/payments/recharge.types.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { begun, busy, late, paged, pending, scanned, settled, terms } from './recharge.samples.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -36,7 +36,7 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
   const asked: (number | null)[] = [];
   const ends: (number | null)[] = [];
   const said: Verdict[] = [];
-  const clock = handClock();
+  const clock = manualClock();
   const outside = { expire: () => {}, hide: () => {}, show: () => {}, moveMoney: () => {}, windows: 0 };
   const actor = createActor(
     rechargeMachine.provide({

@@ -10,7 +10,7 @@ import {
   searchMachine,
 } from '../../web/src/features/search/search.machine.ts';
 import { searchBoxText as boxText, kindNames } from '../../web/src/features/search/searchBox.text.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { isBusy, press, rendered, submit, type } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
@@ -173,7 +173,7 @@ describe('search, pinned', () => {
     const ran: Search[] = [];
     const found = new Map<string, (list: readonly Suggestion[]) => void>();
     const { world, machine } = stage();
-    const clock = handClock();
+    const clock = manualClock();
     const actor = createActor(
       machine.provide({
         actors: {

@@ -22,7 +22,7 @@ import type {
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import {
   atReview,
   batchQuoteOf,
@@ -64,7 +64,7 @@ async function start(script: Script) {
     pays: [] as { batchNo: string; clientNo: string }[],
   };
   const kept: { draft: AutoDraft | null } = { draft: null };
-  const clock = handClock();
+  const clock = manualClock();
   const machine = shipAutoMachine.provide({
     actors: {
       openBatch: fromPromise(async () => opened(draft, open)),

@@ -18,7 +18,7 @@ import type {
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/draftAutosave.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
 const li: Recipient = { ...zhang, id: 'r2', name: '李四', phone: '13712345678', detail: '学院路 9 号' };
@@ -45,7 +45,7 @@ async function start({ draft = emptyDraft, quotes = [], creates = [], pays = [] 
     pays: [] as { orderId: number; clientNo: string }[],
   };
   const kept: { draft: Draft | null } = { draft: null };
-  const clock = handClock();
+  const clock = manualClock();
   const machine = shipByHandMachine.provide({
     actors: {
       openShipment: fromPromise(

@@ -26,7 +26,7 @@ import type {
 } from '../../web/src/features/shipments/model/flow/shipModel.types.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { sheetRow } from '../support/modelRows.samples.ts';
 import {
   halfModelQuote,
@@ -71,7 +71,7 @@ async function start(script: Script) {
     actions: [] as string[],
     kept: [] as (ModelDraft | null)[],
   };
-  const clock = handClock();
+  const clock = manualClock();
   const writeDraft = fromPromise<boolean, SaveDraftRequest>(async ({ input }) => {
     asked.kept.push(input.draft);
     return room;

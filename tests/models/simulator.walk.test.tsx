@@ -28,8 +28,8 @@ import {
 } from '../../web/src/features/promotion/simulatorForm.ts';
 import { formatMoney } from '../../web/src/lib/money.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
 import { leftByAll } from '../support/leftByAll.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { buttonSaying, inTurn, press, regionSteps, rendered, type } from '../support/rendered.tsx';
 import { type Sights, type Walk, walkOf } from '../support/walk.ts';
 
@@ -274,7 +274,7 @@ describe('trying out a price, pinned', () => {
   function start(last: LastSimulation | null, loads: (LoadedGood | Error)[] = []) {
     const asked: { question: SimulationQuestion | null; answer: PromiseWithResolvers<SimulationAnswer> }[] =
       [];
-    const clock = handClock();
+    const clock = manualClock();
     const actor = createActor(
       simulatorMachine.provide({
         actors: {

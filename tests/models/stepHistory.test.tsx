@@ -16,7 +16,7 @@ import type {
 } from '../../web/src/features/shipments/byHand/flow/shipByHand.types.ts';
 import { useStepHistory } from '../../web/src/features/shipments/shared/wizard/useStepHistory.ts';
 import type { Refusal } from '../../web/src/lib/refusal.ts';
-import { handClock } from '../support/handClock.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
@@ -39,7 +39,7 @@ interface Seen {
 interface Props {
   seen: Seen;
   logic: typeof shipByHandMachine;
-  clock: ReturnType<typeof handClock>;
+  clock: ReturnType<typeof manualClock>;
 }
 
 function Way(props: Props) {
@@ -59,7 +59,7 @@ function Page({ seen, logic, clock }: Props) {
 
 /** The wizard on its page above the home page, with the draft as it was kept. */
 async function opened(draft: Partial<Draft> = {}) {
-  const clock = handClock();
+  const clock = manualClock();
   const logic = shipByHandMachine.provide({
     actors: {
       openShipment: fromPromise(

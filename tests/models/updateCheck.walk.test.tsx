@@ -5,8 +5,8 @@ import { createActor, fromPromise } from 'xstate';
 import { UpdatePrompt } from '../../web/src/features/updateCheck/UpdatePrompt.tsx';
 import { updateCheckMachine } from '../../web/src/features/updateCheck/updateCheck.machine.ts';
 import { updateText as text } from '../../web/src/features/updateCheck/updateCheck.text.ts';
-import { handClock } from '../support/handClock.ts';
 import { leftByAll } from '../support/leftByAll.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { button, press, rendered } from '../support/rendered.tsx';
 import { type Sights, takes, walkOf } from '../support/walk.ts';
 
@@ -132,7 +132,7 @@ describe('updateCheck, in its prompt', () => {
 describe('updateCheck, pinned', () => {
   function start(input: { prompted?: boolean; visible?: boolean; running?: string[] } = {}) {
     const { world, machine } = stage();
-    const clock = handClock();
+    const clock = manualClock();
     const answers: (string[] | null)[] = [];
     let asked = 0;
     const actor = createActor(

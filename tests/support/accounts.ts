@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { OutsideError } from '../../api/src/adapters/outsideError.ts';
+import type { ProviderError } from '../../api/src/adapters/providerError.ts';
 import type { SmsSender } from '../../api/src/adapters/sms/sms.ts';
 import { type Answer, type Person, type TestApi, testPassword } from './api.ts';
 
@@ -71,7 +71,7 @@ export function smsChannel() {
   const sent: { phone: string; scene: number; code: string }[] = [];
   const channel: SmsSender & {
     sent: typeof sent;
-    failure: OutsideError | null;
+    failure: ProviderError | null;
     codeOf(phone: string): string;
   } = {
     sent,

@@ -1,7 +1,7 @@
-type Told = { statusCode: number; headers: Record<string, unknown> };
+type BusyAnswer = { statusCode: number; headers: Record<string, unknown> };
 
 /** Asks once more where the machine was too busy to answer in time; keeps in `busy` by what ids it was asked. */
-export async function unlessBusy<T extends Told>(ask: () => Promise<T>, busy: Set<string>): Promise<T> {
+export async function unlessBusy<T extends BusyAnswer>(ask: () => Promise<T>, busy: Set<string>): Promise<T> {
   const first = await ask();
   if (first.statusCode !== 503) return first;
   busy.add(String(first.headers['x-request-id']));

@@ -3,12 +3,12 @@ import { request } from 'undici';
 import { expect } from 'vitest';
 import type { Person, TestApi } from './api.ts';
 
-export type Told = { event: string; data: unknown };
+export type StreamEvent = { event: string; data: unknown };
 
 export interface Listener {
   status: number;
   /** Everything but the beats. */
-  told: Told[];
+  told: StreamEvent[];
   /** How many beats have come. */
   beats(): number;
   /** Resolves when the service has ended the stream. */
@@ -24,7 +24,7 @@ export async function openStream(api: TestApi, { token }: Pick<Person, 'token'>)
     headers: { 'x-token': token },
     signal: control.signal,
   });
-  const told: Told[] = [];
+  const told: StreamEvent[] = [];
   let beats = 0;
   let rest = '';
   body.setEncoding('utf8');

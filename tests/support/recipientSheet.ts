@@ -15,7 +15,7 @@ const places: readonly (readonly [string, string, string, string])[] = [
 ];
 const header = ['第三方订单号', '收件人', '联系电话', '省', '市', '区', '详细地址', '数量', '备注'];
 
-interface Wish {
+interface SheetOptions {
   count: number;
   /** Before the order numbers, so that two files share none. */
   series: string;
@@ -24,7 +24,7 @@ interface Wish {
 }
 
 /** A spreadsheet of that many fictitious recipients, all different. */
-export function recipientSheet({ count, series, badPhones = [] }: Wish): Uint8Array<ArrayBuffer> {
+export function recipientSheet({ count, series, badPhones = [] }: SheetOptions): Uint8Array<ArrayBuffer> {
   const rows = Array.from({ length: count }, (_, at) => {
     const [province, city, district, street] = places[at % places.length] ?? ['', '', '', ''];
     const phone = `138${String(10_000_000 + at).padStart(8, '0')}`;

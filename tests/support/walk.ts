@@ -14,7 +14,7 @@ import {
 } from 'xstate';
 import { TestModel } from 'xstate/graph';
 import { type Edge, edgesOf } from './edges.ts';
-import { handClock } from './handClock.ts';
+import { manualClock } from './manualClock.ts';
 import { type Adjacency, toursOf } from './tours.ts';
 import { recordWalk, type WalkKind } from './walkRecords.ts';
 
@@ -119,7 +119,7 @@ export function walkOf<M extends AnyStateMachine, World>(bare: M, options: WalkO
 
   interface Run {
     actor: AnyActorRef;
-    clock: ReturnType<typeof handClock>;
+    clock: ReturnType<typeof manualClock>;
     waiting: Map<string, PromiseWithResolvers<unknown>>;
     gestures: Gestures<M, World> | undefined;
     world: World;
@@ -132,7 +132,7 @@ export function walkOf<M extends AnyStateMachine, World>(bare: M, options: WalkO
   ): Promise<void> {
     const { world, machine, watch } = stage();
     const waiting = new Map<string, PromiseWithResolvers<unknown>>();
-    const clock = handClock();
+    const clock = manualClock();
     const actor = createActor(gate(machine, gates, waiting, children) as AnyStateMachine, {
       input,
       clock,

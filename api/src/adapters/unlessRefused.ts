@@ -1,4 +1,4 @@
-import { OutsideError } from './outsideError.ts';
+import { ProviderError } from './providerError.ts';
 
 /** What is answered; the platform's code where it refuses with one of these. */
 export async function answerOrCode<T extends object>(
@@ -8,7 +8,7 @@ export async function answerOrCode<T extends object>(
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof OutsideError && error.reason === 'refused' && codes.includes(error.code))
+    if (error instanceof ProviderError && error.reason === 'refused' && codes.includes(error.code))
       return error.code;
     throw error;
   }

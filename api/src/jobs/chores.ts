@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { withoutData } from '../plugins/errors.ts';
+import { redactError } from '../plugins/errors.ts';
 
 export type Chore = { name: string; everySeconds: number; run(): Promise<unknown> };
 
@@ -12,7 +12,7 @@ export function startChores(chores: readonly Chore[], log: FastifyBaseLogger): {
       if (busy) return;
       busy = true;
       const work = run()
-        .catch((error: Error) => log.error({ ...withoutData(error), chore: name }, 'chore failed'))
+        .catch((error: Error) => log.error({ ...redactError(error), chore: name }, 'chore failed'))
         .finally(() => {
           busy = false;
           running.delete(work);

@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts';
 import { findByPhone } from '../modules/accounts/accounts.repository.ts';
-import { freezeAccount, keepFrozen, thawAccount } from '../modules/accounts/freezing.service.ts';
+import { freezeAccount, reconcileFrozenSellers, thawAccount } from '../modules/accounts/freezing.service.ts';
 import { shanghaiIsoOrNull } from '../shared/clock.ts';
-import { audited, type Command, need, OpsError, type Values } from './command.ts';
+import { audited, type Command, OpsError, requireOption, type Values } from './command.ts';
 
 const KINDS: Record<string, number> = { buyer: 1, seller: 2 };
 const FROZEN = 2;
@@ -39,12 +39,12 @@ export const accountCommands: Command[] = [
       '冻结账号并立即结束其登录；供应商的商品随之下架，未付款订单取消，未出单的包裹48小时后退款，货款暂停结算：--phone 手机号 --kind buyer|seller --reason 原因',
     options: { ...person, reason: { type: 'string' } },
     run: async (context, values) => {
-      const reason = need(values, 'reason');
+      const reason = requireOption(values, 'reason');
       const { id } = await accountOf(context.db, values);
       await audited(context, 'account freeze', String(id), { reason }, async (tx) => {
         await freezeAccount(context.db, tx, id);
       });
-      await keepFrozen(context.db);
+      await reconcileFrozenSellers(context.db);
       return `账号 ${id} 已冻结`;
     },
   },
@@ -53,7 +53,7 @@ export const accountCommands: Command[] = [
     usage: '解冻账号，供应商因冻结下架的商品重新上架：--phone 手机号 --kind buyer|seller --reason 原因',
     options: { ...person, reason: { type: 'string' } },
     run: async (context, values) => {
-      const reason = need(values, 'reason');
+      const reason = requireOption(values, 'reason');
       const { id } = await accountOf(context.db, values);
       await audited(context, 'account thaw', String(id), { reason }, (tx) => thawAccount(tx, id));
       return `账号 ${id} 已解冻`;
@@ -62,9 +62,9 @@ export const accountCommands: Command[] = [
 ];
 
 async function accountOf(db: Db, values: Values) {
-  const kind = KINDS[need(values, 'kind')];
+  const kind = KINDS[requireOption(values, 'kind')];
   if (!kind) throw new OpsError('--kind 只能是 buyer 或 seller');
-  const account = await findByPhone(db, kind, need(values, 'phone'));
+  const account = await findByPhone(db, kind, requireOption(values, 'phone'));
   if (!account) throw new OpsError('没有这个账号');
   return account;
 }

@@ -1,8 +1,8 @@
-import { type Breach, resume, sizeOf } from '../modules/books/books.repository.ts';
+import { type LedgerViolation, resume, sizeOf } from '../modules/books/books.repository.ts';
 import { checkEverything } from '../modules/books/books.service.ts';
 import { isPaused } from '../modules/books/paused.ts';
 import { isOfMoney, rules } from '../modules/books/rules.ts';
-import { audited, type Command, need, OpsError } from './command.ts';
+import { audited, type Command, OpsError, requireOption } from './command.ts';
 
 export const bookCommands: Command[] = [
   {
@@ -22,7 +22,7 @@ export const bookCommands: Command[] = [
     usage: '核对全部账目，相符后恢复提现：--reason 处理说明',
     options: { reason: { type: 'string' } },
     run: async (context, values) => {
-      const reason = need(values, 'reason');
+      const reason = requireOption(values, 'reason');
       const { breaches } = await checkEverything(context.db);
       const broken = breaches.filter(({ rule }) => isOfMoney(rule));
       if (broken.length > 0)
@@ -35,6 +35,6 @@ export const bookCommands: Command[] = [
   },
 ];
 
-function shown({ rule, rows, sample }: Breach) {
+function shown({ rule, rows, sample }: LedgerViolation) {
   return { rule: rule.text, pausing: isOfMoney(rule), rows, ids: sample.join(' ') };
 }

@@ -16,10 +16,10 @@ import { Refusal } from '../shared/refusal.ts';
 import {
   audited,
   type Command,
-  need,
-  needNumber,
   type OpsContext,
   OpsError,
+  requireNumber,
+  requireOption,
   type Values,
 } from './command.ts';
 
@@ -76,7 +76,7 @@ export const cashOutCommands: Command[] = [
     usage: '驳回并退回余额，用于待审核或打款失败的提现：--id 编号 --reason 原因（用户可见）',
     options: withReason,
     run: async (context, values) => {
-      const step = { to: rejected, reason: need(values, 'reason') };
+      const step = { to: rejected, reason: requireOption(values, 'reason') };
       const { cashOutNo } = await advanced(context, 'reject', values, step);
       return `提现 ${cashOutNo} 已驳回，金额已退回余额`;
     },
@@ -105,7 +105,7 @@ export const cashOutCommands: Command[] = [
     usage: '确认已到账：--id 编号 --transfer 转账单号',
     options: { ...idOption, transfer: { type: 'string' } },
     run: async (context, values) => {
-      const step = { to: paid, transferNo: need(values, 'transfer').trim() };
+      const step = { to: paid, transferNo: requireOption(values, 'transfer').trim() };
       const { cashOutNo } = await advanced(context, 'paid', values, step);
       return `提现 ${cashOutNo} 已到账`;
     },
@@ -115,7 +115,7 @@ export const cashOutCommands: Command[] = [
     usage: '打款失败，之后可重新打款或驳回：--id 编号 --reason 原因（用户可见）',
     options: withReason,
     run: async (context, values) => {
-      const step = { to: failed, reason: need(values, 'reason') };
+      const step = { to: failed, reason: requireOption(values, 'reason') };
       const { cashOutNo } = await advanced(context, 'fail', values, step);
       return `提现 ${cashOutNo} 已标记为打款失败`;
     },
@@ -124,7 +124,7 @@ export const cashOutCommands: Command[] = [
 
 /** Takes a cash-out on, with who did it; answers how it stands then. */
 function advanced(context: OpsContext, action: string, values: Values, step: Step): Promise<CashOutRow> {
-  const id = needNumber(values, 'id');
+  const id = requireNumber(values, 'id');
   const { reason, transferNo } = step;
   const detail = { ...(reason && { reason }), ...(transferNo && { transferNo }) };
   return audited(context, `cash-out ${action}`, String(id), detail, async (tx) => {

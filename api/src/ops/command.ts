@@ -45,15 +45,15 @@ export function audited<T>(
 }
 
 /** The text of an option that must be there. */
-export function need(values: Values, name: string): string {
+export function requireOption(values: Values, name: string): string {
   const value = values[name];
   if (typeof value !== 'string' || value.trim() === '') throw new OpsError(`缺少 --${name}`);
   return value;
 }
 
 /** The whole number of an option that must be there. */
-export function needNumber(values: Values, name: string): number {
-  const text = need(values, name);
+export function requireNumber(values: Values, name: string): number {
+  const text = requireOption(values, name);
   if (!/^\d{1,15}$/.test(text)) throw new OpsError(`--${name} 应是整数`);
   return Number(text);
 }

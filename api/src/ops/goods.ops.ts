@@ -7,10 +7,10 @@ import { yuanText } from '../shared/money.ts';
 import {
   audited,
   type Command,
-  need,
-  needNumber,
   type OpsContext,
   OpsError,
+  requireNumber,
+  requireOption,
   type Values,
 } from './command.ts';
 
@@ -55,13 +55,13 @@ export const goodsCommands: Command[] = [
     name: 'goods reject',
     usage: '驳回审核：--id 编号 --reason 原因（供应商可见）',
     options: withReason,
-    run: (context, values) => taken(context, 'reject', values, '已驳回', need(values, 'reason')),
+    run: (context, values) => taken(context, 'reject', values, '已驳回', requireOption(values, 'reason')),
   },
   {
     name: 'goods ban',
     usage: '违规下架，供应商不能再上架：--id 编号 --reason 原因（供应商可见）',
     options: withReason,
-    run: (context, values) => taken(context, 'ban', values, '已违规下架', need(values, 'reason')),
+    run: (context, values) => taken(context, 'ban', values, '已违规下架', requireOption(values, 'reason')),
   },
   {
     name: 'goods unban',
@@ -79,7 +79,7 @@ async function taken(
   outcome: string,
   reason = '',
 ): Promise<string> {
-  const id = needNumber(values, 'id');
+  const id = requireNumber(values, 'id');
   const { from, to } = operatorSteps[action];
   return audited(context, `goods ${action}`, String(id), reason ? { reason } : {}, async (tx) => {
     const [good] = await tx
@@ -90,7 +90,7 @@ async function taken(
     if (!good) throw new OpsError(`没有商品 ${id}`);
     if (!from.some((status) => status === good.status))
       throw new OpsError(`商品 ${id} 现在是「${goodsStatusTexts[good.status]}」，不能这样处理`);
-    if (values.version !== undefined && needNumber(values, 'version') !== good.version)
+    if (values.version !== undefined && requireNumber(values, 'version') !== good.version)
       throw new OpsError(`商品 ${id} 又有修改，请重新查看`);
     await changeGood(tx, good, { status: to, auditReason: reason });
     return `商品 ${good.goodsNo} ${outcome}`;

@@ -3,7 +3,7 @@ import { joinApplications } from '../db/schema/index.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { openPerson } from '../shared/personalData.ts';
 import type { SecretBox } from '../shared/secretBox.ts';
-import { audited, type Command, needNumber, OpsError } from './command.ts';
+import { audited, type Command, OpsError, requireNumber } from './command.ts';
 
 const HANDLED = 1;
 
@@ -34,7 +34,7 @@ export const joinCommands: Command[] = [
     usage: '标记申请已处理：--id 编号',
     options: { id: { type: 'string' } },
     run: async (context, values) => {
-      const id = needNumber(values, 'id');
+      const id = requireNumber(values, 'id');
       return audited(context, 'join done', String(id), {}, async (tx) => {
         const rows = await tx
           .update(joinApplications)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { desc } from 'drizzle-orm';
 import { legalTexts } from '../db/schema/index.ts';
 import { shanghaiIso } from '../shared/clock.ts';
-import { audited, type Command, need, OpsError } from './command.ts';
+import { audited, type Command, OpsError, requireOption } from './command.ts';
 
 const KINDS: Record<string, { kind: number; title: string }> = {
   terms: { kind: 1, title: '用户协议' },
@@ -35,11 +35,11 @@ export const legalCommands: Command[] = [
       draft: { type: 'boolean' },
     },
     run: async (context, values) => {
-      const named = KINDS[need(values, 'kind')];
+      const named = KINDS[requireOption(values, 'kind')];
       if (!named) throw new OpsError('--kind 只能是 terms 或 privacy');
-      const version = need(values, 'version');
+      const version = requireOption(values, 'version');
       if (version.length > 32) throw new OpsError('--version 不能超过32个字符');
-      const file = need(values, 'file');
+      const file = requireOption(values, 'file');
       const body = await readFile(file, 'utf8').catch(() => {
         throw new OpsError(`读不到文件 ${file}`);
       });

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { notices } from '../db/schema/index.ts';
 import { shanghaiIso } from '../shared/clock.ts';
-import { audited, type Command, need, needNumber, OpsError } from './command.ts';
+import { audited, type Command, OpsError, requireNumber, requireOption } from './command.ts';
 
 const TYPES: Record<string, string> = { '1': '平台公告', '2': '首页公告', '3': '供应商公告' };
 
@@ -33,8 +33,8 @@ export const noticeCommands: Command[] = [
       const type = typeof values.type === 'string' ? values.type : '2';
       if (!TYPES[type]) throw new OpsError('--type 只能是 1、2、3');
       const notice = {
-        title: need(values, 'title'),
-        detail: need(values, 'detail'),
+        title: requireOption(values, 'title'),
+        detail: requireOption(values, 'detail'),
         type: Number(type),
         top: values.top === true,
       };
@@ -50,7 +50,7 @@ export const noticeCommands: Command[] = [
     usage: '撤下公告：--id 编号',
     options: { id: { type: 'string' } },
     run: async (context, values) => {
-      const id = needNumber(values, 'id');
+      const id = requireNumber(values, 'id');
       return audited(context, 'notice remove', String(id), {}, async (tx) => {
         const gone = await tx.delete(notices).where(eq(notices.id, id)).returning({ title: notices.title });
         if (!gone[0]) throw new OpsError(`没有公告 ${id}`);

@@ -4,7 +4,7 @@ import { payStatusTexts } from '../modules/payments/payStatus.ts';
 import { type PayType, payTypeTexts } from '../modules/payments/payTypes.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../shared/clock.ts';
 import { yuanText } from '../shared/money.ts';
-import { audited, type Command, need, needNumber, OpsError } from './command.ts';
+import { audited, type Command, OpsError, requireNumber, requireOption } from './command.ts';
 
 const KINDS: Record<string, string> = {
   amount: '渠道金额不一致',
@@ -22,7 +22,7 @@ export const paymentCommands: Command[] = [
       const [row] = await db
         .select()
         .from(payments)
-        .where(eq(payments.payNo, need(values, 'no')));
+        .where(eq(payments.payNo, requireOption(values, 'no')));
       if (!row) throw new OpsError('没有这笔支付');
       const { id, payNo, accountId, amount, payType, status, late, channelTradeNo, createdAt, paidAt } = row;
       return [
@@ -71,8 +71,8 @@ export const paymentCommands: Command[] = [
     usage: '标记支付问题已处理：--id 编号 --reason 处理说明',
     options: { id: { type: 'string' }, reason: { type: 'string' } },
     run: async (context, values) => {
-      const id = needNumber(values, 'id');
-      const reason = need(values, 'reason');
+      const id = requireNumber(values, 'id');
+      const reason = requireOption(values, 'reason');
       return audited(context, 'payment resolve', String(id), { reason }, async (tx) => {
         const rows = await tx
           .update(paymentProblems)

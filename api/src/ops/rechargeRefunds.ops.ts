@@ -3,7 +3,7 @@ import { type PayType, payTypeTexts } from '../modules/payments/payTypes.ts';
 import { endRefund, refundStatuses, wakeRefund } from '../modules/payments/rechargeRefunds.repository.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { yuanText } from '../shared/money.ts';
-import { audited, type Command, need, OpsError } from './command.ts';
+import { audited, type Command, OpsError, requireOption } from './command.ts';
 
 const STATUS_TEXTS: Record<number, string> = { 0: '退回中', 1: '已退回', 2: '渠道未接受，已返还余额' };
 
@@ -44,7 +44,7 @@ export const rechargeRefundCommands: Command[] = [
     usage: '立即再试一笔充值退回：--no 退回单号',
     options: { no: { type: 'string' } },
     run: async (context, values) => {
-      const no = need(values, 'no');
+      const no = requireOption(values, 'no');
       return audited(context, 'recharge-refund retry', no, {}, async (tx) => {
         if ((await wakeRefund(tx, no)) === undefined) throw new OpsError(`没有进行中的充值退回 ${no}`);
         return `充值退回 ${no} 会在十秒内再试`;
@@ -56,8 +56,8 @@ export const rechargeRefundCommands: Command[] = [
     usage: '渠道退不了而已另行转账的，记为已退回：--no 退回单号 --transfer 转账单号',
     options: { no: { type: 'string' }, transfer: { type: 'string' } },
     run: async (context, values) => {
-      const no = need(values, 'no');
-      const transferNo = need(values, 'transfer').trim();
+      const no = requireOption(values, 'no');
+      const transferNo = requireOption(values, 'transfer').trim();
       return audited(context, 'recharge-refund transferred', no, { transferNo }, async (tx) => {
         const { rows } = await tx.execute<{ id: number }>(sql`
           SELECT id FROM recharge_refund WHERE refund_no = ${no} AND status = ${refundStatuses.underway}`);

@@ -9,7 +9,7 @@ import {
   group,
   originOf,
   rsaKey,
-} from './config.outside.ts';
+} from './config.providers.ts';
 import { ConfigError } from './configError.ts';
 
 export type PaymentsConfig = {
@@ -29,7 +29,7 @@ const WECHAT = [
   'WECHATPAY_PUBLIC_KEY_FILE',
 ];
 const REAL_WECHAT = 'https://api.mch.weixin.qq.com';
-const AN_API_V3_KEY = /^[\x21-\x7e]{32}$/;
+const API_V3_KEY_PATTERN = /^[\x21-\x7e]{32}$/;
 
 /** The payment channels; null where none of a channel's own variables is set. */
 export function readPayments(env: Env, { demo }: { demo: boolean }): PaymentsConfig {
@@ -57,7 +57,8 @@ function wechatOf(env: Env): WechatPaymentOptions | null {
   const given = group(env, [...WECHAT, 'PUBLIC_URL'], []);
   if (!given) return null;
   const apiV3Key = given('WECHATPAY_API_V3_KEY');
-  if (!AN_API_V3_KEY.test(apiV3Key)) throw new ConfigError('环境变量 WECHATPAY_API_V3_KEY 不是 32 位的密钥');
+  if (!API_V3_KEY_PATTERN.test(apiV3Key))
+    throw new ConfigError('环境变量 WECHATPAY_API_V3_KEY 不是 32 位的密钥');
   return {
     appId: given('WECHATPAY_APP_ID'),
     mchId: given('WECHATPAY_MCH_ID'),

@@ -1,15 +1,15 @@
 import type { Application, Applications } from '../adapters/shops/openPlatforms.ts';
 import type { PlatformId } from '../adapters/shops/shopPlatform.ts';
-import { address, type Env, group, originOf } from './config.outside.ts';
+import { address, type Env, group, originOf } from './config.providers.ts';
 import { ConfigError } from './configError.ts';
 
 const NAMES = { 1: 'TAOBAO', 2: 'PINDUODUO', 3: 'JD', 4: 'DOUYIN', 5: 'KUAISHOU', 6: 'WEIXIN' };
-const AN_AES_KEY = /^[A-Za-z0-9+/]{43}$/;
+const AES_KEY_PATTERN = /^[A-Za-z0-9+/]{43}$/;
 
 /** The applications at the shop platforms; null where none of a platform's variables is set. */
 export function readShops(env: Env): Applications {
   const weixin = applicationOf(env, 6, { token: 'PUSH_TOKEN', encodingAesKey: 'PUSH_KEY' });
-  if (weixin && !AN_AES_KEY.test(weixin.encodingAesKey))
+  if (weixin && !AES_KEY_PATTERN.test(weixin.encodingAesKey))
     throw new ConfigError('环境变量 SHOP_WEIXIN_PUSH_KEY 不是 43 位的 EncodingAESKey');
   return {
     1: applicationOf(env, 1, {}),

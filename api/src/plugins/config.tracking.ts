@@ -1,5 +1,5 @@
 import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
-import { address, type Env, group, originOf } from './config.outside.ts';
+import { address, type Env, group, originOf } from './config.providers.ts';
 
 const OWN = ['KUAIDI100_CUSTOMER', 'KUAIDI100_SALT'];
 const REAL_URL = 'https://poll.kuaidi100.com/poll';

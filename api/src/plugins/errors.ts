@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { OutsideError } from '../adapters/outsideError.ts';
+import { ProviderError } from '../adapters/providerError.ts';
 import { ShopError, type ShopErrorKind } from '../adapters/shops/shopError.ts';
 import { type ErrorKey, Refusal } from '../shared/refusal.ts';
 
@@ -16,17 +16,17 @@ const SHOP_REFUSALS: Partial<Record<ShopErrorKind, ErrorKey>> = {
   rateLimited: 'PLATFORM_LIMIT',
   transient: 'PLATFORM_LIMIT',
 };
-const OUTSIDE = 'outside platform did not do it';
+const PROVIDER_CALL_FAILED = 'outside platform did not do it';
 
 /** Every answer that is not a success leaves through here, in the envelope and without inner words. */
 export const errors = fp(
   (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = asRefusal(error);
-      if (error instanceof OutsideError) {
-        request.log.warn({ reason: error.reason, code: error.code }, OUTSIDE);
-      } else if (error instanceof ShopError) warnOfShop(request, error);
-      else if (refusal.errorKey === 'INTERNAL') request.log.error(withoutData(error), 'unexpected error');
+      if (error instanceof ProviderError) {
+        request.log.warn({ reason: error.reason, code: error.code }, PROVIDER_CALL_FAILED);
+      } else if (error instanceof ShopError) logShopError(request, error);
+      else if (refusal.errorKey === 'INTERNAL') request.log.error(redactError(error), 'unexpected error');
       else if (refusal.errorKey === 'UNAVAILABLE')
         request.log.warn({ reason: reasonOf(error) }, 'unavailable');
       if (refusal.status === 429 || refusal.status === 503) reply.header('retry-after', '2');
@@ -38,12 +38,12 @@ export const errors = fp(
 );
 
 /** For the log alone: what a platform calls its troubles is not told to people. */
-export function warnOfShop(request: FastifyRequest, { kind, code }: ShopError): void {
-  request.log.warn({ kind, code }, OUTSIDE);
+export function logShopError(request: FastifyRequest, { kind, code }: ShopError): void {
+  request.log.warn({ kind, code }, PROVIDER_CALL_FAILED);
 }
 
 /** Where and what, never the values: a database error's message can hold a recipient's data. */
-export function withoutData(error: Error) {
+export function redactError(error: Error) {
   const cause = error.cause instanceof Error ? error.cause : null;
   const { code, constraint, routine, table } = (cause ?? error) as {
     code?: string;
@@ -64,7 +64,7 @@ export function withoutData(error: Error) {
 
 /** The same in the shape in which pino writes errors. */
 export function loggedError(error: Error) {
-  const { error: type, message = '', at = [], ...rest } = withoutData(error);
+  const { error: type, message = '', at = [], ...rest } = redactError(error);
   return { type, message, stack: at.join('\n'), ...rest };
 }
 
@@ -98,7 +98,7 @@ export function envelope(refusal: Refusal, requestId: string) {
 /** Protocol errors and database refusals as `Refusal`; anything unknown is a defect and shows nothing. */
 function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unknown }): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof OutsideError) {
+  if (error instanceof ProviderError) {
     return new Refusal(error.reason === 'refused' ? 'PLATFORM_ERROR' : 'PLATFORM_LIMIT');
   }
   if (error instanceof ShopError) return new Refusal(SHOP_REFUSALS[error.kind] ?? 'PLATFORM_ERROR');

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { OutsideError } from '../adapters/outsideError.ts';
+import { ProviderError } from '../adapters/providerError.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
 import { isExport, isLiveExport } from '../modules/exports/exportFolders.ts';
 import { isStored } from '../modules/uploads/uploadNames.ts';
@@ -63,7 +63,7 @@ export const files = fp<Options>(
 /** A picture that cannot be reached now is one for later, whatever the storage said. */
 function asUnavailable({ log }: FastifyRequest) {
   return (error: unknown): never => {
-    if (!(error instanceof OutsideError)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     log.warn({ reason: error.reason, code: error.code }, 'the storage did not answer');
     throw new Refusal('UNAVAILABLE');
   };

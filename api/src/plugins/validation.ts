@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDay, isInstant } from '../shared/instants.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { unfitCharacter } from '../shared/texts.ts';
+import { findForbiddenCharacter } from '../shared/texts.ts';
 import { FORM } from './contentType.ts';
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 const common = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false } as const;
 const NOTHING: readonly string[] = [];
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /**
  * Bodies are taken as they are; query strings and forms, which are all text, may become numbers and flags. Whatever a
@@ -32,7 +32,7 @@ export const validation = fp(
     );
     app.addHook('preValidation', async ({ params, query, body: sent, routeOptions }) => {
       const pasted = routeOptions.config.pasted ?? NOTHING;
-      for (const part of [params, query, sent]) refuseUnfit(part, [], pasted);
+      for (const part of [params, query, sent]) rejectForbidden(part, [], pasted);
     });
   },
   { name: 'validation' },
@@ -46,21 +46,21 @@ function ajv(coerceTypes: boolean): Ajv {
 }
 
 /** @throws Refusal BAD_PARAM with the field, as `packages.3.receiverName`, and the character */
-function refuseUnfit(value: unknown, path: readonly string[], pasted: readonly string[]): void {
+function rejectForbidden(value: unknown, path: readonly string[], pasted: readonly string[]): void {
   if (typeof value === 'string') {
-    const character = unfitCharacter(value);
-    if (character) throw unfit(path, character);
+    const character = findForbiddenCharacter(value);
+    if (character) throw forbiddenCharacter(path, character);
   } else if (value !== null && typeof value === 'object') {
-    if (path.length === DEEPEST) throw new Refusal('BAD_PARAM', { field: path.slice(0, 3).join('.') });
+    if (path.length === MAX_DEPTH) throw new Refusal('BAD_PARAM', { field: path.slice(0, 3).join('.') });
     for (const [name, each] of Object.entries(value)) {
-      const character = unfitCharacter(name);
-      if (character) throw unfit(path, character);
-      if (!pasted.includes(name)) refuseUnfit(each, [...path, name], pasted);
+      const character = findForbiddenCharacter(name);
+      if (character) throw forbiddenCharacter(path, character);
+      if (!pasted.includes(name)) rejectForbidden(each, [...path, name], pasted);
     }
   }
 }
 
-function unfit(path: readonly string[], character: string): Refusal {
+function forbiddenCharacter(path: readonly string[], character: string): Refusal {
   const field = path.join('.') || 'body';
   const refusal = new Refusal('BAD_PARAM', { field }, { character });
   refusal.message += `，含有不能使用的字符（${character}）`;

@@ -1,7 +1,7 @@
 /** Longer words are looked for whole: a name that has all of their signs apart says something else. */
-const LONGEST_APART = 6;
+const MAX_SPLIT_LENGTH = 6;
 /** What comes behind these narrows nothing any more. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu;
 const ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -19,7 +19,7 @@ export function searchWordsOf(keyword: string): SearchWord[] {
   const runs = keyword.toLowerCase().match(RUNS) ?? [];
   const words = runs.flatMap((run) => (isHan(run) ? segmentsOf(run) : [run.replace(ENDS, '')]));
   const named = [...new Set(words.filter((word) => word !== ''))];
-  return (named.length > 0 ? named : runs).slice(0, MOST_WORDS).map(waysOf);
+  return (named.length > 0 ? named : runs).slice(0, MAX_WORDS).map(waysOf);
 }
 
 function isHan(run: string): boolean {
@@ -43,6 +43,6 @@ function segmentsOf(run: string): string[] {
 
 function waysOf(word: string): SearchWord {
   const signs = [...word];
-  if (!isHan(word) || signs.length < 3 || signs.length > LONGEST_APART) return [[word]];
+  if (!isHan(word) || signs.length < 3 || signs.length > MAX_SPLIT_LENGTH) return [[word]];
   return signs.slice(1).map((_, at) => [signs.slice(0, at + 1).join(''), signs.slice(at + 1).join('')]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneLine, unfitCharacter, withoutUnfit } from './texts.ts';
+import { findForbiddenCharacter, oneLine, stripForbidden } from './texts.ts';
 
 describe('what a text may not hold', () => {
   it.each([
@@ -12,18 +12,18 @@ describe('what a text may not hold', () => {
     ['an isolate', '\u2066张三\u2069', 'U+2066'],
     ['what is no character', '张\uffff', 'U+FFFF'],
     ['what is no character beyond the first plane', '张\u{1fffe}', 'U+1FFFE'],
-  ])('is %s', (_, text, name) => expect(unfitCharacter(text)).toBe(name));
+  ])('is %s', (_, text, name) => expect(findForbiddenCharacter(text)).toBe(name));
 
   it.each(['', '文三路 1 号', 'a\tb\r\nc', '😀👨‍👩‍👧', '𠮷野家', 'עברית', '\ufffd'])(
     'is not in %j',
     (text) => {
-      expect(unfitCharacter(text)).toBeNull();
-      expect(withoutUnfit(text)).toEqual({ text, removed: [] });
+      expect(findForbiddenCharacter(text)).toBeNull();
+      expect(stripForbidden(text)).toEqual({ text, removed: [] });
     },
   );
 
   it('becomes a blank, each kind named once, and old white space parts words', () => {
-    expect(withoutUnfit('张三\u202e\u202d杭\v州\u202e市\u0000\ud83d')).toEqual({
+    expect(stripForbidden('张三\u202e\u202d杭\v州\u202e市\u0000\ud83d')).toEqual({
       text: '张三 杭 州 市 ',
       removed: ['U+202E', 'U+202D', 'U+0000', 'U+D83D'],
     });

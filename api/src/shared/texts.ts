@@ -2,15 +2,15 @@
  * What no text holds that is kept or shown: control characters but tab and line breaks, halves of surrogate pairs,
  * marks that turn the direction of what follows, and code points that are no characters.
  */
-const UNFIT = /[[\p{Cc}\p{Cs}\p{NChar}\u{202a}-\u{202e}\u{2066}-\u{2069}]--[\t\n\r]]/v;
-const ALL_UNFIT = new RegExp(UNFIT, 'gv');
-const RUNS = new RegExp(`(?:${UNFIT.source})+`, 'gv');
+const FORBIDDEN = /[[\p{Cc}\p{Cs}\p{NChar}\u{202a}-\u{202e}\u{2066}-\u{2069}]--[\t\n\r]]/v;
+const ALL_FORBIDDEN = new RegExp(FORBIDDEN, 'gv');
+const RUNS = new RegExp(`(?:${FORBIDDEN.source})+`, 'gv');
 /** White space of other times: it parts words, and is nothing more. */
-const OLD_SPACES = /[\v\f\u{85}]/gv;
+const LEGACY_SPACES = /[\v\f\u{85}]/gv;
 
 /** The first character that a text may not hold, as `U+202E`; null where there is none. */
-export function unfitCharacter(text: string): string | null {
-  const [found] = UNFIT.exec(text) ?? [];
+export function findForbiddenCharacter(text: string): string | null {
+  const [found] = FORBIDDEN.exec(text) ?? [];
   return found === undefined ? null : nameOf(found);
 }
 
@@ -18,9 +18,9 @@ export function unfitCharacter(text: string): string | null {
  * The text with a blank for what it may not hold, as what stood apart is not to grow together, and what that was, each
  * once, as `U+202E`.
  */
-export function withoutUnfit(text: string): { text: string; removed: string[] } {
-  const spaced = text.replace(OLD_SPACES, ' ');
-  const removed = [...new Set(spaced.match(ALL_UNFIT)?.map(nameOf))];
+export function stripForbidden(text: string): { text: string; removed: string[] } {
+  const spaced = text.replace(LEGACY_SPACES, ' ');
+  const removed = [...new Set(spaced.match(ALL_FORBIDDEN)?.map(nameOf))];
   return { text: spaced.replace(RUNS, ' '), removed };
 }
 

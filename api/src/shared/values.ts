@@ -17,10 +17,10 @@ export function entityId(description?: string) {
 export const SmallInt = Type.Integer({ minimum: -32_768, maximum: 32_767 });
 
 /** The most that a column of whole numbers holds: counts, versions, rows of a sheet. */
-export const MOST_WHOLE = 2_147_483_647;
+export const MAX_INT32 = 2_147_483_647;
 
 /** Whole fen, up to more than anything here can cost. */
-export const MOST_MONEY = 1_000_000_000_000;
+export const MAX_FEN = 1_000_000_000_000;
 
 /** Up to a hundred ids in an address. */
 export const IdList = Type.String({

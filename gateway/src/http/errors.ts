@@ -9,9 +9,9 @@ import type {
 } from 'fastify';
 import { INTERNAL_TEXT } from '../rest/failures.ts';
 
-type Told = { status: number; code: string; errorKey?: string; msg: string };
+type ErrorBody = { status: number; code: string; errorKey?: string; msg: string };
 
-const BY_STATUS: Record<number, Omit<Told, 'status'>> = {
+const BY_STATUS: Record<number, Omit<ErrorBody, 'status'>> = {
   400: { code: 'BAD_REQUEST', errorKey: 'BAD_PARAM', msg: '请求格式不正确' },
   404: { code: 'NOT_FOUND', errorKey: 'NO_ROUTE', msg: '接口不存在' },
   405: { code: 'BAD_REQUEST', errorKey: 'NO_ROUTE', msg: '请使用 POST 方法' },
@@ -19,7 +19,7 @@ const BY_STATUS: Record<number, Omit<Told, 'status'>> = {
   415: { code: 'BAD_REQUEST', errorKey: 'BODY_TYPE', msg: '请求内容类型不支持' },
   503: { code: 'UPSTREAM_UNAVAILABLE', errorKey: 'UNAVAILABLE', msg: '服务繁忙，请稍后再试' },
 };
-const INTERNAL: Told = {
+const INTERNAL: ErrorBody = {
   status: 500,
   code: 'INTERNAL_SERVER_ERROR',
   errorKey: 'INTERNAL',
@@ -76,12 +76,12 @@ export function refuseDocument(request: FastifyRequest, reply: FastifyReply, why
   return tell(request, reply, DOCUMENTS[why]);
 }
 
-function toldOf({ statusCode = 500 }: Partial<FastifyError>): Told {
+function toldOf({ statusCode = 500 }: Partial<FastifyError>): ErrorBody {
   const known = BY_STATUS[statusCode] ?? (statusCode < 500 ? BY_STATUS[400] : undefined);
   return known ? { ...known, status: statusCode } : INTERNAL;
 }
 
-function tell(request: FastifyRequest, reply: FastifyReply, { status, code, errorKey, msg }: Told) {
+function tell(request: FastifyRequest, reply: FastifyReply, { status, code, errorKey, msg }: ErrorBody) {
   const requestId = request.id;
   const body = /^\/graphql(\/stream)?(\?|$)/.test(request.url)
     ? { errors: [{ message: msg, extensions: { code, errorKey, requestId } }] }

@@ -5,9 +5,9 @@ import { limits } from '../graph/limits.ts';
 import type { TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { Caller } from '../rest/Caller.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { askedDocument, type GraphBody } from './askedDocument.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { SANDBOX_PATH } from './explorer.ts';
+import { type GraphBody, resolveDocument } from './resolveDocument.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,7 +67,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
     { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: onlyJson },
     async (request, reply) => {
       const { operationName = null, variables = null } = request.body;
-      const asked = askedDocument(request.body, { trusted, texts: !production });
+      const asked = resolveDocument(request.body, { trusted, texts: !production });
       if ('refused' in asked) return refuseDocument(request, reply, asked.refused);
       request.documentClient = asked.trusted?.client;
       const caller = callerOf(request, upstream);

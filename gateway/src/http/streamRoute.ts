@@ -8,9 +8,9 @@ import { formatError, logUnexpected } from '../graph/formatError.ts';
 import { checkSubscription } from '../graph/subscriptionGuard.ts';
 import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { askedDocument, type GraphBody } from './askedDocument.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { BODY, callerOf, onlyJson } from './graphqlRoute.ts';
+import { type GraphBody, resolveDocument } from './resolveDocument.ts';
 
 type Options = { upstream: Upstream; schema: GraphQLSchema; trusted: TrustedDocuments; production: boolean };
 type Subscriber = { context: Context; trusted: TrustedDocument | undefined };
@@ -53,7 +53,7 @@ export function addStreamRoute(
     '/graphql/stream',
     { schema: { body: BODY }, onRequest: onlyJson },
     async (request, reply) => {
-      const asked = askedDocument(request.body, { trusted, texts: !production });
+      const asked = resolveDocument(request.body, { trusted, texts: !production });
       if ('refused' in asked) return refuseDocument(request, reply, asked.refused);
       const { operationName = null, variables = null } = request.body;
       const caller = callerOf(request, upstream);

@@ -1,11 +1,11 @@
 import { type DataSourceRequest, RESTDataSource } from '@apollo/datasource-rest';
 import type { Caller } from './Caller.ts';
 import type { Answer, Body, Params, RouteOf, Verb } from './contract.ts';
-import { errorOf, FailedCall, failureOf, isBroken, judge } from './failures.ts';
+import { classifyFailure, errorOf, FailedCall, failureOf, isBroken } from './failures.ts';
 import type { FetcherResponse } from './pooledFetch.ts';
 
-type Asked<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body?: Body<P, V> };
-type Written<V extends Verb, P extends RouteOf<V>> = Asked<V, P> & {
+type ReadInput<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body?: Body<P, V> };
+type Written<V extends Verb, P extends RouteOf<V>> = ReadInput<V, P> & {
   idempotencyKey?: string;
   keepsNull?: boolean;
   asForm?: boolean;
@@ -40,7 +40,7 @@ export abstract class ApiSource extends RESTDataSource {
   }
 
   /** Asks as the caller. */
-  protected read<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: Asked<V, P> = {}) {
+  protected read<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, asked: ReadInput<V, P> = {}) {
     const { headers, signal } = this.caller;
     const send = () => this.#send<Answer<P, V>>(verb, path, { ...asked, headers, signal });
     return this.#own(
@@ -75,7 +75,7 @@ export abstract class ApiSource extends RESTDataSource {
   protected async shared<V extends Verb, P extends RouteOf<V>>(
     verb: V,
     path: P,
-    { byHost = false, ...asked }: Asked<V, P> & { byHost?: boolean } = {},
+    { byHost = false, ...asked }: ReadInput<V, P> & { byHost?: boolean } = {},
   ) {
     const { publicHeaders: headers, upstream, requestId, host } = this.caller;
     const key = `${verb} ${path} ${JSON.stringify(asked)} ${byHost ? host : ''}`;
@@ -135,7 +135,7 @@ export abstract class ApiSource extends RESTDataSource {
     response: FetcherResponse;
     parsedBody: unknown;
   }): Promise<void> {
-    const failure = judge(response.status, parsedBody, url.pathname);
+    const failure = classifyFailure(response.status, parsedBody, url.pathname);
     if (failure) throw new FailedCall(failure);
   }
 

@@ -10,11 +10,11 @@ export function inOrder<T extends { id: number }>(ids: readonly number[], rows: 
 }
 
 type Row = { id: number };
-type Wanted = { ids: number[]; pageSize: number };
+type BatchRequest = { ids: number[]; pageSize: number };
 
 /** Loads rows of a list by their ids, all that are asked for at once in one call a hundred; null for what it has not. */
 export function byIds<T extends Row>(
-  list: (wanted: Wanted) => Promise<{ list: T[] }>,
+  list: (wanted: BatchRequest) => Promise<{ list: T[] }>,
 ): DataLoader<number, T | null> {
   return new DataLoader<number, T | null>(
     async (ids) => inOrder(ids, (await list({ ids: [...ids], pageSize: ids.length })).list),

@@ -80,7 +80,7 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
  * Judges an answer by its envelope; undefined is a success. The HTTP status only helps where an upstream says no
  * without an `errorKey`; there the words that the specification names tell that a session has ended.
  */
-export function judge(status: number, body: unknown, path: string): Failure | undefined {
+export function classifyFailure(status: number, body: unknown, path: string): Failure | undefined {
   if (!isRecord(body) || typeof body.code !== 'number') return UNAVAILABLE;
   if (body.code === 0) return undefined;
   const { errorKey, reload, ...rest } = isRecord(body.data) ? body.data : {};

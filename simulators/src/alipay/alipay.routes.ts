@@ -19,8 +19,8 @@ import {
   bizContentOf,
   type Parameters,
   parametersOf,
-  signatureTrouble,
-  timestampTrouble,
+  signatureError,
+  timestampError,
 } from './requests.ts';
 import { sign } from './rsa2.ts';
 
@@ -58,10 +58,10 @@ export function alipayRoutes(
     const name = parameters.get('method') ?? '';
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
     const node = method ? `${name.replaceAll('.', '_')}_response` : 'error_response';
-    const signatureFault = signatureTrouble(parameters, application);
+    const signatureFault = signatureError(parameters, application);
     // Alipay has a key for every application, so it signs nothing for one that it does not know.
     const key = parameters.get('app_id') === application.appId ? platformKey : null;
-    const fault = signatureFault ?? timestampTrouble(parameters, now());
+    const fault = signatureFault ?? timestampError(parameters, now());
     if (fault) return answerText(node, fault, key);
     if (!method) return answerText(node, ALIPAY_ERRORS.invalidMethod, key);
     const content = bizContentOf(parameters);
@@ -71,7 +71,7 @@ export function alipayRoutes(
 
   function showCertification(parameters: Parameters, reply: FastifyReply, action: string): FastifyReply {
     const refuse = ({ sub_code: code }: AlipayError) => reply.code(400).send(refusedPage(code));
-    const fault = signatureTrouble(parameters, application);
+    const fault = signatureError(parameters, application);
     if (fault) return refuse(fault);
     if (parameters.get('method') !== 'alipay.user.certify.open.certify')
       return refuse(ALIPAY_ERRORS.invalidMethod);
@@ -109,7 +109,7 @@ export function alipayRoutes(
       reply.headers(PAGE_HEADERS);
       if (parameters.get('method') !== PAGE_PAY)
         return showCertification(parameters, reply, `${app.prefix}${decisions}`);
-      const fault = signatureTrouble(parameters, application) ?? timestampTrouble(parameters, now());
+      const fault = signatureError(parameters, application) ?? timestampError(parameters, now());
       if (fault) return reply.code(400).send(refusedCashier(fault.sub_code));
       const led = followPageLink(payments, parameters, now());
       return 'trade' in led

@@ -14,7 +14,7 @@ export function parametersOf(...encoded: string[]): Parameters {
 }
 
 /** What is wrong with who asks: the application, or its signature. */
-export function signatureTrouble(parameters: Parameters, application: Application): AlipayError | null {
+export function signatureError(parameters: Parameters, application: Application): AlipayError | null {
   const given = (name: string) => parameters.get(name) ?? '';
   if (!given('app_id')) return ALIPAY_ERRORS.missingAppId;
   if (given('app_id') !== application.appId) return ALIPAY_ERRORS.invalidAppId;
@@ -27,7 +27,7 @@ export function signatureTrouble(parameters: Parameters, application: Applicatio
 }
 
 /** What is wrong with when is asked. Timestamps are Beijing's, wherever this program runs. */
-export function timestampTrouble(parameters: Parameters, now: Date): AlipayError | null {
+export function timestampError(parameters: Parameters, now: Date): AlipayError | null {
   const timestamp = parameters.get('timestamp');
   if (!timestamp) return ALIPAY_ERRORS.missingTimestamp;
   const at = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(timestamp)

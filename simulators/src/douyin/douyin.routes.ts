@@ -9,7 +9,7 @@ import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { DOUYIN_ERRORS, type DouyinError, MESSAGES, TROUBLES } from './douyinErrors.ts';
 import { type Answered, addressList, mergeV2, orderDetail, searchList } from './douyinReads.ts';
-import { requestTrouble } from './douyinRequests.ts';
+import { requestError } from './douyinRequests.ts';
 import { createToken, refreshToken } from './douyinTokens.ts';
 import { addOrderRemark, addSinglePack, editByPack, type Requests } from './douyinWrites.ts';
 
@@ -86,7 +86,7 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
       const name = query.get('method') ?? '';
       const refuse = (error: DouyinError) => reply.send(envelope(error));
 
-      const fault = requestTrouble(query, paramJson, world.app, world.now());
+      const fault = requestError(query, paramJson, world.app, world.now());
       if (fault) return refuse(fault);
       const tokenMethod = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined;

@@ -1,4 +1,4 @@
-import type { CallTrouble } from '../shops/shopFrame.ts';
+import type { CallFault } from '../shops/shopFrame.ts';
 
 /** A refusal in Douyin's words. */
 export type DouyinError = { code: number; sub_code: string; sub_msg: string };
@@ -78,7 +78,7 @@ export const DOUYIN_ERRORS = {
 } satisfies Record<string, DouyinError>;
 
 /** A failure that a developer has asked for, in Douyin's words. */
-export const TROUBLES: Record<CallTrouble['kind'], DouyinError> = {
+export const TROUBLES: Record<CallFault['kind'], DouyinError> = {
   authExpired: DOUYIN_ERRORS.accessExpired,
   rateLimited: DOUYIN_ERRORS.limited,
   alreadyShipped: DOUYIN_ERRORS.alreadyShipped,

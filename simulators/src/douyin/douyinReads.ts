@@ -7,9 +7,9 @@ import { douyinOrder, openAddressId, statusOf } from './douyinOrders.ts';
 /** The `data` of an answer, or a refusal. */
 export type Answered = { data: unknown } | DouyinError;
 
-const MOST_ON_A_PAGE = 100;
-const MOST_ROWS = 50_000;
-const MOST_MERGED = 100;
+const MAX_PAGE_SIZE = 100;
+const MAX_ROWS = 50_000;
+const MAX_MERGED = 100;
 const DAY_S = 86_400;
 const LISTED_DAYS = 90;
 const MERGED_DAYS = 15;
@@ -18,12 +18,12 @@ export function searchList({ orders, now }: PlatformWorld, shop: SimulatedShop, 
   const [size, page] = [numberIn(given.size), numberIn(given.page)];
   const [start, end] = [numberIn(given.create_time_start), numberIn(given.create_time_end)];
   const asked = listIn(given.combine_status);
-  if (!(size >= 1 && size <= MOST_ON_A_PAGE)) return DOUYIN_ERRORS.sizeTooBig;
+  if (!(size >= 1 && size <= MAX_PAGE_SIZE)) return DOUYIN_ERRORS.sizeTooBig;
   if (!(page >= 0)) return DOUYIN_ERRORS.pageInvalid;
   if (!(start > 0)) return DOUYIN_ERRORS.startMissing;
   if (start < now().getTime() / 1_000 - LISTED_DAYS * DAY_S) return DOUYIN_ERRORS.startTooOld;
   if (asked.length > 1) return DOUYIN_ERRORS.statusesTooMany;
-  if ((page + 1) * size > MOST_ROWS) return DOUYIN_ERRORS.tooDeep;
+  if ((page + 1) * size > MAX_ROWS) return DOUYIN_ERRORS.tooDeep;
   const statuses = textIn(asked[0]?.order_status).split(',').filter(Boolean).map(Number);
   const ordered = given.order_asc === true ? 1 : -1;
   const found = orders
@@ -79,7 +79,7 @@ export function addressList(_world: PlatformWorld, shop: SimulatedShop, given: G
 /** Which orders have one receiver, whatever days they are of; those of the last fifteen days that wait. */
 export function mergeV2({ orders, now }: PlatformWorld, shop: SimulatedShop, given: Given): Answered {
   const asked = listIn(given.merge_list);
-  if (asked.length < 2 || asked.length > MOST_MERGED) return DOUYIN_ERRORS.mergeInvalid;
+  if (asked.length < 2 || asked.length > MAX_MERGED) return DOUYIN_ERRORS.mergeInvalid;
   const failed: Record<string, string> = {};
   const waiting: SimulatedOrder[] = [];
   for (const { order_id: orderId, open_address_id: addressId } of asked) {

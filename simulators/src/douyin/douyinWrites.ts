@@ -1,5 +1,5 @@
 import { type Given, listIn, numberIn, textIn } from '../shops/given.ts';
-import type { ShipTrouble } from '../shops/orderBook.ts';
+import type { ShipError } from '../shops/orderBook.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { DOUYIN_ERRORS, type DouyinError } from './douyinErrors.ts';
@@ -18,11 +18,11 @@ const COMPANIES = [
   'debangwuliu',
   'youzhengguonei',
 ];
-const A_WAYBILL = /^[A-Za-z0-9]{8,24}$/;
+const WAYBILL_PATTERN = /^[A-Za-z0-9]{8,24}$/;
 const LONGEST_REMARK = 500;
 const REQUESTS_KEPT = 1_000;
 
-const SHIP_TROUBLES: Record<ShipTrouble, DouyinError> = {
+const SHIP_TROUBLES: Record<ShipError, DouyinError> = {
   unknownOrder: DOUYIN_ERRORS.orderUnknown,
   notPaid: DOUYIN_ERRORS.cancelled,
   alreadyShipped: DOUYIN_ERRORS.alreadyShipped,
@@ -52,7 +52,7 @@ export function addSinglePack(
   if (before) return before;
   if (!company) return DOUYIN_ERRORS.companyMissing;
   if (!COMPANIES.includes(company)) return DOUYIN_ERRORS.companyUnknown;
-  if (!A_WAYBILL.test(waybillNo)) return DOUYIN_ERRORS.waybillInvalid;
+  if (!WAYBILL_PATTERN.test(waybillNo)) return DOUYIN_ERRORS.waybillInvalid;
   const addressId = textIn(given.address_id) || null;
   if (addressId && !shop.sendAddresses.some((each) => each.addressId === addressId))
     return DOUYIN_ERRORS.addressUnknown;
@@ -81,7 +81,7 @@ export function editByPack({ orders }: PlatformWorld, shop: SimulatedShop, given
   if (!order) return DOUYIN_ERRORS.cancelled;
   if (!company) return DOUYIN_ERRORS.companyMissing;
   if (!COMPANIES.includes(company)) return DOUYIN_ERRORS.companyUnknown;
-  if (!A_WAYBILL.test(waybillNo)) return DOUYIN_ERRORS.waybillInvalid;
+  if (!WAYBILL_PATTERN.test(waybillNo)) return DOUYIN_ERRORS.waybillInvalid;
   const pack = order.shipments.find((_, index) => packId(order, index) === textIn(given.pack_id));
   if (!pack) return DOUYIN_ERRORS.packUnknown;
   const parcel = { waybillNo, company, addressId: pack.addressId, skuIds: pack.skuIds };

@@ -7,7 +7,7 @@ import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { JD_ERRORS, type JdError, troubleError } from './jdErrors.ts';
 import { jdMethods } from './jdMethods.ts';
-import { parametersIn, requestTrouble } from './jdRequests.ts';
+import { parametersIn, requestError } from './jdRequests.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
@@ -83,7 +83,7 @@ function jdRoutes(world: PlatformWorld): FastifyPluginAsync {
       const form = formOf(request);
       const name = form.get('method') ?? '';
       const refuse = (error: JdError) => reply.send({ error_response: error });
-      const fault = requestTrouble(form, application, world.now());
+      const fault = requestError(form, application, world.now());
       if (fault) return refuse(fault);
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
       if (!method) return refuse(JD_ERRORS.methodUnknown);

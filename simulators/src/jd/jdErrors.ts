@@ -1,5 +1,5 @@
-import type { ShipTrouble } from '../shops/orderBook.ts';
-import type { CallTrouble } from '../shops/shopFrame.ts';
+import type { ShipError } from '../shops/orderBook.ts';
+import type { CallFault } from '../shops/shopFrame.ts';
 
 /** An `error_response` of JD's gateway. */
 export type JdError = { code: string; zh_desc: string; en_desc: string };
@@ -40,7 +40,7 @@ export const PARAMETER_INVALID = service(10_400_002, '参数不正确');
 export const ORDER_UNKNOWN = service(10_400_001, '订单不存在');
 export const COURIER_UNKNOWN = service(10_400_003, '物流公司不在商家的物流公司之中');
 
-export const SHIP_RESULTS: Record<ShipTrouble, JdResult> = {
+export const SHIP_RESULTS: Record<ShipError, JdResult> = {
   unknownOrder: ORDER_UNKNOWN,
   notPaid: ORDER_UNKNOWN,
   alreadyShipped: service(10_400_005, '订单状态不是等待出库，收货人 陈晓明 19901234567'),
@@ -51,7 +51,7 @@ export const SHIP_RESULTS: Record<ShipTrouble, JdResult> = {
 };
 
 /** How the gateway tells a failure that a developer asked for; what only a service tells comes as its failure. */
-export function troubleError({ kind }: CallTrouble): JdError {
+export function troubleError({ kind }: CallFault): JdError {
   switch (kind) {
     case 'authExpired':
       return JD_ERRORS.accessInvalid;

@@ -10,7 +10,7 @@ const CLOCK_TOLERANCE_MS = 6 * 60_000;
 const UNSIGNED = ['sign', 'format', 'sign_method'];
 
 /** What is wrong with who asks, and when: the application, the signature, or the clock. */
-export function requestTrouble(form: Form, app: SimulatedApp, now: Date): JdError | null {
+export function requestError(form: Form, app: SimulatedApp, now: Date): JdError | null {
   if (form.get('app_key') !== app.key) return JD_ERRORS.appUnknown;
   if (form.get('v') !== '2.0') return JD_ERRORS.versionInvalid;
   if (!isSame(signatureOf(form, app.secret), form.get('sign') ?? '')) return JD_ERRORS.signatureInvalid;

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import type { LabelFault, Trouble } from './labelFaults.ts';
+import type { FaultKind, LabelFault } from './labelFaults.ts';
 
 /** A hung call ends at last, for clients without a time limit. */
 const HANG_MS = 60_000;
 
 /** Answers in a way that is not Kuaidi100's, or not at all. */
-export function breakOff(reply: FastifyReply, kind: Exclude<LabelFault, Trouble>): FastifyReply {
+export function breakOff(reply: FastifyReply, kind: Exclude<LabelFault, FaultKind>): FastifyReply {
   switch (kind) {
     case 'lost':
       reply.hijack();

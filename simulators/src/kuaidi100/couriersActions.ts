@@ -12,10 +12,10 @@ export type CouriersWorld = {
   faults: LabelFaults;
 };
 
-const MOST_BALANCE = 10_000_000;
-const MOST_AREAS = 100;
-const MOST_HOURS = 400 * 24;
-const MOST_STEPS = 100;
+const MAX_BALANCE = 10_000_000;
+const MAX_AREAS = 100;
+const MAX_HOURS = 400 * 24;
+const MAX_STEPS = 100;
 
 type Act = (world: CouriersWorld, fields: Fields) => void | Promise<void>;
 
@@ -23,14 +23,14 @@ type Act = (world: CouriersWorld, fields: Fields) => void | Promise<void>;
 export const COURIERS_ACTIONS: Readonly<Record<string, Act>> = {
   setBalance({ book }, fields) {
     const account = accountAt(book, fields);
-    account.balance = numberAt(fields, 'balance', 0, MOST_BALANCE, 0);
+    account.balance = numberAt(fields, 'balance', 0, MAX_BALANCE, 0);
   },
   setAreas({ book }, fields) {
     const account = accountAt(book, fields);
     account.areas = textAt(fields, 'areas')
       .split(/[\s,，、]+/)
       .filter((area) => area !== '')
-      .slice(0, MOST_AREAS);
+      .slice(0, MAX_AREAS);
   },
   async pickUp({ book, journeys, subscriptions }, fields) {
     const waybill = waybillAt(book, fields);
@@ -52,11 +52,11 @@ export const COURIERS_ACTIONS: Readonly<Record<string, Act>> = {
   async repeatPush({ book, journeys, subscriptions }, fields) {
     const waybill = waybillAt(book, fields);
     const all = journeys.done(waybill).length;
-    const steps = numberAt(fields, 'steps', 1, Math.min(all, MOST_STEPS), all);
+    const steps = numberAt(fields, 'steps', 1, Math.min(all, MAX_STEPS), all);
     if (!(await subscriptions.repeat(waybill.waybillNo, steps))) throw new FieldError('waybillNo');
   },
   async passTime({ journeys, subscriptions }, fields) {
-    const hours = numberAt(fields, 'hours', 1, MOST_HOURS, 1);
+    const hours = numberAt(fields, 'hours', 1, MAX_HOURS, 1);
     journeys.age(hours);
     subscriptions.age(hours);
     await subscriptions.run();

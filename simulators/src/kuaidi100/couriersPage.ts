@@ -52,7 +52,7 @@ ${waybills.length > 0 ? waybillsTable(waybills, journeys, names, fill) : `<p>${t
   );
 }
 
-export function troublePage(words: string): string {
+export function errorPage(words: string): string {
   return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 

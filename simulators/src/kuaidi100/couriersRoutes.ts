@@ -5,7 +5,7 @@ import { CONSOLE_HEADERS } from '../shops/consolePages.ts';
 import { formOf } from '../shops/forms.ts';
 import { COURIERS_ACTIONS, type CouriersWorld } from './couriersActions.ts';
 import { text } from './couriersPage.text.ts';
-import { couriersPage, troublePage } from './couriersPage.ts';
+import { couriersPage, errorPage } from './couriersPage.ts';
 import type { IssuedWaybill } from './waybillBook.ts';
 
 const MOST_AT_ONCE = 1_000;
@@ -25,7 +25,7 @@ export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
       const words = wrong === 'action' ? text.none : text.trouble(wrong);
       return page(reply)
         .code(wrong === 'action' ? 404 : 400)
-        .send(troublePage(words));
+        .send(errorPage(words));
     });
 
     app.get('/api', async () => ({

@@ -4,7 +4,7 @@ import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
 /** What has happened, and what is to happen when its time has come. */
 type Journey = { happened: Step[]; pending: Step[]; isLost: boolean };
 
-const A_SECOND_MS = 1_000;
+const SECOND_MS = 1_000;
 
 /** The ways of all parcels; an hour of the couriers' time lasts `hourMs`. */
 export function journeyBook(book: WaybillBook, hourMs: number, now: () => Date) {
@@ -85,6 +85,6 @@ function happen(happened: Step[], pending: Step[]): void {
   const step = pending.shift();
   const last = happened.at(-1);
   if (!step) return;
-  const at = last ? Math.max(step.at.getTime(), last.at.getTime() + A_SECOND_MS) : step.at.getTime();
+  const at = last ? Math.max(step.at.getTime(), last.at.getTime() + SECOND_MS) : step.at.getTime();
   happened.push({ ...step, at: new Date(at) });
 }

@@ -7,18 +7,18 @@ import type { CouriersWorld } from './couriersActions.ts';
 import { couriersRoutes } from './couriersRoutes.ts';
 import { journeyBook } from './journeyBook.ts';
 import { LABEL_TROUBLES } from './labelErrors.ts';
-import { isTrouble, labelFaults } from './labelFaults.ts';
+import { isFaultKind, labelFaults } from './labelFaults.ts';
 import { LABEL_METHODS, type LabelAnswer } from './labelMethods.ts';
 import { labelRequest, type SimulatedKuaidi100 } from './labelRequests.ts';
 import { pollRoutes } from './poll.routes.ts';
 import { subscriptions } from './subscriptions.ts';
 import { waybillBook } from './waybillBook.ts';
 
-const AN_HOUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Kuaidi100 under its name, and the developer's console of the couriers under `/couriers`. */
 export function kuaidi100Routes(kuaidi100: SimulatedKuaidi100, now: () => Date): FastifyPluginAsync {
-  const world = couriersWorld(kuaidi100.hourMs ?? AN_HOUR_MS, now);
+  const world = couriersWorld(kuaidi100.hourMs ?? HOUR_MS, now);
   const { faults } = world;
 
   return async (app) => {
@@ -31,7 +31,7 @@ export function kuaidi100Routes(kuaidi100: SimulatedKuaidi100, now: () => Date):
       const kind = faults.take(call, textIn(param.kuaidicom), number);
       if (kind === null) return answer(LABEL_METHODS[call](world, param));
       if (kind === 'lost') LABEL_METHODS[call](world, param);
-      return isTrouble(kind) ? answer(LABEL_TROUBLES[kind]) : breakOff(reply, kind);
+      return isFaultKind(kind) ? answer(LABEL_TROUBLES[kind]) : breakOff(reply, kind);
     });
 
     await app.register(pollRoutes(world, kuaidi100), { prefix: '/kuaidi100' });

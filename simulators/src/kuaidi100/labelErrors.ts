@@ -1,5 +1,5 @@
 /** An answer without success, in Kuaidi100's form. */
-export type LabelTrouble = { code: number; message: string };
+export type LabelError = { code: number; message: string };
 
 // Codes of Kuaidi100 itself. What a courier says comes with the code of a refusal, and only its words tell.
 const REFUSED = 30_005;
@@ -15,7 +15,7 @@ export const LABEL_TROUBLES = {
   transient: { code: -1, message: '服务器错误' },
   duplicate: { code: REFUSED, message: '请勿重复下单' },
   refused: { code: REFUSED, message: '快递公司拒绝了请求' },
-} as const satisfies Record<string, LabelTrouble>;
+} as const satisfies Record<string, LabelError>;
 
 export const PARAMETERS = { code: 30_001, message: '参数错误' };
 export const SIGNATURE = { code: 30_002, message: '验证签名失败' };

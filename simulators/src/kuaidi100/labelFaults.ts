@@ -7,14 +7,14 @@ export type PollCall = (typeof POLL_CALLS)[number];
 export const COURIER_CALLS = [...LABEL_CALLS, ...POLL_CALLS] as const;
 export type CourierCall = LabelCall | PollCall;
 
-export type Trouble = keyof typeof LABEL_TROUBLES;
+export type FaultKind = keyof typeof LABEL_TROUBLES;
 
 /**
  * How a call may fail on demand: refused, without an answer, with one that is not Kuaidi100's, or `lost`, when what was
  * asked is done and the answer never arrives.
  */
 export const LABEL_FAULTS = [
-  ...(Object.keys(LABEL_TROUBLES) as Trouble[]),
+  ...(Object.keys(LABEL_TROUBLES) as FaultKind[]),
   'hang',
   'http502',
   'garbage',
@@ -37,7 +37,7 @@ export type LabelRule = {
 const KEPT = 100;
 
 /** Whether Kuaidi100 has words for a failure; the others break the line. */
-export function isTrouble(kind: LabelFault): kind is Trouble {
+export function isFaultKind(kind: LabelFault): kind is FaultKind {
   return Object.hasOwn(LABEL_TROUBLES, kind);
 }
 

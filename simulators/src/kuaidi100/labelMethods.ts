@@ -5,7 +5,7 @@ import {
   COURIER_ORDER,
   IDENTITY,
   LABEL_TROUBLES,
-  type LabelTrouble,
+  type LabelError,
   NO_WAYBILL,
   PARAMETERS,
   PARTNER,
@@ -13,13 +13,13 @@ import {
   PICKED_UP,
 } from './labelErrors.ts';
 import type { LabelCall } from './labelFaults.ts';
-import type { IssuedWaybill, LabelWish, WaybillBook } from './waybillBook.ts';
+import type { IssuedWaybill, LabelOrder, WaybillBook } from './waybillBook.ts';
 
-export type LabelAnswer = { data: Given | null } | LabelTrouble;
+export type LabelAnswer = { data: Given | null } | LabelError;
 
-const A_MOBILE = /^1\d{10}(-\d{2,4})?$/;
-const A_PHONE = /^0\d{2,3}-?\d{7,8}$/;
-const A_WHOLE_ADDRESS = /^\p{Script=Han}{2,}(省|市|自治区|特别行政区)[^*]{4,}$/u;
+const MOBILE_PATTERN = /^1\d{10}(-\d{2,4})?$/;
+const PHONE_PATTERN = /^0\d{2,3}-?\d{7,8}$/;
+const FULL_ADDRESS_PATTERN = /^\p{Script=Han}{2,}(省|市|自治区|特别行政区)[^*]{4,}$/u;
 
 type LabelWorld = { book: WaybillBook; journeys: JourneyBook };
 
@@ -49,7 +49,7 @@ export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param
   },
 };
 
-function wishIn(param: Given): LabelWish {
+function wishIn(param: Given): LabelOrder {
   const identity = {
     thirdOrderId: textIn(param.thirdOrderId),
     oaid: textIn(param.oaid),
@@ -68,7 +68,7 @@ function wishIn(param: Given): LabelWish {
   };
 }
 
-function troubleOf(book: WaybillBook, wish: LabelWish): LabelTrouble | null {
+function troubleOf(book: WaybillBook, wish: LabelOrder): LabelError | null {
   const { receiver, sender, identity } = wish;
   const account = book.account(wish.kuaidicom);
   if (!account) return LABEL_TROUBLES.courierUnknown;
@@ -80,8 +80,8 @@ function troubleOf(book: WaybillBook, wish: LabelWish): LabelTrouble | null {
     if (!identity.thirdOrderId || !(identity.oaid || identity.caid)) return IDENTITY;
   } else {
     if (receiver.name.includes('*')) return IDENTITY;
-    if (!A_MOBILE.test(receiver.mobile) && !A_PHONE.test(receiver.mobile)) return PHONE;
-    if (!A_WHOLE_ADDRESS.test(receiver.printAddr)) return LABEL_TROUBLES.addressInvalid;
+    if (!MOBILE_PATTERN.test(receiver.mobile) && !PHONE_PATTERN.test(receiver.mobile)) return PHONE;
+    if (!FULL_ADDRESS_PATTERN.test(receiver.printAddr)) return LABEL_TROUBLES.addressInvalid;
   }
   const isOutside = account.areas.some((area) => receiver.printAddr.includes(area));
   return isOutside ? LABEL_TROUBLES.outOfRange : null;
@@ -97,7 +97,7 @@ function told({ waybillNo, courierOrderNo, routeCode, requestNo }: IssuedWaybill
   };
 }
 
-function personIn(value: unknown): LabelWish['receiver'] {
+function personIn(value: unknown): LabelOrder['receiver'] {
   const { name, mobile, printAddr } = givenIn(value);
   return { name: textIn(name), mobile: textIn(mobile), printAddr: textIn(printAddr) };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Form } from '../shops/forms.ts';
 import { type Given, givenIn } from '../shops/given.ts';
 import { isSame } from '../shops/signatures.ts';
-import { ACCOUNT, type LabelTrouble, PARAMETERS, SIGNATURE } from './labelErrors.ts';
+import { ACCOUNT, type LabelError, PARAMETERS, SIGNATURE } from './labelErrors.ts';
 import { LABEL_CALLS, type LabelCall } from './labelFaults.ts';
 
 export type SimulatedKuaidi100 = {
@@ -23,7 +23,7 @@ export function labelRequest(
   form: Form,
   { key, secret }: SimulatedKuaidi100,
   now: Date,
-): LabelRequest | LabelTrouble {
+): LabelRequest | LabelError {
   if (form.get('key') !== key) return ACCOUNT;
   const [param = '', t = ''] = [form.get('param'), form.get('t')];
   const isNear = /^\d{13}$/.test(t) && Math.abs(now.getTime() - Number(t)) <= CLOCK_TOLERANCE_MS;

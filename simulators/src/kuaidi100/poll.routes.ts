@@ -4,9 +4,9 @@ import { formOf } from '../shops/forms.ts';
 import { type Given, textIn } from '../shops/given.ts';
 import { breakOff } from './breaking.ts';
 import type { CouriersWorld } from './couriersActions.ts';
-import { isTrouble, type PollCall } from './labelFaults.ts';
+import { isFaultKind, type PollCall } from './labelFaults.ts';
 import type { SimulatedKuaidi100 } from './labelRequests.ts';
-import { type PollTrouble, pollTrouble, WRONG_SUBSCRIPTION } from './pollErrors.ts';
+import { type PollError, pollError, WRONG_SUBSCRIPTION } from './pollErrors.ts';
 import { query, queryIn, subscribe, subscriptionIn } from './pollMethods.ts';
 
 /** How often it is looked whether something has happened that somebody wants to know. */
@@ -50,12 +50,12 @@ export function pollRoutes(world: CouriersWorld, kuaidi100: SimulatedKuaidi100):
     reply: FastifyReply,
     call: PollCall,
     [company, number]: readonly [string, string],
-    act: () => Given | PollTrouble,
+    act: () => Given | PollError,
   ) {
     await wait(faults.latencyMs());
     const kind = faults.take(call, company, number);
     if (kind === null) return act();
     if (kind === 'lost') act();
-    return isTrouble(kind) ? pollTrouble(kind, call) : breakOff(reply, kind);
+    return isFaultKind(kind) ? pollError(kind, call) : breakOff(reply, kind);
   }
 }

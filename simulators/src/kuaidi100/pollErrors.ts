@@ -1,9 +1,9 @@
-import type { PollCall, Trouble } from './labelFaults.ts';
+import type { FaultKind, PollCall } from './labelFaults.ts';
 
 /** An answer of tracking without success, in Kuaidi100's form. */
-export type PollTrouble = { result: false; returnCode: string; message: string };
+export type PollError = { result: false; returnCode: string; message: string };
 
-function trouble(returnCode: string, message: string): PollTrouble {
+function trouble(returnCode: string, message: string): PollError {
   return { result: false, returnCode, message };
 }
 
@@ -23,7 +23,7 @@ const COURIER = { subscribe: NO_SUCH_COURIER, query: WRONG_QUERY };
 const OTHER = { subscribe: WRONG_SUBSCRIPTION, query: WRONG_QUERY };
 
 /** How a failure that a developer asks for is told; what tracking has no word for is a refusal. */
-const TROUBLES: Partial<Record<Trouble, Record<PollCall, PollTrouble>>> = {
+const TROUBLES: Partial<Record<FaultKind, Record<PollCall, PollError>>> = {
   transient: SERVER,
   rateLimited: SERVER,
   authExpired: ACCOUNT,
@@ -31,6 +31,6 @@ const TROUBLES: Partial<Record<Trouble, Record<PollCall, PollTrouble>>> = {
   courierUnknown: COURIER,
 };
 
-export function pollTrouble(kind: Trouble, call: PollCall): PollTrouble {
+export function pollError(kind: FaultKind, call: PollCall): PollError {
   return (TROUBLES[kind] ?? OTHER)[call];
 }

@@ -7,7 +7,7 @@ import type { SimulatedKuaidi100 } from './labelRequests.ts';
 import {
   NO_SUCH_COURIER,
   NOTHING_KNOWN,
-  type PollTrouble,
+  type PollError,
   SUBSCRIBED_BEFORE,
   WRONG_KEY,
   WRONG_PHONE,
@@ -21,7 +21,7 @@ import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
 
 type PollWorld = { book: WaybillBook; journeys: JourneyBook; subscriptions: Subscriptions };
 
-const A_NUMBER = /^[A-Za-z0-9-]{6,32}$/;
+const NUMBER_PATTERN = /^[A-Za-z0-9-]{6,32}$/;
 const FINE_STATES = '4';
 const ASK_FOR_PHONE = ['shunfeng', 'zhongtong'];
 const PHONE_TAIL = 4;
@@ -32,7 +32,7 @@ export function subscriptionIn(form: Form): Given | null {
 }
 
 /** Who queries, and for what; or what is wrong with it. */
-export function queryIn(form: Form, { key, customer }: SimulatedKuaidi100): Given | PollTrouble {
+export function queryIn(form: Form, { key, customer }: SimulatedKuaidi100): Given | PollError {
   const param = form.get('param') ?? '';
   if (form.get('customer') !== customer) return WRONG_QUERY;
   const sign = createHash('md5').update(`${param}${key}${customer}`, 'utf8').digest('hex').toUpperCase();
@@ -40,13 +40,13 @@ export function queryIn(form: Form, { key, customer }: SimulatedKuaidi100): Give
   return parsed(param) ?? WRONG_QUERY;
 }
 
-export function subscribe(world: PollWorld, param: Given, key: string): Given | PollTrouble {
+export function subscribe(world: PollWorld, param: Given, key: string): Given | PollError {
   const { book, subscriptions } = world;
   const { callbackurl, salt, resultv2, phone } = givenIn(param.parameters);
   const [company, number, callbackUrl] = [textIn(param.company), textIn(param.number), textIn(callbackurl)];
   if (textIn(param.key) !== key) return WRONG_KEY;
   if (!book.account(company)) return NO_SUCH_COURIER;
-  const isWhole = A_NUMBER.test(number) && /^https?:$/.test(URL.parse(callbackUrl)?.protocol ?? '');
+  const isWhole = NUMBER_PATTERN.test(number) && /^https?:$/.test(URL.parse(callbackUrl)?.protocol ?? '');
   if (!isWhole || !knowsPhone(book.waybill(number), company, textIn(phone))) return WRONG_SUBSCRIPTION;
   const isNew = subscriptions.add({
     waybillNo: number,
@@ -58,9 +58,9 @@ export function subscribe(world: PollWorld, param: Given, key: string): Given | 
   return isNew ? { result: true, returnCode: '200', message: '提交成功' } : SUBSCRIBED_BEFORE;
 }
 
-export function query({ book, journeys }: PollWorld, param: Given): Given | PollTrouble {
+export function query({ book, journeys }: PollWorld, param: Given): Given | PollError {
   const [company, number] = [textIn(param.com), textIn(param.num)];
-  if (!book.account(company) || !A_NUMBER.test(number)) return WRONG_QUERY;
+  if (!book.account(company) || !NUMBER_PATTERN.test(number)) return WRONG_QUERY;
   const waybill = book.waybill(number);
   if (!knowsPhone(waybill, company, textIn(param.phone))) return WRONG_PHONE;
   const steps = waybill?.kuaidicom === company ? journeys.done(waybill) : [];

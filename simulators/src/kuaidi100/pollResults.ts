@@ -4,7 +4,7 @@ import type { Given } from '../shops/given.ts';
 import { JOURNEY_STATES, type Step } from './journeys.ts';
 
 /** What is told of a parcel; `steps` are those that have happened, the oldest first. */
-export type Told = { number: string; company: string; steps: readonly Step[]; isFine: boolean };
+export type PollResult = { number: string; company: string; steps: readonly Step[]; isFine: boolean };
 
 const ENDS: readonly string[] = ['signed', 'returned'];
 
@@ -14,7 +14,7 @@ export function isOver(steps: readonly Step[]): boolean {
 }
 
 /** The answer to a query, and the heart of a push. */
-export function resultOf({ number, company, steps, isFine }: Told): Given {
+export function resultOf({ number, company, steps, isFine }: PollResult): Given {
   const codeOf = ({ state }: Step) => JOURNEY_STATES[state][isFine ? 'fine' : 'main'];
   const newest = steps.at(-1);
   return {
@@ -37,7 +37,7 @@ export function resultOf({ number, company, steps, isFine }: Told): Given {
 }
 
 /** A push as it is sent: signed when the subscription brought a salt. */
-export function pushForm(told: Told, salt: string | null): URLSearchParams {
+export function pushForm(told: PollResult, salt: string | null): URLSearchParams {
   const param = JSON.stringify({
     status: isOver(told.steps) ? 'shutdown' : 'polling',
     billstatus: '',

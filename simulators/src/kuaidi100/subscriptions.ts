@@ -3,7 +3,7 @@ import type { JourneyBook } from './journeyBook.ts';
 import { isOver, pushForm } from './pollResults.ts';
 import type { WaybillBook } from './waybillBook.ts';
 
-export type Wish = {
+export type SubscriptionRequest = {
   waybillNo: string;
   company: string;
   callbackUrl: string;
@@ -13,7 +13,7 @@ export type Wish = {
   isFine: boolean;
 };
 
-type Subscription = Wish & {
+type Subscription = SubscriptionRequest & {
   /** Steps that have been pushed, or given up. */
   told: number;
   failures: number;
@@ -83,7 +83,7 @@ export function subscriptions(
     of: (waybillNo: string) => byNumber.get(waybillNo),
 
     /** False when the parcel is followed already. */
-    add(wish: Wish): boolean {
+    add(wish: SubscriptionRequest): boolean {
       const before = byNumber.get(wish.waybillNo);
       if (before && !before.isEnded) return false;
       byNumber.set(wish.waybillNo, { ...wish, told: 0, failures: 0, retryAt: null, isEnded: false });

@@ -4,7 +4,7 @@ import { routeCodeFor } from './routeCodes.ts';
 export type WaybillState = 'issued' | 'pickedUp' | 'cancelled';
 
 /** What a caller wished for, as it was sent: receivers of shops stay masked. */
-export type LabelWish = {
+export type LabelOrder = {
   kuaidicom: string;
   partnerId: string;
   receiver: { name: string; mobile: string; printAddr: string };
@@ -18,7 +18,7 @@ export type LabelWish = {
   remark: string;
 };
 
-export type IssuedWaybill = LabelWish & {
+export type IssuedWaybill = LabelOrder & {
   waybillNo: string;
   requestNo: string;
   /** The courier's own number of the order; empty where it has none. */
@@ -67,7 +67,7 @@ export function waybillBook(now: () => Date) {
     },
 
     /** Issues a waybill; undefined where the account is empty. */
-    issue(requestNo: string, wish: LabelWish): IssuedWaybill | undefined {
+    issue(requestNo: string, wish: LabelOrder): IssuedWaybill | undefined {
       const account = accounts.get(wish.kuaidicom);
       if (!account || account.balance < 1) return undefined;
       account.balance -= 1;

@@ -9,7 +9,7 @@ import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole } from '../shops/wholeNumbers.ts';
 import { KUAISHOU_ERRORS, type KuaishouError, OAUTH_ERRORS, TROUBLES } from './kuaishouErrors.ts';
 import { type Answered, kuaishouMethods } from './kuaishouMethods.ts';
-import { requestTrouble } from './kuaishouRequests.ts';
+import { requestError } from './kuaishouRequests.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -128,7 +128,7 @@ function kuaishouRoutes(world: PlatformWorld): FastifyPluginAsync {
     given: Form,
   ): Promise<FastifyReply> {
     const refuse = (error: KuaishouError) => reply.send(envelope(error));
-    const fault = requestTrouble(given, world.app, world.now());
+    const fault = requestError(given, world.app, world.now());
     if (fault) return refuse(fault);
     const name = given.get('method') ?? '';
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;

@@ -1,4 +1,4 @@
-import type { CallTrouble } from '../shops/shopFrame.ts';
+import type { CallFault } from '../shops/shopFrame.ts';
 
 /** A refusal in Kuaishou's words; `code` is the gateway's and `result` the call's. */
 export type KuaishouError = { result: number; code: string; msg: string; error_msg: string };
@@ -45,7 +45,7 @@ export const KUAISHOU_ERRORS = {
 } satisfies Record<string, KuaishouError>;
 
 /** A failure that a developer has asked for, in Kuaishou's words: of an order's state it always says the same. */
-export const TROUBLES: Record<CallTrouble['kind'], KuaishouError> = {
+export const TROUBLES: Record<CallFault['kind'], KuaishouError> = {
   authExpired: KUAISHOU_ERRORS.accessExpired,
   rateLimited: KUAISHOU_ERRORS.limited,
   alreadyShipped: KUAISHOU_ERRORS.stateRefused,

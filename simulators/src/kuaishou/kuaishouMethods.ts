@@ -21,7 +21,7 @@ export type Method = {
 const DAY_MS = 86_400_000;
 const WIDEST_MS = 7 * DAY_MS;
 const OLDEST_MS = 90 * DAY_MS;
-const MOST_ON_A_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 const OLDEST_FIRST = 2;
 const SENDERS = 3;
 
@@ -72,7 +72,7 @@ function cursorList({ orders, now }: PlatformWorld, shop: SimulatedShop, given: 
   if (!(end > begin)) return KUAISHOU_ERRORS.timesReversed;
   if (end - begin > WIDEST_MS) return KUAISHOU_ERRORS.rangeTooWide;
   if (begin < now().getTime() - OLDEST_MS) return KUAISHOU_ERRORS.tooOld;
-  if (!(size >= 1 && size <= MOST_ON_A_PAGE)) return KUAISHOU_ERRORS.fieldInvalid;
+  if (!(size >= 1 && size <= MAX_PAGE_SIZE)) return KUAISHOU_ERRORS.fieldInvalid;
   const after = afterCursor(given);
   const found = orders
     .ofShop(shop.shopId)

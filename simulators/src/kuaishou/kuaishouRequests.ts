@@ -7,7 +7,7 @@ const CLOCK_TOLERANCE_MS = 10 * 60_000;
 const SIGNED = ['access_token', 'appkey', 'method', 'param', 'signMethod', 'timestamp', 'version'];
 
 /** What is wrong with who asks and when: the application, the clock, or the signature. */
-export function requestTrouble(given: Form, app: SimulatedApp, now: Date): KuaishouError | null {
+export function requestError(given: Form, app: SimulatedApp, now: Date): KuaishouError | null {
   if (given.get('appkey') !== app.key) return KUAISHOU_ERRORS.appInvalid;
   if (given.get('version') !== '1') return KUAISHOU_ERRORS.versionInvalid;
   const at = /^\d{13}$/.test(given.get('timestamp') ?? '') ? Number(given.get('timestamp')) : Number.NaN;

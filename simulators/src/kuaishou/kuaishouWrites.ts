@@ -1,5 +1,5 @@
 import { type Given, numberIn, textIn } from '../shops/given.ts';
-import type { ShipTrouble } from '../shops/orderBook.ts';
+import type { ShipError } from '../shops/orderBook.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { KUAISHOU_ERRORS, type KuaishouError } from './kuaishouErrors.ts';
@@ -8,10 +8,10 @@ import { flagOf, logisticsId } from './kuaishouOrders.ts';
 
 /** 2 EMS, 3 申通, 4 顺丰, 6 圆通, 8 邮政, 9 中通, 11 韵达, 14 京东, 17 and 53 德邦, 109 极兔. */
 const COMPANIES = [2, 3, 4, 6, 8, 9, 11, 14, 17, 53, 109];
-const A_WAYBILL = /^[A-Za-z0-9]{8,24}$/;
+const WAYBILL_PATTERN = /^[A-Za-z0-9]{8,24}$/;
 const LONGEST_NOTE = 200;
 
-const SHIP_TROUBLES: Record<ShipTrouble, KuaishouError> = {
+const SHIP_TROUBLES: Record<ShipError, KuaishouError> = {
   unknownOrder: KUAISHOU_ERRORS.notTheirs,
   notPaid: KUAISHOU_ERRORS.stateRefused,
   alreadyShipped: KUAISHOU_ERRORS.stateRefused,
@@ -70,5 +70,5 @@ function parcelIn(given: Given) {
 
 function parcelTrouble(given: Given): KuaishouError | null {
   if (!COMPANIES.includes(numberIn(given.expressCode))) return KUAISHOU_ERRORS.companyUnknown;
-  return A_WAYBILL.test(textIn(given.expressNo)) ? null : KUAISHOU_ERRORS.waybillInvalid;
+  return WAYBILL_PATTERN.test(textIn(given.expressNo)) ? null : KUAISHOU_ERRORS.waybillInvalid;
 }

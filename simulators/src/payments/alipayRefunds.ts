@@ -3,14 +3,14 @@ import { ALIPAY_ERRORS } from '../alipay/errors.ts';
 import { beijingTime } from '../shops/forms.ts';
 import { textIn } from '../shops/given.ts';
 import type { PaymentsWorld } from './paymentsWorld.ts';
-import type { Refund, RefundTrouble } from './refundBook.ts';
+import type { Refund, RefundError } from './refundBook.ts';
 import { fenOf, yuanOf } from './yuan.ts';
 
 type Content = Record<string, unknown>;
 
 const SUCCESS = { code: '10000', msg: 'Success' };
 const OUT_REQUEST_NO = /^\w{1,64}$/;
-const TROUBLES: Record<RefundTrouble, (typeof ALIPAY_ERRORS)[keyof typeof ALIPAY_ERRORS]> = {
+const TROUBLES: Record<RefundError, (typeof ALIPAY_ERRORS)[keyof typeof ALIPAY_ERRORS]> = {
   different: ALIPAY_ERRORS.discordantRequest,
   tooMuch: ALIPAY_ERRORS.refundFeeError,
   tooOld: ALIPAY_ERRORS.tradeHasFinished,

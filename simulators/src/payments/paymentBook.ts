@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 export type ChannelName = 'alipay' | 'wechat';
 
 /** Wishes of a merchant; amounts in fen. */
-export type TradeWish = {
+export type TradeRequest = {
   channel: ChannelName;
   outTradeNo: string;
   amount: number;
@@ -13,7 +13,7 @@ export type TradeWish = {
   expiresAt: Date;
 };
 
-export type Trade = TradeWish & {
+export type Trade = TradeRequest & {
   /** The channel's own number. */
   tradeNo: string;
   openedAt: Date;
@@ -38,7 +38,7 @@ export function paymentBook(now: () => Date) {
 
   return {
     /** The trade of that number, opened where there is none; null when it was opened for something else. */
-    open(wish: TradeWish): Trade | null {
+    open(wish: TradeRequest): Trade | null {
       const key = keyOf(wish.channel, wish.outTradeNo);
       const before = kept.get(key);
       if (before) return before.amount === wish.amount && before.subject === wish.subject ? before : null;

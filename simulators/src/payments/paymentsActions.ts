@@ -4,9 +4,9 @@ import { PAYMENT_CALLS, PAYMENT_FAULTS } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.ts';
 
 const CHANNEL_NAMES = ['alipay', 'wechat'] as const;
-const MOST_TIMES = 100_000;
-const MOST_REPEATS = 1_000;
-const MOST_FEN = 100_000_000_000;
+const MAX_TIMES = 100_000;
+const MAX_REPEATS = 1_000;
+const MAX_FEN = 100_000_000_000;
 
 type Act = (world: PaymentsWorld, fields: Fields) => void | Promise<void>;
 
@@ -16,7 +16,7 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
   async pay({ book, notices }, fields) {
     const trade = tradeAt(book, fields);
     if (!book.isOpen(trade)) throw new FieldError('outTradeNo');
-    book.pay(trade, numberAt(fields, 'amount', 1, MOST_FEN, trade.amount));
+    book.pay(trade, numberAt(fields, 'amount', 1, MAX_FEN, trade.amount));
     await notices.begin(trade);
   },
   /** As if the person had paid in the last second, and the channel heard of it after it said that the trade was closed. */
@@ -35,11 +35,11 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
   async repeatNotice({ book, notices }, fields) {
     const trade = tradeAt(book, fields);
     if (trade.state !== 'paid') throw new FieldError('outTradeNo');
-    const times = numberAt(fields, 'times', 1, MOST_REPEATS, 1);
+    const times = numberAt(fields, 'times', 1, MAX_REPEATS, 1);
     await notices.repeat(trade, times, textAt(fields, 'atOnce') === 'true');
   },
   dropNotices({ faults }, fields) {
-    faults.drop(numberAt(fields, 'payments', 0, MOST_TIMES, 1));
+    faults.drop(numberAt(fields, 'payments', 0, MAX_TIMES, 1));
   },
   /** As if it had been paid so many days earlier. */
   age({ book }, fields) {
@@ -48,14 +48,14 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
     trade.paidAt = new Date(trade.paidAt.getTime() - numberAt(fields, 'days', 1, 3_650, 366) * 86_400_000);
   },
   refuseRefunds({ refunds }, fields) {
-    refunds.refuse(numberAt(fields, 'refunds', 0, MOST_TIMES, 1));
+    refunds.refuse(numberAt(fields, 'refunds', 0, MAX_TIMES, 1));
   },
   failCalls({ faults }, fields) {
     faults.add({
       kind: oneOf(fields, 'kind', PAYMENT_FAULTS),
       call: textAt(fields, 'call') === '' ? null : oneOf(fields, 'call', PAYMENT_CALLS),
       channel: textAt(fields, 'channel') === '' ? null : oneOf(fields, 'channel', CHANNEL_NAMES),
-      times: numberAt(fields, 'times', 1, MOST_TIMES, 1),
+      times: numberAt(fields, 'times', 1, MAX_TIMES, 1),
     });
   },
   delayAnswers({ faults }, fields) {

@@ -6,7 +6,7 @@ import { formOf } from '../shops/forms.ts';
 import type { Trade } from './paymentBook.ts';
 import { PAYMENTS_ACTIONS } from './paymentsActions.ts';
 import { text } from './paymentsPage.text.ts';
-import { paymentsPage, troublePage } from './paymentsPage.ts';
+import { errorPage, paymentsPage } from './paymentsPage.ts';
 import type { PaymentsWorld } from './paymentsWorld.ts';
 
 const MOST_AT_ONCE = 1_000;
@@ -26,7 +26,7 @@ export function paymentsConsoleRoutes(world: PaymentsWorld): FastifyPluginAsync 
       const words = wrong === 'action' ? text.none : text.trouble(wrong);
       return page(reply)
         .code(wrong === 'action' ? 404 : 400)
-        .send(troublePage(words));
+        .send(errorPage(words));
     });
 
     app.get('/api', async () => ({

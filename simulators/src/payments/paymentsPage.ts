@@ -45,7 +45,7 @@ ${trades.length > 0 ? tradesTable(trades, world, fill) : `<p>${text.noTrades}</p
   );
 }
 
-export function troublePage(words: string): string {
+export function errorPage(words: string): string {
   return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 

@@ -14,11 +14,11 @@ export type PaymentsWorld = {
   faults: PaymentFaults;
 };
 
-const A_SELLER = '2088000000000001';
+const DEFAULT_SELLER_ID = '2088000000000001';
 
 /** The payments of both channels, and who is told of them. */
 export function paymentsWorld(
-  { appId, sellerId = A_SELLER, platformKey }: SimulatedAlipay,
+  { appId, sellerId = DEFAULT_SELLER_ID, platformKey }: SimulatedAlipay,
   wechatpay: SimulatedWechatpay | undefined,
   now: () => Date,
 ): PaymentsWorld {

@@ -15,9 +15,9 @@ export type Refund = {
   doneAt: Date | null;
 };
 
-export type RefundWish = Pick<Refund, 'trade' | 'outRefundNo' | 'amount' | 'reason' | 'notifyUrl'>;
+export type RefundRequest = Pick<Refund, 'trade' | 'outRefundNo' | 'amount' | 'reason' | 'notifyUrl'>;
 /** Why there is none: it was asked for with another amount, too much, too late, or the developer wants it so. */
-export type RefundTrouble = 'different' | 'tooMuch' | 'tooOld' | 'unwanted';
+export type RefundError = 'different' | 'tooMuch' | 'tooOld' | 'unwanted';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 /** How long WeChat Pay takes. */
@@ -55,7 +55,7 @@ export function refundBook(now: () => Date) {
     },
 
     /** The refund of that number, begun where there is none. Alipay's is made at once. */
-    make(wish: RefundWish): Refund | RefundTrouble {
+    make(wish: RefundRequest): Refund | RefundError {
       const { trade, outRefundNo, amount } = wish;
       const kept = byTrade.get(trade) ?? new Map<string, Refund>();
       byTrade.set(trade, kept);

@@ -8,19 +8,19 @@ import type { PaymentCall } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.ts';
 import { closeOrder, nativeOrder, orderOf } from './wechatOrders.ts';
 import { refundOf, refundOrder } from './wechatRefunds.ts';
-import { authorisationTrouble, type SimulatedWechatpay, type WechatTrouble } from './wechatRequests.ts';
+import { authorisationError, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';
 import { signedHeaders } from './wechatSeals.ts';
 
-type Work = (given: Given) => Given | WechatTrouble | null;
+type Work = (given: Given) => Given | WechatRequestError | null;
 type OfRefund = { Params: { outRefundNo: string } };
 type OfOrder = { Params: { outTradeNo: string } };
 
-const TROUBLES: Record<'refused' | 'busy', WechatTrouble> = {
+const TROUBLES: Record<'refused' | 'busy', WechatRequestError> = {
   refused: { status: 403, code: 'NO_AUTH', message: '商户无权限' },
   busy: { status: 429, code: 'FREQUENCY_LIMITED', message: '频率超限' },
 };
 /** New merchants have no certificates to download: the public key of the platform is shown to them once. */
-const NO_CERTIFICATES: WechatTrouble = {
+const NO_CERTIFICATES: WechatRequestError = {
   status: 404,
   code: 'RESOURCE_NOT_EXISTS',
   message: '无可用的平台证书，请在商户平台-API安全申请使用微信支付公钥',
@@ -48,7 +48,7 @@ export function wechatRoutes(
       authorization: request.headers.authorization ?? '',
       body,
     };
-    const stranger = authorisationTrouble(asked, wechatpay, now());
+    const stranger = authorisationError(asked, wechatpay, now());
     if (stranger) return say(reply, stranger);
     await wait(faults.latencyMs());
     const fault = call && faults.take('wechat', call);
@@ -57,13 +57,13 @@ export function wechatRoutes(
     return fault === null ? say(reply, told) : breakOff(reply, fault);
   }
 
-  function say(reply: FastifyReply, told: Given | WechatTrouble | null) {
-    const { status, ...content } = (told ?? {}) as WechatTrouble;
+  function say(reply: FastifyReply, told: Given | WechatRequestError | null) {
+    const { status, ...content } = (told ?? {}) as WechatRequestError;
     // Refunds have a status of their own, which is a word.
-    const isTrouble = typeof status === 'number';
-    const text = told ? JSON.stringify(isTrouble ? content : told) : '';
+    const isError = typeof status === 'number';
+    const text = told ? JSON.stringify(isError ? content : told) : '';
     return reply
-      .code(isTrouble ? status : told ? 200 : 204)
+      .code(isError ? status : told ? 200 : 204)
       .headers(signedHeaders(text, wechatpay, now()))
       .type('application/json; charset=utf-8')
       .send(text);

@@ -2,11 +2,11 @@ import { beijingTime } from '../shops/forms.ts';
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
 import type { PaymentBook, Trade } from './paymentBook.ts';
 import type { PaymentsWorld } from './paymentsWorld.ts';
-import type { SimulatedWechatpay, WechatTrouble } from './wechatRequests.ts';
+import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
 
 const OUT_TRADE_NO = /^[\w|*-]{6,32}$/;
 const TWO_HOURS_MS = 2 * 3_600_000;
-const NOT_FOUND: WechatTrouble = { status: 404, code: 'ORDER_NOT_EXIST', message: '订单不存在' };
+const NOT_FOUND: WechatRequestError = { status: 404, code: 'ORDER_NOT_EXIST', message: '订单不存在' };
 
 /** Opens an order that people scan a code of. */
 export function nativeOrder(
@@ -14,7 +14,7 @@ export function nativeOrder(
   given: Given,
   { appId, mchId }: SimulatedWechatpay,
   now: Date,
-): Trade | WechatTrouble {
+): Trade | WechatRequestError {
   const { total, currency } = givenIn(given.amount);
   const amount = numberIn(total);
   const outTradeNo = textIn(given.out_trade_no);
@@ -48,14 +48,14 @@ export function orderOf(
   { book, refunds }: PaymentsWorld,
   outTradeNo: string,
   wechatpay: SimulatedWechatpay,
-): Given | WechatTrouble {
+): Given | WechatRequestError {
   const trade = book.find('wechat', outTradeNo);
   if (!trade) return NOT_FOUND;
   const known = told(book.settleTime(trade), wechatpay);
   return refunds.given(trade) > 0 ? { ...known, trade_state: 'REFUND', trade_state_desc: '转入退款' } : known;
 }
 
-export function closeOrder(book: PaymentBook, outTradeNo: string): WechatTrouble | null {
+export function closeOrder(book: PaymentBook, outTradeNo: string): WechatRequestError | null {
   const trade = book.find('wechat', outTradeNo);
   if (!trade) return NOT_FOUND;
   if (trade.state === 'paid') return { status: 400, code: 'ORDERPAID', message: '该订单已支付' };

@@ -1,14 +1,14 @@
 import { beijingTime } from '../shops/forms.ts';
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
 import type { PaymentsWorld } from './paymentsWorld.ts';
-import type { Refund, RefundTrouble } from './refundBook.ts';
-import type { WechatTrouble } from './wechatRequests.ts';
+import type { Refund, RefundError } from './refundBook.ts';
+import type { WechatRequestError } from './wechatRequests.ts';
 
 const OUT_REFUND_NO = /^[\w|*@-]{1,64}$/;
-const NOT_FOUND: WechatTrouble = { status: 404, code: 'RESOURCE_NOT_EXISTS', message: '退款单不存在' };
-const NO_ORDER: WechatTrouble = { status: 404, code: 'RESOURCE_NOT_EXISTS', message: '订单不存在' };
-const PARAM_ERROR: WechatTrouble = { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
-const TROUBLES: Record<RefundTrouble, WechatTrouble> = {
+const NOT_FOUND: WechatRequestError = { status: 404, code: 'RESOURCE_NOT_EXISTS', message: '退款单不存在' };
+const NO_ORDER: WechatRequestError = { status: 404, code: 'RESOURCE_NOT_EXISTS', message: '订单不存在' };
+const PARAM_ERROR: WechatRequestError = { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
+const TROUBLES: Record<RefundError, WechatRequestError> = {
   different: { status: 400, code: 'INVALID_REQUEST', message: '同一个商户退款单号多次请求参数不一致' },
   tooMuch: {
     status: 400,
@@ -21,7 +21,7 @@ const TROUBLES: Record<RefundTrouble, WechatTrouble> = {
 const STATES = { processing: 'PROCESSING', done: 'SUCCESS', failed: 'ABNORMAL' } as const;
 
 /** Takes a refund on; it is made later. */
-export function refundOrder({ book, refunds }: PaymentsWorld, given: Given): Given | WechatTrouble {
+export function refundOrder({ book, refunds }: PaymentsWorld, given: Given): Given | WechatRequestError {
   const { refund, total, currency } = givenIn(given.amount);
   const [amount, whole] = [numberIn(refund), numberIn(total)];
   const outRefundNo = textIn(given.out_refund_no);
@@ -42,7 +42,7 @@ export function refundOrder({ book, refunds }: PaymentsWorld, given: Given): Giv
 }
 
 /** A refund as WeChat Pay tells of it, to who knows its number alone. */
-export function refundOf({ book, refunds }: PaymentsWorld, outRefundNo: string): Given | WechatTrouble {
+export function refundOf({ book, refunds }: PaymentsWorld, outRefundNo: string): Given | WechatRequestError {
   for (const trade of book.newest(Number.MAX_SAFE_INTEGER)) {
     const refund = trade.channel === 'wechat' ? refunds.find(trade, outRefundNo) : undefined;
     if (refund) return told(refund);

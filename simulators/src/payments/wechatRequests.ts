@@ -13,18 +13,18 @@ export type SimulatedWechatpay = {
   apiV3Key: string;
 };
 
-export type WechatTrouble = { status: number; code: string; message: string };
+export type WechatRequestError = { status: number; code: string; message: string };
 
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048 ';
 const PART = /(\w+)="([^"]*)"/g;
 const CLOCK_TOLERANCE_SECONDS = 300;
 
 /** What is wrong with who asks. The signature is over the method, the address with its query, and the body. */
-export function authorisationTrouble(
+export function authorisationError(
   request: { method: string; url: string; authorization: string; body: string },
   { mchId, serial, merchantKey }: SimulatedWechatpay,
   now: Date,
-): WechatTrouble | null {
+): WechatRequestError | null {
   const { method, url, authorization, body } = request;
   if (!authorization.startsWith(SCHEME)) return signError('Http头缺少认证信息');
   const given = new Map([...authorization.matchAll(PART)].map(([, name = '', value = '']) => [name, value]));
@@ -41,6 +41,6 @@ export function authorisationTrouble(
     : signError('签名错误');
 }
 
-function signError(message: string): WechatTrouble {
+function signError(message: string): WechatRequestError {
   return { status: 401, code: 'SIGN_ERROR', message };
 }

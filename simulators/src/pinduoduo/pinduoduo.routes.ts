@@ -7,7 +7,7 @@ import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { PINDUODUO_ERRORS, type PinduoduoError, troubleError } from './pinduoduoErrors.ts';
 import { type Answered, pinduoduoMethods } from './pinduoduoMethods.ts';
-import { signatureTrouble, timestampTrouble } from './pinduoduoRequests.ts';
+import { signatureError, timestampError } from './pinduoduoRequests.ts';
 import { createToken, refreshToken } from './pinduoduoTokens.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,12 +57,12 @@ function pinduoduoRoutes(world: PlatformWorld): FastifyPluginAsync {
       const form = formOf(request);
       const type = form.get('type') ?? '';
       const refuse = (error: PinduoduoError) => reply.send({ error_response: { ...error, request_id: '1' } });
-      const fault = signatureTrouble(form, world.app);
+      const fault = signatureError(form, world.app);
       if (fault) return refuse(fault);
       if (type === 'pdd.time.get') {
         return reply.send({ time_get_response: { time: beijingTime(world.now()) } });
       }
-      const late = timestampTrouble(form, world.now());
+      const late = timestampError(form, world.now());
       if (late) return refuse(late);
       const token = Object.hasOwn(tokens, type) ? tokens[type] : undefined;
       const method = Object.hasOwn(methods, type) ? methods[type] : undefined;

@@ -1,5 +1,5 @@
-import type { ShipTrouble } from '../shops/orderBook.ts';
-import type { CallTrouble } from '../shops/shopFrame.ts';
+import type { ShipError } from '../shops/orderBook.ts';
+import type { CallFault } from '../shops/shopFrame.ts';
 
 /** An `error_response` of Pinduoduo's gateway. */
 export type PinduoduoError = { error_code: number; error_msg: string; sub_code: string; sub_msg: string };
@@ -27,7 +27,7 @@ export const PINDUODUO_ERRORS = {
   orderUnknown: service('订单不存在'),
 } satisfies Record<string, PinduoduoError>;
 
-export const SHIP_ERRORS: Record<ShipTrouble, PinduoduoError> = {
+export const SHIP_ERRORS: Record<ShipError, PinduoduoError> = {
   unknownOrder: PINDUODUO_ERRORS.orderUnknown,
   notPaid: service('订单未成交，不能发货'),
   alreadyShipped: service('订单已发货，收货人 陈晓明 19901234567'),
@@ -40,7 +40,7 @@ export const SHIP_ERRORS: Record<ShipTrouble, PinduoduoError> = {
 export const COURIER_UNKNOWN = service('快递公司编号不正确');
 
 /** How a failure that a developer asked for is told. */
-export function troubleError({ kind }: CallTrouble): PinduoduoError {
+export function troubleError({ kind }: CallFault): PinduoduoError {
   switch (kind) {
     case 'authExpired':
       return PINDUODUO_ERRORS.accessExpired;

@@ -6,7 +6,7 @@ import { PINDUODUO_ERRORS, type PinduoduoError } from './pinduoduoErrors.ts';
 const CLOCK_TOLERANCE_S = 10 * 60;
 
 /** What is wrong with who asks: the application, or its signature over everything that was sent. */
-export function signatureTrouble(form: Form, app: SimulatedApp): PinduoduoError | null {
+export function signatureError(form: Form, app: SimulatedApp): PinduoduoError | null {
   if (form.get('client_id') !== app.key) return PINDUODUO_ERRORS.clientUnknown;
   return isSame(signatureOf(form, app.secret), form.get('sign') ?? '')
     ? null
@@ -14,7 +14,7 @@ export function signatureTrouble(form: Form, app: SimulatedApp): PinduoduoError 
 }
 
 /** What is wrong with when it is asked. */
-export function timestampTrouble(form: Form, now: Date): PinduoduoError | null {
+export function timestampError(form: Form, now: Date): PinduoduoError | null {
   const timestamp = form.get('timestamp') ?? '';
   const seconds = /^\d{10}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
   const isNear = Math.abs(now.getTime() / 1_000 - seconds) <= CLOCK_TOLERANCE_S;

@@ -1,12 +1,12 @@
 /** How a platform's print component is spoken to. */
-export type Manner = 'command' | 'jd' | 'weixin';
+export type ProtocolName = 'command' | 'jd' | 'weixin';
 
 export type SimulatedComponent = {
   name: string;
   /** Where the real one listens on the computer of a person who prints. */
   port: number;
   path: string;
-  manner: Manner;
+  manner: ProtocolName;
   /** The command by which it tells what came of a task. */
   notify: string;
 };

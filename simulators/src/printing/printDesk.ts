@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SimulatedComponent } from './components.ts';
-import { type Message, type Outcome, SPEECHES, type Wish } from './manners.ts';
 import type { PrintBook, WantedDocument } from './printBook.ts';
 import type { PrintFaults } from './printFaults.ts';
 import { printingText as text } from './printing.text.ts';
+import { type Message, type Outcome, PRINT_PROTOCOLS, type PrintCommand } from './protocols.ts';
 import { readPdf } from './readPdf.ts';
 
 export type PrintingWorld = { book: PrintBook; faults: PrintFaults };
@@ -18,7 +18,7 @@ export async function serve(
   message: Message,
   { say, hangUp }: Caller,
 ): Promise<void> {
-  const speech = SPEECHES[component.manner];
+  const speech = PRINT_PROTOCOLS[component.manner];
   const wish = speech.read(message);
   if (!wish) return;
   if (faults.latencyMs() > 0) await pause(faults.latencyMs());
@@ -39,7 +39,7 @@ export async function serve(
 async function print(
   book: PrintBook,
   component: SimulatedComponent,
-  wish: Extract<Wish, { kind: 'print' }>,
+  wish: Extract<PrintCommand, { kind: 'print' }>,
   trouble: string,
 ): Promise<Outcome[]> {
   const printer = printerOf(book, wish);
@@ -54,7 +54,7 @@ async function print(
   return outcomes;
 }
 
-function printerOf(book: PrintBook, { printer }: Extract<Wish, { kind: 'print' }>): string {
+function printerOf(book: PrintBook, { printer }: Extract<PrintCommand, { kind: 'print' }>): string {
   return printer || (book.printers()[0] ?? '');
 }
 

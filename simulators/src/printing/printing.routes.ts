@@ -8,7 +8,7 @@ import { printBook } from './printBook.ts';
 import { printFaults } from './printFaults.ts';
 import { printingText as text } from './printing.text.ts';
 import { PRINTING_ACTIONS } from './printingActions.ts';
-import { printingPage, troublePage } from './printingPage.ts';
+import { errorPage, printingPage } from './printingPage.ts';
 import { printingSockets } from './printingSockets.ts';
 
 export type SimulatedPrinting = {
@@ -42,7 +42,7 @@ export function printingRoutes({ ports }: SimulatedPrinting, now: () => Date): F
       return reply
         .headers(CONSOLE_HEADERS)
         .code(isUnknown ? 404 : 400)
-        .send(troublePage(isUnknown ? text.none : text.trouble(wrong)));
+        .send(errorPage(isUnknown ? text.none : text.trouble(wrong)));
     });
 
     app.get('/api', async () => ({

@@ -44,7 +44,7 @@ ${pages.length > 0 ? pagesTable(pages) : `<p>${text.noPages}</p>`}</section>`,
   );
 }
 
-export function troublePage(words: string): string {
+export function errorPage(words: string): string {
   return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 

@@ -4,11 +4,11 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { COMPONENTS, type SimulatedComponent } from './components.ts';
 import { type PrintingWorld, serve } from './printDesk.ts';
 
-const MOST_BYTES = 1_000_000;
+const MAX_MESSAGE_BYTES = 1_000_000;
 
 /** The sockets of the components: at paths of one server, and at ports of their own as far as those are free. */
 export function printingSockets(world: PrintingWorld) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const own: Server[] = [];
   const listening = new Set<string>();
 

@@ -1,7 +1,7 @@
 import type { PrintedPage } from './printBook.ts';
 
 const WITHIN_MS = 5_000;
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 const MM_PER_POINT = 25.4 / 72;
 
 /**
@@ -12,7 +12,7 @@ export async function readPdf(address: string): Promise<PrintedPage['pdf']> {
   if (!URL.canParse(address) || !isLocal(new URL(address))) return null;
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) });
-    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) return null;
+    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES) return null;
     const bytes = Buffer.from(await answer.arrayBuffer());
     return factsOf(bytes);
   } catch {

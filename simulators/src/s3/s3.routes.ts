@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { refusedBy, type S3Trouble } from './s3Errors.ts';
-import { type S3Keys, signatureTrouble } from './sigV4.ts';
+import { refusedBy, type S3ErrorCode } from './s3Errors.ts';
+import { type S3Keys, signatureError } from './sigV4.ts';
 
 export type SimulatedS3 = S3Keys & { bucket: string };
 
 type StoredObject = { bytes: Buffer; contentType: string; etag: string; at: Date };
 type Params = { bucket: string; '*': string };
 
-const MOST_BYTES = 6 * 1024 * 1024;
+const MAX_BYTES = 6 * 1024 * 1024;
 /** The oldest go when there are more. */
-const MOST_OBJECTS = 2_000;
+const MAX_OBJECTS = 2_000;
 
 /** Objects of one bucket, addressed by path, in memory; to be registered under `/s3`. */
 export function s3Routes({ bucket, ...keys }: SimulatedS3, now: () => Date): FastifyPluginAsync {
   const objects = new Map<string, StoredObject>();
 
   /** Null where the request is one that S3 would do. */
-  function troubleOf(request: FastifyRequest<{ Params: Params }>): S3Trouble | null {
+  function troubleOf(request: FastifyRequest<{ Params: Params }>): S3ErrorCode | null {
     const { method, headers, body, raw } = request;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const trouble = signatureTrouble({ method, url: raw.url ?? '', headers, body: bytes }, keys, now());
+    const trouble = signatureError({ method, url: raw.url ?? '', headers, body: bytes }, keys, now());
     return trouble ?? (request.params.bucket === bucket ? null : 'NoSuchBucket');
   }
 
   return async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, bytes, done) =>
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, bytes, done) =>
       done(null, bytes),
     );
 
@@ -41,7 +41,7 @@ export function s3Routes({ bucket, ...keys }: SimulatedS3, now: () => Date): Fas
           const object = objectOf(request, now());
           objects.delete(key);
           objects.set(key, object);
-          if (objects.size > MOST_OBJECTS) objects.delete([...objects.keys()][0] ?? '');
+          if (objects.size > MAX_OBJECTS) objects.delete([...objects.keys()][0] ?? '');
           return reply.header('etag', object.etag).send();
         }
         if (request.method === 'DELETE') {
@@ -70,7 +70,7 @@ function objectOf({ headers, body }: FastifyRequest, at: Date): StoredObject {
   return { bytes, contentType, etag: `"${sum}"`, at };
 }
 
-function refuse(reply: FastifyReply, code: S3Trouble) {
+function refuse(reply: FastifyReply, code: S3ErrorCode) {
   const { status, xml } = refusedBy(code);
   return reply.code(status).type('application/xml').send(xml);
 }

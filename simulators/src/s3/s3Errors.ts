@@ -1,8 +1,8 @@
-import type { SignatureTrouble } from './sigV4.ts';
+import type { SignatureError } from './sigV4.ts';
 
-export type S3Trouble = SignatureTrouble | 'NoSuchBucket' | 'NoSuchKey';
+export type S3ErrorCode = SignatureError | 'NoSuchBucket' | 'NoSuchKey';
 
-const TROUBLES: Record<S3Trouble, { status: number; message: string }> = {
+const TROUBLES: Record<S3ErrorCode, { status: number; message: string }> = {
   AccessDenied: { status: 403, message: 'Access Denied' },
   AuthorizationHeaderMalformed: { status: 400, message: 'The authorization header is malformed.' },
   InvalidAccessKeyId: { status: 403, message: 'The AWS Access Key Id you provided does not exist.' },
@@ -14,7 +14,7 @@ const TROUBLES: Record<S3Trouble, { status: number; message: string }> = {
 };
 
 /** A refusal as S3 writes it: status and XML. */
-export function refusedBy(code: S3Trouble): { status: number; xml: string } {
+export function refusedBy(code: S3ErrorCode): { status: number; xml: string } {
   const { status, message } = TROUBLES[code];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
   return { status, xml };

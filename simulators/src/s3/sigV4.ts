@@ -7,7 +7,7 @@ export type S3Keys = { accessKeyId: string; secretAccessKey: string; region: str
 /** A request as it arrived; the path with its query is the raw one, signatures are over every letter of it. */
 export type SignedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer };
 
-export type SignatureTrouble =
+export type SignatureError =
   | 'AccessDenied'
   | 'AuthorizationHeaderMalformed'
   | 'InvalidAccessKeyId'
@@ -17,12 +17,12 @@ export type SignatureTrouble =
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 const SKEW_MS = 15 * 60_000;
-const A_TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+const TIME_PATTERN = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/,\s]+)\/(\d{8})\/([^/,\s]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 
 /** What is wrong with a request's signature of version 4, in S3's words; null where it holds. */
-export function signatureTrouble(request: SignedRequest, keys: S3Keys, now: Date): SignatureTrouble | null {
+export function signatureError(request: SignedRequest, keys: S3Keys, now: Date): SignatureError | null {
   const { headers, body } = request;
   const { authorization, 'x-amz-date': time, 'x-amz-content-sha256': sum } = headers;
   if (!authorization) return 'AccessDenied';
@@ -75,7 +75,7 @@ function headerText(value: string | string[] | undefined): string {
 }
 
 function momentOf(time: string): number | null {
-  const [whole, year, month, day, hour, minute, second] = A_TIME.exec(time) ?? [];
+  const [whole, year, month, day, hour, minute, second] = TIME_PATTERN.exec(time) ?? [];
   return whole ? Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : null;
 }
 

@@ -10,8 +10,8 @@ export class FieldError extends Error {}
 
 const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const satisfies readonly FlagColor[];
 const REFUNDS = ['none', 'applying', 'done'] as const;
-const MOST_ORDERS = 500;
-const MOST_HOURS = 90 * 24;
+const MAX_ORDERS = 500;
+const MAX_HOURS = 90 * 24;
 const HOUR_MS = 3_600_000;
 
 /** What a developer can do to the world, by name; each answers what is worth telling. */
@@ -19,11 +19,11 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
   addOrders(world, fields) {
     const { platform, shop } = shopOf(world, fields);
     const added = platform.orders.add(shop, {
-      count: numberAt(fields, 'count', 1, MOST_ORDERS, 1),
-      sameReceiver: numberAt(fields, 'sameReceiver', 0, MOST_ORDERS, 0),
+      count: numberAt(fields, 'count', 1, MAX_ORDERS, 1),
+      sameReceiver: numberAt(fields, 'sameReceiver', 0, MAX_ORDERS, 0),
       title: textAt(fields, 'title') || null,
       isPaid: textAt(fields, 'isPaid') !== 'false',
-      overHours: numberAt(fields, 'overHours', 0, MOST_HOURS, 0),
+      overHours: numberAt(fields, 'overHours', 0, MAX_HOURS, 0),
     });
     return { orderNos: added.map(({ orderNo }) => orderNo) };
   },

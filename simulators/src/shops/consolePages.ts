@@ -70,7 +70,7 @@ ${orders.length > 0 ? table : `<p>${text.noOrders}</p>`}</section>`,
   );
 }
 
-export function troublePage(words: string): string {
+export function errorPage(words: string): string {
   return pageOf(text.title, `<p>${escapeHtml(words)}</p>`);
 }
 

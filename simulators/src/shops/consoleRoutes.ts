@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { refuseForeignSites } from '../refuseForeignSites.ts';
 import { ACTIONS, FieldError, type Fields, shopOf } from './actions.ts';
 import { text } from './consolePages.text.ts';
-import { CONSOLE_HEADERS, overviewPage, shopPage, troublePage } from './consolePages.ts';
+import { CONSOLE_HEADERS, errorPage, overviewPage, shopPage } from './consolePages.ts';
 import { describeWorld } from './describe.ts';
 import { formOf } from './forms.ts';
 import type { ShopWorld } from './shopWorld.ts';
@@ -22,7 +22,7 @@ export function consoleRoutes(world: ShopWorld): FastifyPluginAsync {
         } catch (error) {
           return page(reply)
             .code(404)
-            .send(troublePage(text.trouble(fieldOf(error))));
+            .send(errorPage(text.trouble(fieldOf(error))));
         }
       },
     );
@@ -30,13 +30,12 @@ export function consoleRoutes(world: ShopWorld): FastifyPluginAsync {
     app.post<{ Params: { action: string } }>('/do/:action', async (request, reply) => {
       const fields = Object.fromEntries(formOf(request));
       try {
-        if (!perform(request.params.action, fields))
-          return page(reply).code(404).send(troublePage(text.none));
+        if (!perform(request.params.action, fields)) return page(reply).code(404).send(errorPage(text.none));
         return reply.redirect(backTo(app.prefix, fields), 303);
       } catch (error) {
         return page(reply)
           .code(400)
-          .send(troublePage(text.trouble(fieldOf(error))));
+          .send(errorPage(text.trouble(fieldOf(error))));
       }
     });
 

@@ -2,7 +2,7 @@ import { seededRandom, someItem, someReceiver } from './people.ts';
 import type { FlagColor, OrderItem, PostedShipment, SimulatedOrder, SimulatedShop } from './shopTypes.ts';
 
 /** What buyers are to order. */
-export type Bought = {
+export type NewOrder = {
   count: number;
   /** So many of them by one and the same receiver, the rest by others. */
   sameReceiver: number;
@@ -14,7 +14,7 @@ export type Bought = {
 };
 
 /** Why a shop takes no shipment of an order. */
-export type ShipTrouble =
+export type ShipError =
   | 'unknownOrder'
   | 'notPaid'
   | 'alreadyShipped'
@@ -57,7 +57,7 @@ export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: num
       );
   }
 
-  function bought(shopId: string, { title, isPaid }: Bought, createdAt: Date): SimulatedOrder {
+  function bought(shopId: string, { title, isPaid }: NewOrder, createdAt: Date): SimulatedOrder {
     serial += 1;
     const items: OrderItem[] = [someItem(random, title)];
     const receiver = someReceiver(random);
@@ -86,7 +86,7 @@ export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: num
     find,
 
     /** Lets people buy; answers the new orders, the oldest first. */
-    add({ shopId }: Pick<SimulatedShop, 'shopId'>, what: Bought): SimulatedOrder[] {
+    add({ shopId }: Pick<SimulatedShop, 'shopId'>, what: NewOrder): SimulatedOrder[] {
       const end = Math.floor(now().getTime() / 1_000) * 1_000;
       const step = what.count > 1 ? (what.overHours * HOUR_MS) / (what.count - 1) : 0;
       const added = Array.from({ length: what.count }, (_, index) =>
@@ -142,7 +142,7 @@ export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: num
       }),
 
     /** Takes a shipment; what stands against it is answered and nothing has changed. */
-    ship(shopId: string, orderNo: string, parcel: Parcel): ShipTrouble | null {
+    ship(shopId: string, orderNo: string, parcel: Parcel): ShipError | null {
       const order = find(shopId, orderNo);
       if (!order) return 'unknownOrder';
       if (order.state === 'closed') return 'closed';
@@ -163,7 +163,7 @@ export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: num
     },
 
     /** Replaces the number of the newest shipment, or of the one with the number `of`. */
-    reship(shopId: string, orderNo: string, parcel: Parcel, of: string | null = null): ShipTrouble | null {
+    reship(shopId: string, orderNo: string, parcel: Parcel, of: string | null = null): ShipError | null {
       const order = find(shopId, orderNo);
       if (!order) return 'unknownOrder';
       if (order.state === 'closed' || order.state === 'finished') return 'closed';

@@ -7,7 +7,7 @@ import type { PlatformTraits, PlatformWorld } from './shopWorld.ts';
 export type SimulatedPlatform = PlatformTraits & { routes: (world: PlatformWorld) => FastifyPluginAsync };
 
 /** Why a call is refused before it is looked at; a platform tells it in its own words. */
-export type CallTrouble = {
+export type CallFault = {
   kind: Exclude<FaultKind, 'hang' | 'http502' | 'garbage'>;
   /** Only of a limit: until when there are no more calls. */
   retryAfterMs: number | null;
@@ -28,7 +28,7 @@ export async function admit(
   { faults, limits }: PlatformWorld,
   { method, call, orderNos }: AdmittedCall,
   reply: FastifyReply,
-): Promise<CallTrouble | 'sent' | null> {
+): Promise<CallFault | 'sent' | null> {
   await wait(faults.latencyMs());
   const kind = faults.take(call, orderNos);
   if (kind === 'hang') {

@@ -9,7 +9,7 @@ import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole } from '../shops/wholeNumbers.ts';
 import { TAOBAO_ERRORS, type TaobaoError, troubleError } from './taobaoErrors.ts';
 import { taobaoMethods } from './taobaoMethods.ts';
-import { signatureTrouble, timestampTrouble } from './taobaoRequests.ts';
+import { signatureError, timestampError } from './taobaoRequests.ts';
 import { answerToken } from './taobaoTokens.ts';
 
 const DAY_MS = 86_400_000;
@@ -66,12 +66,12 @@ function taobaoRoutes(world: PlatformWorld): FastifyPluginAsync {
       const name = form.get('method') ?? '';
       const refuse = (error: TaobaoError) => reply.send({ error_response: error });
       if (!name) return refuse(TAOBAO_ERRORS.missingMethod);
-      const fault = signatureTrouble(form, world.app);
+      const fault = signatureError(form, world.app);
       if (fault) return refuse(fault);
       if (name === 'taobao.time.get') {
         return reply.send({ time_get_response: { time: beijingTime(world.now()) } });
       }
-      const late = timestampTrouble(form, world.now());
+      const late = timestampError(form, world.now());
       if (late) return refuse(late);
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
       if (!method) return refuse(TAOBAO_ERRORS.invalidMethod);

@@ -1,5 +1,5 @@
-import type { ShipTrouble } from '../shops/orderBook.ts';
-import type { CallTrouble } from '../shops/shopFrame.ts';
+import type { ShipError } from '../shops/orderBook.ts';
+import type { CallFault } from '../shops/shopFrame.ts';
 
 /** An `error_response` of TOP. */
 export type TaobaoError = { code: number; msg: string; sub_code?: string; sub_msg?: string };
@@ -38,7 +38,7 @@ export function invalidParameter(name: string): TaobaoError {
   return { ...REMOTE, sub_code: `isv.invalid-parameter:${name}`, sub_msg: `${name} 不合法` };
 }
 
-export const SHIP_ERRORS: Record<ShipTrouble, TaobaoError> = {
+export const SHIP_ERRORS: Record<ShipError, TaobaoError> = {
   unknownOrder: shipping('B01', '订单不存在'),
   notPaid: WRONG_STATE,
   alreadyShipped: WRONG_STATE,
@@ -51,7 +51,7 @@ export const SHIP_ERRORS: Record<ShipTrouble, TaobaoError> = {
 export const COURIER_UNKNOWN = shipping('B56', '没有选择物流公司');
 
 /** How a failure that a developer asked for is told. */
-export function troubleError({ kind, retryAfterMs }: CallTrouble): TaobaoError {
+export function troubleError({ kind, retryAfterMs }: CallFault): TaobaoError {
   switch (kind) {
     case 'authExpired':
       return TAOBAO_ERRORS.invalidSession;

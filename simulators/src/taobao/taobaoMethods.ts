@@ -1,7 +1,7 @@
 import type { CallKind } from '../shops/faults.ts';
 import { beijingTime, type Form, fromBeijingTime } from '../shops/forms.ts';
 import { givenIn, listIn, textIn } from '../shops/given.ts';
-import type { ShipTrouble } from '../shops/orderBook.ts';
+import type { ShipError } from '../shops/orderBook.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
@@ -154,7 +154,7 @@ function fieldsIn(form: Form): string[] {
 
 function consigned(
   form: Form,
-  deed: (tid: string, parcel: { waybillNo: string; company: string }) => ShipTrouble | null,
+  deed: (tid: string, parcel: { waybillNo: string; company: string }) => ShipError | null,
 ): Answered {
   const [pack, ...others] = listIn(parseWhole(form.get('consign_pkgs') ?? ''));
   const { company_code, out_sid } = givenIn(pack);

@@ -7,7 +7,7 @@ import { TAOBAO_ERRORS, type TaobaoError } from './taobaoErrors.ts';
 const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
 /** What is wrong with who asks: the application, or its signature over everything that was sent. */
-export function signatureTrouble(form: Form, app: SimulatedApp): TaobaoError | null {
+export function signatureError(form: Form, app: SimulatedApp): TaobaoError | null {
   if (form.get('app_key') !== app.key) return TAOBAO_ERRORS.invalidAppKey;
   if (form.get('v') !== '2.0') return TAOBAO_ERRORS.invalidVersion;
   const sign = form.get('sign');
@@ -16,7 +16,7 @@ export function signatureTrouble(form: Form, app: SimulatedApp): TaobaoError | n
 }
 
 /** What is wrong with when it is asked. */
-export function timestampTrouble(form: Form, now: Date): TaobaoError | null {
+export function timestampError(form: Form, now: Date): TaobaoError | null {
   const at = fromBeijingTime(form.get('timestamp') ?? '');
   const isNear = at !== null && Math.abs(now.getTime() - at.getTime()) <= CLOCK_TOLERANCE_MS;
   return isNear ? null : TAOBAO_ERRORS.invalidTimestamp;

@@ -1,4 +1,4 @@
-import type { CallTrouble } from '../shops/shopFrame.ts';
+import type { CallFault } from '../shops/shopFrame.ts';
 
 /** A refusal in WeChat's words. */
 export type WeixinError = { errcode: number; errmsg: string };
@@ -33,7 +33,7 @@ export const WEIXIN_ERRORS = {
 } satisfies Record<string, WeixinError>;
 
 /** A failure that a developer has asked for, in WeChat's words: of an order's state it always says the same. */
-const TROUBLES: Record<CallTrouble['kind'], WeixinError> = {
+const TROUBLES: Record<CallFault['kind'], WeixinError> = {
   authExpired: WEIXIN_ERRORS.tokenExpired,
   rateLimited: WEIXIN_ERRORS.minutesLimit,
   alreadyShipped: WEIXIN_ERRORS.stateRefused,
@@ -47,8 +47,8 @@ const TROUBLES: Record<CallTrouble['kind'], WeixinError> = {
   unknown: WEIXIN_ERRORS.other,
 };
 
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
-export function troubleOf({ kind, retryAfterMs }: CallTrouble): WeixinError {
-  return retryAfterMs !== null && retryAfterMs > A_MINUTE_MS ? WEIXIN_ERRORS.daysLimit : TROUBLES[kind];
+export function troubleOf({ kind, retryAfterMs }: CallFault): WeixinError {
+  return retryAfterMs !== null && retryAfterMs > MINUTE_MS ? WEIXIN_ERRORS.daysLimit : TROUBLES[kind];
 }

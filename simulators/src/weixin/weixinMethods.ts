@@ -9,9 +9,9 @@ import { statusOf, weixinOrder } from './weixinOrders.ts';
 type Method = { call: CallKind; answer: (given: Given, shop: SimulatedShop) => Answered };
 
 const WIDEST_S = 7 * 86_400;
-const MOST_ON_A_PAGE = 100;
-const MOST_CHANGES = 3;
-const A_WAYBILL = /^[A-Za-z0-9]{8,24}$/;
+const MAX_PAGE_SIZE = 100;
+const MAX_CHANGES = 3;
+const WAYBILL_PATTERN = /^[A-Za-z0-9]{8,24}$/;
 const COMPANIES = ['YTO', 'ZTO', 'STO', 'YD', 'SF', 'JD', 'EMS', 'JTSD', 'DBL', 'YZPY', 'OTHER'];
 
 /** What the shop's own token calls, by the path below /channels/ec. */
@@ -86,7 +86,7 @@ export function weixinMethods(world: PlatformWorld): Record<string, Method> {
         if (!order || !parcel) return WEIXIN_ERRORS.orderUnknown;
         if ('errcode' in parcel) return parcel;
         if (order.shipments.length > 1) return WEIXIN_ERRORS.splitFixed;
-        if (order.shipments.some(({ replaced }) => replaced.length >= MOST_CHANGES))
+        if (order.shipments.some(({ replaced }) => replaced.length >= MAX_CHANGES))
           return WEIXIN_ERRORS.changesUsedUp;
         const refused = orders.reship(shop.shopId, order.orderNo, parcel);
         if (refused === 'waybillUsed') return WEIXIN_ERRORS.waybillInvalid;
@@ -110,7 +110,7 @@ function listOrders({ orders }: PlatformWorld, shop: SimulatedShop, given: Given
   const range = givenIn(given.create_time_range);
   const [start, end] = [numberIn(range.start_time), numberIn(range.end_time)];
   const size = numberIn(given.page_size);
-  const isRight = end >= start && end - start <= WIDEST_S && size >= 1 && size <= MOST_ON_A_PAGE;
+  const isRight = end >= start && end - start <= WIDEST_S && size >= 1 && size <= MAX_PAGE_SIZE;
   if (!isRight) return WEIXIN_ERRORS.argsInvalid;
   const after = textIn(given.next_key);
   const found = orders
@@ -135,7 +135,7 @@ function parcelIn(given: Given, order: SimulatedOrder) {
   const company = textIn(delivery.delivery_id);
   const waybillNo = textIn(delivery.waybill_id);
   if (!COMPANIES.includes(company)) return WEIXIN_ERRORS.companyInvalid;
-  if (!A_WAYBILL.test(waybillNo)) return WEIXIN_ERRORS.waybillInvalid;
+  if (!WAYBILL_PATTERN.test(waybillNo)) return WEIXIN_ERRORS.waybillInvalid;
   const skuIds = skuIdsIn(delivery, order);
   if ('errcode' in skuIds) return skuIds;
   const isWhole = skuIds.length === order.items.length;

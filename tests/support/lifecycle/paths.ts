@@ -31,7 +31,7 @@ export function viewOf(parcel: Parcel): string {
 }
 
 /** What of an order decides what may be done with it, whichever of its parcels is which. */
-export function sightOf(order: Order): string {
+export function stateAssertionsOf(order: Order): string {
   return JSON.stringify([statusOf(order), afterSaleOf(order), ...order.parcels.map(viewOf).toSorted()]);
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../api.ts';
-import { decided } from '../issuing.ts';
+import { decided } from '../issuingFixture.ts';
 import type { ORDER_TRIES, PARCEL_TRIES } from './expected.ts';
-import type { Living, Placed } from './going.ts';
+import type { Living, Placed } from './lifecycleFixture.ts';
 
 const MOVED = {
   receiverName: '王五',

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { AlipayRequestError, AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
-import { OutsideError } from '../outsideError.ts';
+import { ProviderError } from '../providerError.ts';
 import { beijingTime } from '../shops/beijingTime.ts';
 
 export type AlipayApplication = {
@@ -24,7 +24,7 @@ const SUCCESS = '10000';
 const UNAVAILABLE = '20000';
 const TOO_MANY = '40005';
 
-/** Alipay's open platform through its SDK. Every failure is an `OutsideError`. */
+/** Alipay's open platform through its SDK. Every failure is an `ProviderError`. */
 export function alipayClient(application: AlipayApplication) {
   const { timeoutMs = 5_000 } = application;
   const sdk = alipaySdk(application);
@@ -38,7 +38,7 @@ export function alipayClient(application: AlipayApplication) {
       if (result.code === SUCCESS) return result;
       const reason =
         { [UNAVAILABLE]: 'unreachable' as const, [TOO_MANY]: 'limited' as const }[result.code] ?? 'refused';
-      throw new OutsideError(ALIPAY, reason, result.sub_code ?? result.code);
+      throw new ProviderError(ALIPAY, reason, result.sub_code ?? result.code);
     },
 
     /** The address of a page of Alipay's, signed. */
@@ -83,14 +83,14 @@ class CheckedSdk extends AlipaySdk {
 async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = wait(timeoutMs, undefined, { signal: done.signal }).then(() => {
-    throw new OutsideError(ALIPAY, 'unreachable', 'TIMEOUT');
+    throw new ProviderError(ALIPAY, 'unreachable', 'TIMEOUT');
   });
   return Promise.race([work, late]).finally(() => done.abort());
 }
 
 /** What the SDK throws repeats the answer, and an answer repeats what was asked: none of it is passed on. */
 function asOutsideError(error: unknown): never {
-  if (error instanceof OutsideError) throw error;
+  if (error instanceof ProviderError) throw error;
   const answered = !(error instanceof AlipayRequestError) || error.responseDataRaw !== undefined;
-  throw new OutsideError(ALIPAY, 'unreachable', answered ? 'BAD_ANSWER' : 'NO_ANSWER');
+  throw new ProviderError(ALIPAY, 'unreachable', answered ? 'BAD_ANSWER' : 'NO_ANSWER');
 }

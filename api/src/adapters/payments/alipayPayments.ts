@@ -1,6 +1,6 @@
 import { yuanText } from '../../shared/money.ts';
 import { ALIPAY, type AlipayApplication, alipayClient } from '../alipay/alipayClient.ts';
-import { badAnswerOf } from '../outsideError.ts';
+import { badAnswerOf } from '../providerError.ts';
 import { beijingTime } from '../shops/beijingTime.ts';
 import { unlessRefused } from '../unlessRefused.ts';
 import { alipayPaymentIn, formIn, isOurs } from './alipayNotices.ts';

@@ -1,6 +1,6 @@
 import { fenOfYuanText, yuanText } from '../../shared/money.ts';
 import { ALIPAY, type alipayClient } from '../alipay/alipayClient.ts';
-import { badAnswerOf } from '../outsideError.ts';
+import { badAnswerOf } from '../providerError.ts';
 import { fromBeijingTime } from '../shops/beijingTime.ts';
 import { answerOrCode } from '../unlessRefused.ts';
 import type { ChannelRefund, PaymentChannel } from './paymentChannel.ts';

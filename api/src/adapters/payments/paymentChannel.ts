@@ -47,7 +47,7 @@ export type RawNotice = { headers: Readonly<Record<string, string | string[] | u
 export type PaymentNotice = { payNo: string; payment: ChannelPayment };
 export type RefundNotice = { refundNo: string; refund: ChannelRefund };
 
-/** Through which people pay. Every failure is an `OutsideError`. */
+/** Through which people pay. Every failure is an `ProviderError`. */
 export interface PaymentChannel {
   open(payment: PaymentToOpen): Promise<OpenedPayment>;
   query(payNo: string): Promise<ChannelPayment>;
@@ -55,7 +55,7 @@ export interface PaymentChannel {
   close(payNo: string): Promise<void>;
   /**
    * Gives back what was paid, wholly or in part. An answer that is lost leaves open whether it happened: ask again with
-   * the same number. What goes wrong for a while, such as an account of ours that is empty, is an `OutsideError`.
+   * the same number. What goes wrong for a while, such as an account of ours that is empty, is an `ProviderError`.
    */
   refund(refund: RefundToMake): Promise<ChannelRefund>;
   queryRefund(refund: { refundNo: string; payNo: string }): Promise<ChannelRefund>;

@@ -1,5 +1,5 @@
 import { Decorator } from 'wechatpay-axios-plugin';
-import { OutsideError, type OutsideReason } from '../outsideError.ts';
+import { ProviderError, type ProviderErrorReason } from '../providerError.ts';
 import { fieldsOf, textOf } from '../shops/fields.ts';
 
 export type WechatMerchant = {
@@ -48,7 +48,7 @@ export function wechatClient({
       const { data } = await v3.request<unknown>({ ...request, signal: AbortSignal.timeout(timeoutMs) });
       return fieldsOf(data);
     } catch (error) {
-      throw outsideErrorOf(error);
+      throw providerErrorOf(error);
     }
   }
 
@@ -59,7 +59,7 @@ export function wechatClient({
 }
 
 /** What the SDK throws holds the request with its keys, and the answer: none of it is passed on. */
-function outsideErrorOf(error: unknown): OutsideError {
+function providerErrorOf(error: unknown): ProviderError {
   const { code, response } = fieldsOf(error);
   const { status, data } = fieldsOf(response);
   const theirs = textOf(fieldsOf(data).code);
@@ -71,6 +71,6 @@ function outsideErrorOf(error: unknown): OutsideError {
   return theirs ? failure('refused', theirs) : failure('unreachable', 'BAD_ANSWER');
 }
 
-function failure(reason: OutsideReason, code: string): OutsideError {
-  return new OutsideError(WECHATPAY, reason, code);
+function failure(reason: ProviderErrorReason, code: string): ProviderError {
+  return new ProviderError(WECHATPAY, reason, code);
 }

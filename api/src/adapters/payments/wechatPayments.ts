@@ -1,5 +1,5 @@
 import { shanghaiIso } from '../../shared/clock.ts';
-import { badAnswerOf } from '../outsideError.ts';
+import { badAnswerOf } from '../providerError.ts';
 import { unlessRefused } from '../unlessRefused.ts';
 import type { PaymentChannel } from './paymentChannel.ts';
 import { WECHATPAY, type WechatMerchant, wechatClient } from './wechatClient.ts';

@@ -1,4 +1,4 @@
-import { badAnswerOf } from '../outsideError.ts';
+import { badAnswerOf } from '../providerError.ts';
 import { type Fields, fieldsOf, textOf } from '../shops/fields.ts';
 import { answerOrCode } from '../unlessRefused.ts';
 import type { ChannelRefund, PaymentChannel } from './paymentChannel.ts';

@@ -1,5 +1,5 @@
 import { ALIPAY, type AlipayApplication, alipayClient } from '../alipay/alipayClient.ts';
-import { OutsideError } from '../outsideError.ts';
+import { ProviderError } from '../providerError.ts';
 import type { RealNameVerifier } from './realName.ts';
 
 export type AlipayOptions = AlipayApplication & {
@@ -7,7 +7,7 @@ export type AlipayOptions = AlipayApplication & {
   returnUrl?: string;
 };
 
-/** Alipay's identity check (多因子人脸认证). Every failure is an `OutsideError`. */
+/** Alipay's identity check (多因子人脸认证). Every failure is an `ProviderError`. */
 export function alipayRealName({ returnUrl, ...application }: AlipayOptions): RealNameVerifier {
   const alipay = alipayClient(application);
 
@@ -24,7 +24,7 @@ export function alipayRealName({ returnUrl, ...application }: AlipayOptions): Re
         },
         merchant_config: returnUrl ? { return_url: returnUrl } : {},
       });
-      if (typeof certifyId !== 'string') throw new OutsideError(ALIPAY, 'unreachable', 'BAD_ANSWER');
+      if (typeof certifyId !== 'string') throw new ProviderError(ALIPAY, 'unreachable', 'BAD_ANSWER');
       const url = alipay.page(
         'alipay.user.certify.open.certify',
         { certify_id: certifyId },

@@ -1,5 +1,5 @@
 const BEIJING_MS = 8 * 3_600_000;
-const A_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const TIME_PATTERN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 /** A moment as a clock in Beijing shows it: `2026-01-02 03:04:05`. Platforms write and read times so, wherever we run. */
 export function beijingTime(moment: Date): string {
@@ -8,7 +8,7 @@ export function beijingTime(moment: Date): string {
 
 /** Reads what `beijingTime` writes. Null for anything else, and for years before 1971: platforms mean "never" by them. */
 export function fromBeijingTime(text: unknown): Date | null {
-  if (typeof text !== 'string' || !A_TIME.test(text)) return null;
+  if (typeof text !== 'string' || !TIME_PATTERN.test(text)) return null;
   const moment = new Date(`${text.replace(' ', 'T')}+08:00`);
   return moment.getUTCFullYear() > 1_970 ? moment : null;
 }

@@ -11,7 +11,7 @@ function refusalOf(order: RemoteOrder | null): ShopErrorKind | null {
 }
 
 /** An error whose code leaves open why the shipment was refused, made to say so by the orders as they stand now. */
-export async function explained(
+export async function explainShopError(
   platform: string,
   error: unknown,
   readOrders: () => Promise<(RemoteOrder | null)[]>,

@@ -16,7 +16,7 @@ export type ShopErrorKind =
   | 'transient'
   | 'unknown';
 
-const A_CODE = /^[\w.:-]{1,80}$/;
+const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 
 /** A call of a shop platform that came to nothing. Safe to log: a kind and a code, never the platform's own words. */
 export class ShopError extends Error {
@@ -27,7 +27,7 @@ export class ShopError extends Error {
   readonly retryAfterMs: number | null;
 
   constructor(platform: string, kind: ShopErrorKind, code: string, retryAfterMs: number | null = null) {
-    const known = A_CODE.test(code) ? code : 'UNKNOWN';
+    const known = CODE_PATTERN.test(code) ? code : 'UNKNOWN';
     super(`${platform} ${kind}: ${known}`);
     this.name = 'ShopError';
     this.kind = kind;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OutsideError } from '../outsideError.ts';
+import { ProviderError } from '../providerError.ts';
 import { signCall } from './aliyunSignature.ts';
 import type { SmsSender } from './sms.ts';
 
@@ -22,7 +22,7 @@ const LIMITED = /^(isv\.BUSINESS_LIMIT_CONTROL|Throttling(\..+)?)$/;
 
 /**
  * Short messages by Alibaba Cloud (Dysmsapi 2017-05-25). Taken there does not mean delivered; a failure is an
- * `OutsideError`. After `unreachable` the message may have been sent, and the call knows no idempotence.
+ * `ProviderError`. After `unreachable` the message may have been sent, and the call knows no idempotence.
  */
 export function aliyunSms({
   signName,
@@ -56,7 +56,7 @@ export function aliyunSms({
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
       const late = error instanceof Error && error.name === 'TimeoutError';
-      throw new OutsideError(PLATFORM, 'unreachable', late ? 'TIMEOUT' : 'NO_ANSWER');
+      throw new ProviderError(PLATFORM, 'unreachable', late ? 'TIMEOUT' : 'NO_ANSWER');
     }
   }
 
@@ -71,9 +71,9 @@ export function aliyunSms({
       const verdict = verdictOf(text);
       if (verdict === 'OK' && status === 200) return;
       if (verdict === null || status >= 500) {
-        throw new OutsideError(PLATFORM, 'unreachable', verdict ?? 'BAD_ANSWER');
+        throw new ProviderError(PLATFORM, 'unreachable', verdict ?? 'BAD_ANSWER');
       }
-      throw new OutsideError(PLATFORM, LIMITED.test(verdict) ? 'limited' : 'refused', verdict);
+      throw new ProviderError(PLATFORM, LIMITED.test(verdict) ? 'limited' : 'refused', verdict);
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { OutsideError } from '../outsideError.ts';
+import { ProviderError } from '../providerError.ts';
 import type { Storage } from './storage.ts';
 
 export type S3Options = {
@@ -22,7 +22,7 @@ export type S3Options = {
 
 const BUSY = new Set(['SlowDown', 'ServiceUnavailable', 'RequestLimitExceeded', 'TooManyRequests']);
 
-/** Objects of a bucket, at Amazon's S3 or at a service that speaks its protocol. What goes wrong is an OutsideError. */
+/** Objects of a bucket, at Amazon's S3 or at a service that speaks its protocol. What goes wrong is an ProviderError. */
 export function s3Storage({ bucket, region, endpoint, pathStyle, ...keys }: S3Options): Storage {
   const client = new S3Client({
     region,
@@ -62,7 +62,7 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, ...keys }: S3Op
 
 function toOutsideError(error: unknown): never {
   if (error instanceof S3ServiceException)
-    throw new OutsideError('s3', BUSY.has(error.name) ? 'limited' : 'refused', error.name);
+    throw new ProviderError('s3', BUSY.has(error.name) ? 'limited' : 'refused', error.name);
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-  throw new OutsideError('s3', 'unreachable', isTimeout ? 'TIMEOUT' : 'NO_ANSWER');
+  throw new ProviderError('s3', 'unreachable', isTimeout ? 'TIMEOUT' : 'NO_ANSWER');
 }

@@ -10,7 +10,7 @@ export type TrackingErrorKind =
   | 'transient'
   | 'refused';
 
-const A_CODE = /^[\w.:-]{1,80}$/;
+const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 
 /** A call of a tracking service that came to nothing. Safe to log: a kind and a code, never the service's own words. */
 export class TrackingError extends Error {
@@ -19,7 +19,7 @@ export class TrackingError extends Error {
   readonly code: string;
 
   constructor(service: string, kind: TrackingErrorKind, code: string) {
-    const known = A_CODE.test(code) ? code : 'UNKNOWN';
+    const known = CODE_PATTERN.test(code) ? code : 'UNKNOWN';
     super(`${service} ${kind}: ${known}`);
     this.name = 'TrackingError';
     this.kind = kind;

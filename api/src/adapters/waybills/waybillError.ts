@@ -27,7 +27,7 @@ const REASON_CODES = {
   refused: 'PLATFORM_ERROR',
 } as const satisfies Record<WaybillErrorKind, string>;
 
-const A_CODE = /^[\w.:-]{1,80}$/;
+const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 
 /** A call of a waybill service that came to nothing. Safe to log: a kind and a code, never the service's own words. */
 export class WaybillError extends Error {
@@ -38,7 +38,7 @@ export class WaybillError extends Error {
   readonly reasonCode: (typeof REASON_CODES)[WaybillErrorKind];
 
   constructor(service: string, kind: WaybillErrorKind, code: string) {
-    const known = A_CODE.test(code) ? code : 'UNKNOWN';
+    const known = CODE_PATTERN.test(code) ? code : 'UNKNOWN';
     super(`${service} ${kind}: ${known}`);
     this.name = 'WaybillError';
     this.kind = kind;

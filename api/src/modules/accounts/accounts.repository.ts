@@ -48,7 +48,7 @@ export async function lockAccount(
   return row;
 }
 
-export async function noteLogin(tx: Queryable, id: number): Promise<void> {
+export async function recordLogin(tx: Queryable, id: number): Promise<void> {
   await tx.update(accounts).set({ lastLoginAt: sql`now()` }).where(eq(accounts.id, id));
 }
 

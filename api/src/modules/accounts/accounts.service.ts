@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { LegalService } from '../legal/legal.service.ts';
-import { addAccount, findInviter, findSeller, findUser, noteLogin } from './accounts.repository.ts';
+import { addAccount, findInviter, findSeller, findUser, recordLogin } from './accounts.repository.ts';
 import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
 import type { CaptchaService } from './captchas.service.ts';
 import { type Login, loginService } from './login.service.ts';
@@ -14,7 +14,7 @@ import type { Actor, OpenedSession, SessionService } from './sessions.service.ts
 
 const BUYER = 1;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   legal: LegalService;
   sessions: SessionService;
@@ -25,7 +25,7 @@ type Parts = {
 };
 
 /** Signing in and up, and new passwords. */
-export function accountService({ refuseCommonPasswords, ...parts }: Parts) {
+export function accountService({ refuseCommonPasswords, ...parts }: Dependencies) {
   const { db, legal, phoneCodes, sessions } = parts;
   const checkPassword = passwordRule({ refuseCommon: refuseCommonPasswords });
   const logins = loginService(parts);
@@ -70,7 +70,7 @@ export function accountService({ refuseCommonPasswords, ...parts }: Parts) {
         const id = await addAccount(tx, { kind: type, phone, passwordHash, nickName, superId: inviter });
         if (id === undefined) throw new Refusal('PHONE_TAKEN');
         await legal.keep(tx, id, agreed);
-        await noteLogin(tx, id);
+        await recordLogin(tx, id);
         return { accountId: id, ...(await sessions.open(tx, id)) };
       });
       return beginning(accountId, type, session);

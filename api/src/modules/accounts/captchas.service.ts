@@ -30,10 +30,10 @@ export type CaptchaPicture = {
   openCaptcha: boolean;
 };
 
-type Parts = { db: Db; outbox: DevOutbox | null; limitByAddress: boolean };
+type Dependencies = { db: Db; outbox: DevOutbox | null; limitByAddress: boolean };
 
 /** Pictures that a person reads, each good for one check, right or wrong. `outbox` keeps the answers in demo mode. */
-export function captchaService({ db, outbox, limitByAddress }: Parts) {
+export function captchaService({ db, outbox, limitByAddress }: Dependencies) {
   let waiting = 0;
   let countAgainAt = 0;
 
@@ -62,7 +62,7 @@ export function captchaService({ db, outbox, limitByAddress }: Parts) {
         INSERT INTO captcha (id, answer_hash, expires_at)
         VALUES (${captchaId}, ${digest(captchaId, answer)}, now() + make_interval(secs => ${LIFETIME_SECONDS}))`);
       const picPath = draw(answer);
-      outbox?.keepCaptcha({ captchaId, answer, picPath });
+      outbox?.addCaptcha({ captchaId, answer, picPath });
       return { captchaId, picPath, captchaLength: LENGTH, openCaptcha: true };
     },
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 
 /** A limit and whose it is. `of` is made of validated values only: a free text would let everyone have many. */
-export type Wanted = { limit: LimitName; of: string };
+export type LimitKey = { limit: LimitName; of: string };
 /** What was counted, so that it can be taken back in the window that it belongs to. */
 export type Hit = { key: string; hits: number; endsAt: string; minutesLeft: number };
 
@@ -13,12 +13,12 @@ type CounterRow = { hits: number; endsAt: string; seconds: number };
 
 const DAY_SECONDS = 24 * 3600;
 /** A try whose outcome nobody has told by then counts as wrong: its process has ended. */
-const OPEN_SECONDS = 20;
-const PATIENCE_MS = 5_000;
-const SHORTEST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 160;
+const TRY_TIMEOUT_SECONDS = 20;
+const MAX_WAIT_MS = 5_000;
+const MIN_PAUSE_MS = 20;
+const MAX_PAUSE_MS = 160;
 
-function keyOf({ limit, of }: Wanted): string {
+function keyOf({ limit, of }: LimitKey): string {
   return `${limit}:${of}`;
 }
 
@@ -44,7 +44,7 @@ function hitOf(key: string, row: CounterRow | undefined): Hit {
 }
 
 /** Counts hits of a limit, and lets them pass whatever the limit says. */
-export function count(db: Queryable, wanted: Wanted, amount = 1): Promise<Hit> {
+export function count(db: Queryable, wanted: LimitKey, amount = 1): Promise<Hit> {
   return countHit(db, keyOf(wanted), LIMITS[wanted.limit].seconds, amount);
 }
 
@@ -53,14 +53,14 @@ export function count(db: Queryable, wanted: Wanted, amount = 1): Promise<Hit> {
  * The row stays locked until that ends: reserve what is narrow first and what everyone shares last, in one order
  * everywhere, or two callers could wait for each other.
  */
-export async function reserve(tx: Tx, wanted: Wanted, amount = 1): Promise<Hit> {
+export async function reserve(tx: Tx, wanted: LimitKey, amount = 1): Promise<Hit> {
   const hit = await count(tx, wanted, amount);
   if (hit.hits > LIMITS[wanted.limit].hits) throw refusalOf(wanted, hit.minutesLeft);
   return hit;
 }
 
 /** Refuses what would go beyond a limit, and counts nothing: counted later it may still be refused. */
-export async function refuseBeyond(db: Queryable, wanted: Wanted, amount: number): Promise<void> {
+export async function enforceLimit(db: Queryable, wanted: LimitKey, amount: number): Promise<void> {
   const { hits: most, seconds } = LIMITS[wanted.limit];
   const { rows } = await db.execute<Pick<CounterRow, 'hits' | 'seconds'>>(sql`
     SELECT hits, extract(epoch FROM ends_at - now())::int AS seconds FROM counter
@@ -69,7 +69,7 @@ export async function refuseBeyond(db: Queryable, wanted: Wanted, amount: number
   if (hits + amount > most) throw refusalOf(wanted, minutesOf(window.seconds));
 }
 
-function refusalOf({ limit }: Wanted, minutes: number): Refusal {
+function refusalOf({ limit }: LimitKey, minutes: number): Refusal {
   return new Refusal(LIMITS[limit].refusal, { minutes, wait: waitText(minutes) });
 }
 
@@ -82,14 +82,14 @@ function waitText(minutes: number): string {
 }
 
 /** Tells of a limit that is full of tries whose outcome is not known yet. */
-class Undecided extends Error {}
+class TriesPending extends Error {}
 
-/** Counts a try of which `closeTries` will tell the outcome, or refuses it; inside `openTries`, in the order of `reserve`. */
-export async function openTry(tx: Tx, wanted: Wanted): Promise<Hit> {
+/** Counts a try of which `endAttempts` will tell the outcome, or refuses it; inside `beginAttempts`, in the order of `reserve`. */
+export async function beginAttempt(tx: Tx, wanted: LimitKey): Promise<Hit> {
   const { hits: most, seconds, refusal } = LIMITS[wanted.limit];
   const { rows } = await tx.execute<CounterRow & { open: number }>(sql`
     INSERT INTO counter AS c (key, hits, ends_at, open, open_until)
-    VALUES (${keyOf(wanted)}, 1, now() + make_interval(secs => ${seconds}), 1, now() + make_interval(secs => ${OPEN_SECONDS}))
+    VALUES (${keyOf(wanted)}, 1, now() + make_interval(secs => ${seconds}), 1, now() + make_interval(secs => ${TRY_TIMEOUT_SECONDS}))
     ON CONFLICT (key) DO UPDATE SET
       hits = CASE WHEN c.ends_at <= now() THEN 1 ELSE c.hits + 1 END,
       open = CASE WHEN c.ends_at <= now() OR c.open_until <= now() THEN 1 ELSE c.open + 1 END,
@@ -98,7 +98,7 @@ export async function openTry(tx: Tx, wanted: Wanted): Promise<Hit> {
     RETURNING hits, open, ends_at::text AS "endsAt", extract(epoch FROM ends_at - now())::int AS seconds`);
   const hit = hitOf(keyOf(wanted), rows[0]);
   if (hit.hits <= most) return hit;
-  if (hit.hits - (rows[0]?.open ?? 0) < most) throw new Undecided();
+  if (hit.hits - (rows[0]?.open ?? 0) < most) throw new TriesPending();
   throw new Refusal(refusal, { minutes: hit.minutesLeft });
 }
 
@@ -107,13 +107,13 @@ export async function openTry(tx: Tx, wanted: Wanted): Promise<Hit> {
  * with the right password at the same moment as others is not locked out.
  * @throws Refusal of a limit that is used up; UNAVAILABLE when the others take too long
  */
-export async function openTries<T>(db: Db, open: (tx: Tx) => Promise<T>): Promise<T> {
-  const until = Date.now() + PATIENCE_MS;
-  for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+export async function beginAttempts<T>(db: Db, open: (tx: Tx) => Promise<T>): Promise<T> {
+  const until = Date.now() + MAX_WAIT_MS;
+  for (let pause = MIN_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
       return await db.transaction(open);
     } catch (error) {
-      if (!(error instanceof Undecided)) throw error;
+      if (!(error instanceof TriesPending)) throw error;
       if (Date.now() >= until) throw new Refusal('UNAVAILABLE');
       await wait(pause);
     }
@@ -122,9 +122,9 @@ export async function openTries<T>(db: Db, open: (tx: Tx) => Promise<T>): Promis
 
 /**
  * Tells how tries ended: what was wrong stays counted, also where it cannot be told, once its time is over. One statement
- * each, as in `giveBack`.
+ * each, as in `releaseHits`.
  */
-export async function closeTries(db: Db, hits: readonly Hit[], outcome: 'right' | 'wrong'): Promise<void> {
+export async function endAttempts(db: Db, hits: readonly Hit[], outcome: 'right' | 'wrong'): Promise<void> {
   const back = outcome === 'right' ? 1 : 0;
   for (const { key, endsAt } of hits) {
     const told = db.execute(sql`
@@ -138,38 +138,38 @@ export async function closeTries(db: Db, hits: readonly Hit[], outcome: 'right' 
  * Counts before it works. A result that is not null was no abuse, and an error came before there was anything to judge:
  * both take back what was counted.
  */
-export async function countTry<T>(
+export async function countAttempt<T>(
   db: Db,
-  wanted: readonly Wanted[],
+  wanted: readonly LimitKey[],
   work: () => Promise<T | null>,
 ): Promise<T | null> {
-  const hits = await openTries(db, async (tx) => {
+  const hits = await beginAttempts(db, async (tx) => {
     const opened: Hit[] = [];
-    for (const each of wanted) opened.push(await openTry(tx, each));
+    for (const each of wanted) opened.push(await beginAttempt(tx, each));
     return opened;
   });
   const result = await work().catch(async (error: unknown) => {
-    await closeTries(db, hits, 'right');
+    await endAttempts(db, hits, 'right');
     throw error;
   });
-  await closeTries(db, hits, result === null ? 'wrong' : 'right');
+  await endAttempts(db, hits, result === null ? 'wrong' : 'right');
   return result;
 }
 
 /** How many hits the present window has; counts none. */
-export async function hitsOf(db: Queryable, wanted: Wanted): Promise<number> {
+export async function hitsOf(db: Queryable, wanted: LimitKey): Promise<number> {
   const { rows } = await db.execute<{ hits: number }>(sql`
     SELECT hits FROM counter WHERE key = ${keyOf(wanted)} AND ends_at > now()`);
   return rows[0]?.hits ?? 0;
 }
 
 /** Whether the hits of the present window are used up; counts none. */
-export async function isUsedUp(db: Queryable, wanted: Wanted): Promise<boolean> {
+export async function isUsedUp(db: Queryable, wanted: LimitKey): Promise<boolean> {
   return (await hitsOf(db, wanted)) >= LIMITS[wanted.limit].hits;
 }
 
 /** Takes hits back, one statement each: together they would lock in an order of their own. */
-export async function giveBack(db: Db, hits: readonly Hit[]): Promise<void> {
+export async function releaseHits(db: Db, hits: readonly Hit[]): Promise<void> {
   for (const { key, endsAt } of hits) {
     await db.execute(sql`
       UPDATE counter SET hits = hits - 1 WHERE key = ${key} AND ends_at = ${endsAt}::timestamptz AND hits > 0`);
@@ -177,24 +177,24 @@ export async function giveBack(db: Db, hits: readonly Hit[]): Promise<void> {
 }
 
 /** Takes one hit back, when what was counted did not happen. */
-export async function takeBackHit(db: Queryable, key: string): Promise<void> {
+export async function releaseHit(db: Queryable, key: string): Promise<void> {
   await db.execute(sql`UPDATE counter SET hits = hits - 1 WHERE key = ${key} AND hits > 0`);
 }
 
 /** Forgets what was wrong, after a success. Tries that are not decided yet stay counted. */
-export async function forgetHits(db: Queryable, wanted: Wanted): Promise<void> {
+export async function clearHits(db: Queryable, wanted: LimitKey): Promise<void> {
   const key = keyOf(wanted);
   await db.execute(sql`UPDATE counter SET hits = least(hits, open) WHERE key = ${key}`);
   await db.execute(sql`DELETE FROM counter WHERE key = ${key} AND (open = 0 OR open_until <= now())`);
 }
 
 /** Forgets all counters of a limit whose owner's name begins so. Reads the whole table. */
-export async function forgetHitsBeginning(db: Queryable, wanted: Wanted): Promise<void> {
+export async function clearHitsByPrefix(db: Queryable, wanted: LimitKey): Promise<void> {
   await db.execute(sql`DELETE FROM counter WHERE starts_with(key, ${keyOf(wanted)})`);
 }
 
 /** True for one caller of all processes in the window that a hit belongs to. */
-export async function isFirstToSay(db: Queryable, what: string, { key, endsAt }: Hit): Promise<boolean> {
+export async function isFirstReport(db: Queryable, what: string, { key, endsAt }: Hit): Promise<boolean> {
   const { hits } = await countHit(db, `said:${what}:${key}:${endsAt}`, DAY_SECONDS);
   return hits === 1;
 }

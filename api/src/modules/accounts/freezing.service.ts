@@ -9,7 +9,7 @@ const FROZEN = 2;
 
 /**
  * Freezes an account and ends its sessions. A supplier's goods go off sale with it, and from now on the database refuses
- * orders and payments of them; what is left to be done with its orders is `keepFrozen`'s.
+ * orders and payments of them; what is left to be done with its orders is `reconcileFrozenSellers`'s.
  */
 export async function freezeAccount(db: Db, tx: Tx, id: number): Promise<void> {
   await lockAccount(tx, id);
@@ -34,7 +34,7 @@ export async function thawAccount(tx: Tx, id: number): Promise<void> {
  * A chore, and the second half of a freeze: of frozen suppliers no goods are on sale, no order waits for its payment, and
  * what was not issued within 48 hours of the freeze is refunded. Any number of processes may run it.
  */
-export async function keepFrozen(db: Db): Promise<void> {
+export async function reconcileFrozenSellers(db: Db): Promise<void> {
   await db.transaction((tx) => takeOffSale(tx));
   await cancelUnpaidOfFrozen(db);
   await refundUnissuedOfFrozen(db);

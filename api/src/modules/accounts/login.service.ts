@@ -1,15 +1,15 @@
 import type { Db } from '../../db/client.ts';
 import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { findByPhone, lockAccount, noteLogin, setPassword } from './accounts.repository.ts';
+import { findByPhone, lockAccount, recordLogin, setPassword } from './accounts.repository.ts';
 import type { CaptchaService } from './captchas.service.ts';
-import { countTry, forgetHits, forgetHitsBeginning, isUsedUp, type Wanted } from './counters.ts';
+import { clearHits, clearHitsByPrefix, countAttempt, isUsedUp, type LimitKey } from './counters.ts';
 import { holderOf, networkOf } from './network.ts';
 import { hashSecret, isOutdated, verifySecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
 import type { OpenedSession, SessionService } from './sessions.service.ts';
 
-type Parts = {
+type Dependencies = {
   db: Db;
   sessions: SessionService;
   captchas: CaptchaService;
@@ -28,17 +28,17 @@ export type Login = {
 export type Opened = OpenedSession & { accountId: number };
 
 /** Both by the print of the phone. */
-const ofPhone = (kind: number, print: string): Wanted => ({
+const ofPhone = (kind: number, print: string): LimitKey => ({
   limit: 'wrongLoginsOfPhone',
   of: `${kind}:${print}`,
 });
-const ofNetwork = (kind: number, print: string, network: string): Wanted => ({
+const ofNetwork = (kind: number, print: string, network: string): LimitKey => ({
   limit: 'wrongLoginsOfNetwork',
   of: `${kind}:${print}:${network}`,
 });
 
 /** Signing in. The same words and the same time for an unknown phone and a wrong password. */
-export function loginService({ db, sessions, captchas, phoneCodes, limitByAddress }: Parts) {
+export function loginService({ db, sessions, captchas, phoneCodes, limitByAddress }: Dependencies) {
   /** Null when phone and password do not belong together. */
   async function enter(form: Login): Promise<Opened | null> {
     const account = await findByPhone(db, form.kind, form.phone);
@@ -49,7 +49,7 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
     const session = await db.transaction(async (tx) => {
       if ((await lockAccount(tx, accountId))?.passwordHash !== passwordHash) return null;
       if (fresher) await setPassword(tx, accountId, fresher);
-      await noteLogin(tx, accountId);
+      await recordLogin(tx, accountId);
       return sessions.open(tx, accountId);
     });
     // The password was changed while it was being verified: what was right may be so no longer.
@@ -64,25 +64,25 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
       const ofThisPhone = ofPhone(kind, print);
       const ofThisNetwork = ofNetwork(kind, print, networkOf(ip));
       const code = phoneCode !== undefined && (await isUsedUp(db, ofThisPhone)) ? phoneCode : null;
-      const wanted: Wanted[] = [
+      const wanted: LimitKey[] = [
         ofThisNetwork,
         ...(code === null ? [ofThisPhone] : []),
         ...(limitByAddress ? [{ limit: 'wrongLoginsOfAddress', of: holderOf(ip) } as const] : []),
       ];
-      const opened = await countTry(db, wanted, async () => {
+      const opened = await countAttempt(db, wanted, async () => {
         if (code !== null) await phoneCodes.take({ phone, scene: scenes.login, code, ip, proof: undefined });
         return enter(form);
       });
       if (!opened) throw new Refusal('LOGIN_WRONG');
-      await forgetHits(db, ofThisNetwork);
+      await clearHits(db, ofThisNetwork);
       return opened;
     },
 
     /** Lets in at once whom wrong tries have locked out, from wherever those came. */
     async forgetLocks(kind: number, phone: string): Promise<void> {
       const print = phonePrint(db.box, phone);
-      await forgetHitsBeginning(db, ofNetwork(kind, print, ''));
-      await forgetHits(db, ofPhone(kind, print));
+      await clearHitsByPrefix(db, ofNetwork(kind, print, ''));
+      await clearHits(db, ofPhone(kind, print));
     },
   };
 }

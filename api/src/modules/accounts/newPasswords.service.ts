@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { findAccount, findByPhone, lockAccount, setPassword } from './accounts.repository.ts';
 import type { ChangePasswordInput, FindPasswordInput } from './accounts.schemas.ts';
 import type { LoginService } from './login.service.ts';
-import { forgetWrongTries, proveOwnPassword } from './ownPassword.ts';
+import { clearFailedAttempts, verifyOwnPassword } from './ownPassword.ts';
 import type { PasswordRule } from './passwordRule.ts';
 import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
@@ -11,7 +11,7 @@ import type { Actor, OpenedSession, SessionService } from './sessions.service.ts
 
 const BUYER = 1;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   sessions: SessionService;
   phoneCodes: PhoneCodeService;
@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /** New passwords for those who hold the phone, the old password or a session with a code. */
-export function newPasswordService({ db, sessions, phoneCodes, logins, checkPassword }: Parts) {
+export function newPasswordService({ db, sessions, phoneCodes, logins, checkPassword }: Dependencies) {
   async function replace(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
     await setPassword(tx, accountId, passwordHash);
     await sessions.closeAll(tx, accountId, 'password');
@@ -41,7 +41,7 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
         await replace(tx, account.id, passwordHash);
       });
       await logins.forgetLocks(type, phone);
-      await forgetWrongTries(db, account.id);
+      await clearFailedAttempts(db, account.id);
     },
 
     /** Changes the password with the old one or a code. Every session ends; the caller goes on with the one answered. */
@@ -53,7 +53,7 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
       const account = await findAccount(db, accountId);
       if (!account) throw new Refusal('NOT_FOUND');
       checkPassword(form, account.phone);
-      if (oldPassword !== undefined) await proveOwnPassword(db, account, oldPassword, 'OLD_PASSWORD_WRONG');
+      if (oldPassword !== undefined) await verifyOwnPassword(db, account, oldPassword, 'OLD_PASSWORD_WRONG');
       else if (code === undefined) throw new Refusal('BAD_PARAM', { field: 'oldPassword' });
       else {
         const { changePassword: scene } = scenes;

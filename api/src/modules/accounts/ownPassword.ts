@@ -1,26 +1,33 @@
 import type { Db } from '../../db/client.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { AccountRow } from './accounts.repository.ts';
-import { countTry, forgetHits, type Wanted } from './counters.ts';
+import { clearHits, countAttempt, type LimitKey } from './counters.ts';
 import { verifySecret } from './passwords.ts';
 
 /** One counter for every place that asks for it, or each of them would be five more guesses. */
-const ofOwnPassword = (accountId: number): Wanted => ({ limit: 'wrongOldPasswords', of: String(accountId) });
+const ofOwnPassword = (accountId: number): LimitKey => ({
+  limit: 'wrongOldPasswords',
+  of: String(accountId),
+});
 
 /** Proves that who has a session knows the account's password too; wrong tries are counted. */
-export async function proveOwnPassword(
+export async function verifyOwnPassword(
   db: Db,
   { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
   given: string,
   refusal: ErrorKey,
 ): Promise<void> {
   const wanted = ofOwnPassword(id);
-  const right = await countTry(db, [wanted], async () => (await verifySecret(passwordHash, given)) || null);
+  const right = await countAttempt(
+    db,
+    [wanted],
+    async () => (await verifySecret(passwordHash, given)) || null,
+  );
   if (!right) throw new Refusal(refusal);
-  await forgetHits(db, wanted);
+  await clearHits(db, wanted);
 }
 
 /** After a new password the wrong tries at the old one say nothing. */
-export async function forgetWrongTries(db: Db, accountId: number): Promise<void> {
-  await forgetHits(db, ofOwnPassword(accountId));
+export async function clearFailedAttempts(db: Db, accountId: number): Promise<void> {
+  await clearHits(db, ofOwnPassword(accountId));
 }

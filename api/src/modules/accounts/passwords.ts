@@ -10,7 +10,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Hashing is the dearest thing a visitor can ask for: two at a time, a bounded queue, then "busy". */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1;
   else {
     if (waiting.length >= QUEUE) throw new Refusal('UNAVAILABLE');
@@ -28,7 +28,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** argon2id of the exact UTF-8 bytes, also for short-lived codes. */
 export function hashSecret(secret: string): Promise<string> {
-  return inTurn(() => hash(secret, PARAMETERS));
+  return runQueued(() => hash(secret, PARAMETERS));
 }
 
 const NOBODY = hash('nobody has this password', PARAMETERS);
@@ -36,7 +36,7 @@ const NOBODY = hash('nobody has this password', PARAMETERS);
 /** Takes as long for an account that does not exist (`null`) as for one that does. */
 export async function verifySecret(stored: string | null, secret: string): Promise<boolean> {
   const against = stored ?? (await NOBODY);
-  const right = await inTurn(() => verify(against, secret));
+  const right = await runQueued(() => verify(against, secret));
   return right && stored !== null;
 }
 

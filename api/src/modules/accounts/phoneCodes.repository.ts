@@ -15,7 +15,7 @@ export async function addCode(
 }
 
 /** Uses one of the tries of the newest code of a phone and scene; undefined when it has none left or is over. */
-export async function claimTry(
+export async function claimAttempt(
   db: Queryable,
   { phone, scene, tries }: { phone: string; scene: number; tries: number },
 ): Promise<SentCode | undefined> {
@@ -28,12 +28,12 @@ export async function claimTry(
 }
 
 /** Gives a try back that was never evaluated. */
-export async function giveTryBack(db: Queryable, id: number): Promise<void> {
+export async function releaseAttempt(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`UPDATE phone_code SET tries = tries - 1 WHERE id = ${id} AND tries > 0`);
 }
 
 /** Uses a code up; false when another caller has, or when a newer one was sent meanwhile. */
-export async function useUp(db: Queryable, id: number): Promise<boolean> {
+export async function markUsed(db: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE phone_code sent SET used_at = now() WHERE id = ${id} AND used_at IS NULL
        AND NOT EXISTS (SELECT 1 FROM phone_code newer

@@ -5,22 +5,22 @@ import type { Db, Tx } from '../../db/client.ts';
 import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
-  closeTries,
+  beginAttempt,
+  beginAttempts,
   count,
   countHit,
-  giveBack,
+  endAttempts,
   type Hit,
   hitsOf,
-  isFirstToSay,
-  openTries,
-  openTry,
+  isFirstReport,
+  type LimitKey,
+  releaseHits,
   reserve,
-  type Wanted,
 } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { holderOf } from './network.ts';
 import { hashSecret, verifySecret } from './passwords.ts';
-import { addCode, claimTry, giveTryBack, useUp } from './phoneCodes.repository.ts';
+import { addCode, claimAttempt, markUsed, releaseAttempt } from './phoneCodes.repository.ts';
 import type { ProofOfWorkService } from './proofs.service.ts';
 
 /** What a code is good for. */
@@ -47,7 +47,7 @@ const MARKS = [
 const allMessages = { limit: 'messages', of: 'all' } as const;
 const allWrongCodes = { limit: 'wrongCodes', of: 'all' } as const;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   sms: SmsSender | null;
   proofs: ProofOfWorkService;
@@ -59,7 +59,7 @@ type Message = { phone: string; scene: number; ip: string };
 type Given = Message & { code: string; accountId?: number; proof: string | undefined };
 
 /** Six-digit codes by short message, bound to phone and scene. The answer never tells whether a phone is known. */
-export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Parts) {
+export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Dependencies) {
   /** Counts a message everywhere or nowhere. */
   function reserveMessage({ phone, ip }: Message): Promise<{ hits: Hit[]; ofAll: Hit }> {
     const of = phonePrint(db.box, phone);
@@ -77,12 +77,12 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Parts
 
   async function watchBudget(ofAll: Hit): Promise<void> {
     const mark = MARKS.find(({ share }) => ofAll.hits === LIMITS.messages.hits * share);
-    if (!mark || !(await isFirstToSay(db, String(mark.share), ofAll))) return;
+    if (!mark || !(await isFirstReport(db, String(mark.share), ofAll))) return;
     log[mark.level]({ sent: ofAll.hits, limit: LIMITS.messages.hits }, 'short messages of this day');
   }
 
   async function raiseAlarm(ofAll: Hit | undefined): Promise<void> {
-    if (!ofAll || ofAll.hits < LIMITS.wrongCodes.hits || !(await isFirstToSay(db, 'alarm', ofAll))) return;
+    if (!ofAll || ofAll.hits < LIMITS.wrongCodes.hits || !(await isFirstReport(db, 'alarm', ofAll))) return;
     log.error(
       { wrong: ofAll.hits, minutes: ofAll.minutesLeft },
       'phone codes are guessed at: each check asks for work',
@@ -97,7 +97,7 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Parts
       const { hits, ofAll } = await reserveMessage(message);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const codeHash = await deliver(sms, { phone, scene, code }).catch(async (error: unknown) => {
-        await giveBack(db, hits);
+        await releaseHits(db, hits);
         throw error;
       });
       await addCode(db, { phone, scene, codeHash, seconds: LIFETIME_SECONDS });
@@ -118,37 +118,37 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Parts
         await proofs.check(proof, Math.floor(wrongNow / LIMITS.wrongCodes.hits));
       const ofThisPhone = { limit: 'wrongCodesOfPhone', of: phonePrint(db.box, phone) } as const;
       const isBarred = scene === scenes.findPassword;
-      const limits: Wanted[] = [
+      const limits: LimitKey[] = [
         ...(isBarred ? [ofThisPhone] : []),
         ...(accountId === undefined
           ? []
           : [{ limit: 'wrongCodesOfAccount', of: String(accountId) } as const]),
         ...(limitByAddress ? [{ limit: 'wrongCodesOfAddress', of: holderOf(ip) } as const] : []),
       ];
-      const { sent, opened, counted } = await openTries(db, async (tx) => {
-        const claimed = await claimTry(tx, { phone, scene, tries: MAX_TRIES });
+      const { sent, opened, counted } = await beginAttempts(db, async (tx) => {
+        const claimed = await claimAttempt(tx, { phone, scene, tries: MAX_TRIES });
         if (!claimed) throw new Refusal('PHONE_CODE_EXPIRED');
         const tries: Hit[] = [];
-        for (const each of limits) tries.push(await openTry(tx, each));
+        for (const each of limits) tries.push(await beginAttempt(tx, each));
         const ofPhone = isBarred ? [] : [await count(tx, ofThisPhone)];
         return { sent: claimed, opened: tries, counted: [...ofPhone, await count(tx, allWrongCodes)] };
       });
       const takeBack = async () => {
-        await closeTries(db, opened, 'right');
-        await giveBack(db, counted);
+        await endAttempts(db, opened, 'right');
+        await releaseHits(db, counted);
       };
       const right = await verifySecret(sent.codeHash, code).catch(async (error: unknown) => {
-        await giveTryBack(db, sent.id);
+        await releaseAttempt(db, sent.id);
         await takeBack();
         throw error;
       });
       if (!right) {
-        await closeTries(db, opened, 'wrong');
+        await endAttempts(db, opened, 'wrong');
         await raiseAlarm(counted.at(-1));
         throw new Refusal('PHONE_CODE_WRONG');
       }
       await takeBack();
-      if (!(await useUp(db, sent.id))) throw new Refusal('PHONE_CODE_EXPIRED');
+      if (!(await markUsed(db, sent.id))) throw new Refusal('PHONE_CODE_EXPIRED');
     },
   };
 }

@@ -10,10 +10,10 @@ const LIFETIME_SECONDS = 300;
 const COST = 2_000;
 const MAX_LEVEL = 8;
 
-type Parts = { db: Db; box: SecretBox };
+type Dependencies = { db: Db; box: SecretBox };
 
 /** Work that a caller's machine has to do before a guess is looked at: dear for thousands, nothing for one. */
-export function proofOfWorkService({ db, box }: Parts) {
+export function proofOfWorkService({ db, box }: Dependencies) {
   const hmacSignatureSecret = box.fingerprint('challenge', 'proof of work');
 
   /** Each solution is good once; that it was used lives as long as its challenge. */

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findAccount } from './accounts.repository.ts';
-import { proveOwnPassword } from './ownPassword.ts';
+import { verifyOwnPassword } from './ownPassword.ts';
 import type { PhoneCodeService } from './phoneCodes.service.ts';
 
-type Parts = { db: Db; phoneCodes: PhoneCodeService };
+type Dependencies = { db: Db; phoneCodes: PhoneCodeService };
 type Proof = {
   password: string | undefined;
   phoneCode: string | undefined;
@@ -15,7 +15,7 @@ type Proof = {
 };
 
 /** Has whoever has a session prove once more that they are its person: a stolen token alone is not enough for this. */
-export function stepUpService({ db, phoneCodes }: Parts) {
+export function stepUpService({ db, phoneCodes }: Dependencies) {
   return {
     /** Answers the hash of the password that held then, to be compared under the account's lock. */
     async prove(
@@ -24,7 +24,7 @@ export function stepUpService({ db, phoneCodes }: Parts) {
     ): Promise<{ passwordHash: string }> {
       const account = await findAccount(db, accountId);
       if (!account) throw new Refusal('NOT_FOUND');
-      if (password !== undefined) await proveOwnPassword(db, account, password, 'PASSWORD_WRONG');
+      if (password !== undefined) await verifyOwnPassword(db, account, password, 'PASSWORD_WRONG');
       else if (phoneCode === undefined) throw new Refusal('BAD_PARAM', { field: 'password' });
       else await phoneCodes.take({ ...given, phone: account.phone, code: phoneCode, accountId });
       return { passwordHash: account.passwordHash };

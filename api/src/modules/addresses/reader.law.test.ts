@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutUnfit } from '../../shared/texts.ts';
+import { stripForbidden } from '../../shared/texts.ts';
 import { areaByCode } from '../areas/areas.data.ts';
 import { labelWords } from './labels.ts';
 import { fieldText, type Layout, longestText, Owner, type OwnerCode } from './layout.ts';
@@ -27,7 +27,7 @@ const anyText = fc
       maxLength: 16,
     },
   )
-  .map((parts) => withoutUnfit(parts.join('')).text);
+  .map((parts) => stripForbidden(parts.join('')).text);
 
 function bare(text: string): string {
   const folded = fold(text);

@@ -1,4 +1,4 @@
-import { withoutUnfit } from '../../shared/texts.ts';
+import { stripForbidden } from '../../shared/texts.ts';
 import { cityNameOf } from '../areas/areas.data.ts';
 import { takeAsides, takeDetail, takeRemarks } from './details.ts';
 import { takeLabels } from './labels.ts';
@@ -66,7 +66,7 @@ export function readLayout(text: string): LaidOutReading {
  * taken out, and named in the rest, as `U+202E`.
  */
 export function readAddress(given: string): AddressReading {
-  const { text, removed } = withoutUnfit(given);
+  const { text, removed } = stripForbidden(given);
   const { layout, phone, phoneValid, otherPhones, nameConfidence, region } = readLayout(text);
   const name = fieldText(layout, Owner.name);
   const detail = fieldText(layout, Owner.detail);
@@ -102,7 +102,7 @@ export type PlaceReading = Pick<
 
 /** Reads an address that holds neither name nor phone: what is not the region is the detail, white space included. */
 export function readPlace(given: string): PlaceReading {
-  const { text, removed } = withoutUnfit(given);
+  const { text, removed } = stripForbidden(given);
   const layout = layOut(text.slice(0, longestText));
   const region = takeRegion(layout);
   for (const word of freeWords(layout)) claim(layout, word, Owner.detail);

@@ -6,25 +6,25 @@ import type { BatchInput } from '../shipments/shipments.schemas.ts';
 import type { PlanningService } from '../shopOrders/planning.service.ts';
 import { findAnyShop, type ShopRow, shopStatuses } from '../shops/shops.repository.ts';
 import {
+  clearProblems,
   findOrderer,
   findWaiting,
-  forgetProblems,
-  noteProblems,
   type Orderer,
+  recordProblems,
 } from './autoOrders.repository.ts';
 import { chooseAffordable, type Left } from './chooseAffordable.ts';
 import { AUTO_ORDER } from './kinds.ts';
 
 /** Orders that are looked at in one run; the next run goes on with what is left. */
 const AT_ONCE = 500;
-/** Parts that fit into one batch. */
+/** Dependencies that fit into one batch. */
 const PARTS = 40;
 const AUTO = 2;
 
-type Parts = { db: Db; queue: JobSender; planning: PlanningService; batches: BatchService };
+type Dependencies = { db: Db; queue: JobSender; planning: PlanningService; batches: BatchService };
 
 /** Ordering by itself: what waits in a shop and is known is ordered and paid, the rest is noted as a problem. */
-export function autoOrderingService({ db, queue, planning, batches }: Parts) {
+export function autoOrderingService({ db, queue, planning, batches }: Dependencies) {
   /** Has what waits in the shop ordered soon. */
   const wake = (tx: Queryable, shopId: number) => queue.send(tx, AUTO_ORDER, String(shopId), { shopId });
 
@@ -83,8 +83,8 @@ export function autoOrderingService({ db, queue, planning, batches }: Parts) {
       }
     }
     await db.transaction(async (tx) => {
-      await forgetProblems(tx, shop.id);
-      await noteProblems(tx, shop.id, left);
+      await clearProblems(tx, shop.id);
+      await recordProblems(tx, shop.id, left);
       if (fresh === AT_ONCE || (ordered && plan.parts.length > PARTS)) await wake(tx, shop.id);
     });
   }
@@ -95,7 +95,7 @@ export function autoOrderingService({ db, queue, planning, batches }: Parts) {
     handler: handles(AUTO_ORDER, async ({ shopId }) => {
       const shop = await findAnyShop(db, shopId);
       if (!shop || shop.isSeller || shop.status !== shopStatuses.active) return;
-      if (!shop.autoOrder) return forgetProblems(db, shopId);
+      if (!shop.autoOrder) return clearProblems(db, shopId);
       const orderer = await findOrderer(db, shopId);
       if (!orderer) return;
       try {

@@ -55,7 +55,11 @@ export async function findWaiting(
 }
 
 /** Notes why orders were left to a person, where they still wait. */
-export async function noteProblems(db: Queryable, shopId: number, problems: readonly Left[]): Promise<void> {
+export async function recordProblems(
+  db: Queryable,
+  shopId: number,
+  problems: readonly Left[],
+): Promise<void> {
   const rows = problems.flatMap(({ shopOrderIds, mergeIds = [], reasonCode, msg }) => [
     ...shopOrderIds.map((id) => ({ id, code: reasonCode, text: msg })),
     ...mergeIds.map((merge) => ({ merge, code: reasonCode, text: msg })),
@@ -67,7 +71,7 @@ export async function noteProblems(db: Queryable, shopId: number, problems: read
 }
 
 /** Forgets what was noted of a shop's orders. */
-export async function forgetProblems(db: Queryable, shopId: number): Promise<void> {
+export async function clearProblems(db: Queryable, shopId: number): Promise<void> {
   await db.execute(sql`
     UPDATE shop_order SET problem_code = '', problem_text = '' WHERE shop_id = ${shopId} AND problem_code <> ''`);
 }

@@ -4,7 +4,7 @@ import type { Rule, Scope } from './rule.ts';
 import { isOfMoney, rules } from './rules.ts';
 
 /** A rule that does not hold: how many rows break it, and the ids of some of them. */
-export type Breach = { rule: Rule; rows: number; sample: number[] };
+export type LedgerViolation = { rule: Rule; rows: number; sample: number[] };
 
 const SAMPLE = 20;
 const WITHIN = '10min';
@@ -12,10 +12,10 @@ const WITHIN = '10min';
 const OVERLAP = '10 minutes';
 
 /** Asks every rule, each at one moment of its own. */
-export function findBreaches(db: Queryable, scope: Scope): Promise<Breach[]> {
+export function findViolations(db: Queryable, scope: Scope): Promise<LedgerViolation[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('statement_timeout', ${WITHIN}, true)`);
-    const breaches: Breach[] = [];
+    const breaches: LedgerViolation[] = [];
     for (const rule of rules.filter(({ onlyInFull }) => scope.isFull || !onlyInFull)) {
       const { rows } = await tx.execute<{ id: number; rows: number }>(sql`
         SELECT id::bigint AS id, count(*) OVER () AS rows FROM (${sql.raw(rule.broken(scope))}) broken ORDER BY id LIMIT ${SAMPLE}`);
@@ -53,15 +53,19 @@ export async function sizeOf(db: Queryable): Promise<{ accounts: number; movemen
   return rows[0] ?? { accounts: 0, movements: 0 };
 }
 
-export type Noted = { paused: boolean; fresh: Breach[] };
+export type CheckOutcome = { paused: boolean; fresh: LedgerViolation[] };
 
 /**
  * Writes down what a check has found; a breach of a rule of money stops the cash-outs. Answers what was not known
  * before. A check of everything closes what it no longer finds; only an operator lets cash-outs go on.
  */
-export function noteCheck(db: Queryable, { isFull }: Scope, breaches: readonly Breach[]): Promise<Noted> {
+export function recordCheck(
+  db: Queryable,
+  { isFull }: Scope,
+  breaches: readonly LedgerViolation[],
+): Promise<CheckOutcome> {
   return db.transaction(async (tx) => {
-    const fresh: Breach[] = [];
+    const fresh: LedgerViolation[] = [];
     for (const breach of breaches) {
       const { rows } = await tx.execute<{ isNew: boolean }>(sql`
         INSERT INTO book_breach (rule, rows, sample)

@@ -1,12 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Queryable } from '../../db/client.ts';
-import { type Breach, claimCheck, findBreaches, movementsAt, noteCheck } from './books.repository.ts';
+import {
+  claimCheck,
+  findViolations,
+  type LedgerViolation,
+  movementsAt,
+  recordCheck,
+} from './books.repository.ts';
 import { everything, movedAfter } from './rule.ts';
 
 /** As long as there are so few movements, everything is checked every time: it takes a second or two. */
 const FEW_MOVEMENTS = 50_000;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   log: Pick<FastifyBaseLogger, 'error'>;
   fewMovements?: number;
@@ -14,23 +20,23 @@ type Parts = {
 
 /** Checks everything and writes down what it has found. */
 export async function checkEverything(db: Queryable) {
-  const breaches = await findBreaches(db, everything);
-  return { breaches, ...(await noteCheck(db, everything, breaches)) };
+  const breaches = await findViolations(db, everything);
+  return { breaches, ...(await recordCheck(db, everything, breaches)) };
 }
 
-export function bookService({ db, log, fewMovements = FEW_MOVEMENTS }: Parts) {
+export function bookService({ db, log, fewMovements = FEW_MOVEMENTS }: Dependencies) {
   return {
     /**
      * A chore: proves the books every five minutes, what has moved since the last time and every night everything.
      * Any number of processes may run it.
      */
-    async checkDue(): Promise<Breach[]> {
+    async checkDue(): Promise<LedgerViolation[]> {
       const due = await claimCheck(db);
       if (!due) return [];
       const { seen, last } = await movementsAt(db, due.checkedAt);
       const scope = due.isFull || last <= fewMovements ? everything : movedAfter(seen);
-      const breaches = await findBreaches(db, scope);
-      const { paused, fresh } = await noteCheck(db, scope, breaches);
+      const breaches = await findViolations(db, scope);
+      const { paused, fresh } = await recordCheck(db, scope, breaches);
       for (const { rule, rows, sample } of fresh)
         log.error({ rule: rule.name, rows, sample }, 'the books do not add up');
       if (paused) log.error('cash-outs are paused');

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { cashOuts } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
-import { asRefusals } from '../shipments/orders.writes.ts';
+import { toRefusals } from '../shipments/orders.writes.ts';
 import { type CashOutStatus, cashOutStatus } from './cashOutStatus.ts';
 import type { AccountType } from './payees.ts';
 
@@ -33,12 +33,12 @@ export type NewCashOut = CashOutTerms & {
 
 /** Refuses what could not be begun now. */
 export async function checkCashOut(db: Queryable, terms: CashOutTerms): Promise<void> {
-  await asRefusals(db.execute(sql`SELECT check_cash_out(${JSON.stringify(terms)}::jsonb)`));
+  await toRefusals(db.execute(sql`SELECT check_cash_out(${JSON.stringify(terms)}::jsonb)`));
 }
 
 /** Writes a cash-out down and freezes its amount; a replayed key answers the first one's id. */
 export async function beginCashOut(db: Queryable, cashOut: NewCashOut): Promise<number> {
-  const { rows } = await asRefusals(
+  const { rows } = await toRefusals(
     db.execute<{ id: number }>(sql`SELECT begin_cash_out(${JSON.stringify(cashOut)}::jsonb) AS id`),
   );
   const [begun] = rows;
@@ -60,7 +60,7 @@ export async function advanceCashOut(
   id: number,
   { to, owner, reason, transferNo }: Step,
 ): Promise<void> {
-  await asRefusals(
+  await toRefusals(
     db.execute(sql`
       SELECT advance_cash_out(${id}, ${owner ?? null}::bigint, ${to}::smallint, ${reason ?? null}, ${transferNo ?? null})`),
   );

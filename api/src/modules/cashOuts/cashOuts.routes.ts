@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
-import { keyOf } from '../shipments/keyOf.ts';
+import { idempotencyKeyOf } from '../shipments/idempotencyKey.ts';
 import {
   CashOut,
   CashOutLimits,
@@ -38,7 +38,7 @@ export function cashOutRoutes(cashOuts: CashOutService): FastifyPluginAsyncTypeb
       },
       async (request) => {
         const { clientNo, ...asked } = request.body;
-        const key = keyOf(request, clientNo);
+        const key = idempotencyKeyOf(request, clientNo);
         return ok(
           await cashOuts.create(actorOf(request).accountId, { ...asked, key, ip: request.ip }),
           '提现申请已提交',

@@ -8,7 +8,7 @@ import type { StepUpService } from '../accounts/stepUp.service.ts';
 import { isPaused } from '../books/paused.ts';
 import type { RealNameService } from '../realName/realName.service.ts';
 import { readSettings } from '../settings/settings.ts';
-import { answerOnce } from '../shipments/firstAnswers.ts';
+import { respondOnce } from '../shipments/storedResponses.ts';
 import { listCashOuts } from './cashOutList.repository.ts';
 import { cashOutStatus, cashOutStatusTexts } from './cashOutStatus.ts';
 import {
@@ -25,11 +25,11 @@ import { type AccountType, accountTypeTexts, maskPayee, PAYEE, payeeProblem } fr
 
 const PER_DAY = 3;
 
-type Parts = { db: Db; box: SecretBox; stepUp: StepUpService; realNames: RealNameService };
-type Asked = CreateCashOut & { key: string | null; ip: string };
+type Dependencies = { db: Db; box: SecretBox; stepUp: StepUpService; realNames: RealNameService };
+type CashOutRequest = CreateCashOut & { key: string | null; ip: string };
 
 /** Cash-outs as their people see them: what may go out, asking for it, taking it back. Operators do the rest. */
-export function cashOutService({ db, box, stepUp, realNames }: Parts) {
+export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
   async function own(accountId: number, id: number): Promise<CashOutDto> {
     const row = await findCashOut(db, id, accountId);
     if (!row) throw new Refusal('NOT_FOUND');
@@ -61,7 +61,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Parts) {
   }
 
   /** What was asked for, and by whom it is proven; a code is not used up for what may not be. */
-  async function begin(accountId: number, asked: Asked, hash: string): Promise<number> {
+  async function begin(accountId: number, asked: CashOutRequest, hash: string): Promise<number> {
     const { amount, accountType, account, accountName, bankName, password, phoneCode, key, ip, proof } =
       asked;
     const name = await realNames.provenName(accountId);
@@ -116,7 +116,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Parts) {
       };
     },
 
-    async create(accountId: number, asked: Asked): Promise<CashOutDto> {
+    async create(accountId: number, asked: CashOutRequest): Promise<CashOutDto> {
       const problem = payeeProblem(asked);
       if (problem) throw new Refusal('BAD_PARAM', { field: problem });
       const { amount, accountType, account, accountName, bankName, key } = asked;
@@ -126,7 +126,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Parts) {
       );
       const request = { accountId, op: 'createCashOut', key, hash };
       // A first try that came to its end meanwhile has used the code up, and is what is being looked at.
-      const { cashOutId } = await answerOnce(db, request, async () => ({
+      const { cashOutId } = await respondOnce(db, request, async () => ({
         cashOutId: await begin(accountId, asked, hash),
       }));
       return own(accountId, cashOutId);

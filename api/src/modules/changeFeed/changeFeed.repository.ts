@@ -21,7 +21,7 @@ export type Change = {
  * Tells every listening process what transactions have changed since the last time, equal things once. Any number of
  * processes may do so at once.
  */
-export async function tellChanges(db: Db): Promise<void> {
+export async function notifyChanges(db: Db): Promise<void> {
   await db.execute(sql`
     WITH gone AS (
       DELETE FROM change WHERE ctid = ANY (ARRAY (SELECT ctid FROM change LIMIT ${MAX_ROWS} FOR UPDATE SKIP LOCKED))
@@ -41,7 +41,7 @@ export async function tellChanges(db: Db): Promise<void> {
 
 type Payload = { a: number; s?: number | null; o?: number[]; all?: true; w?: 1 };
 
-export function readChange(payload: string): Change {
+export function parseChange(payload: string): Change {
   const { a, s = null, o = [], all = false, w } = JSON.parse(payload) as Payload;
   return { accountId: a, sellerId: s, orderIds: o, unnamed: all, balance: w === 1 };
 }

@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { listenTo } from '../../db/listening.ts';
 import { startChores } from '../../jobs/chores.ts';
-import { withoutData } from '../../plugins/errors.ts';
+import { redactError } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
 import { CHANNEL, readChange, tellChanges } from './changeFeed.repository.ts';
 import { EventStream } from './eventStream.ts';
 
 const MAX_STREAMS = 10;
-const TELL_SECONDS = 0.2;
+const NOTIFY_EVERY_SECONDS = 0.2;
 
-type Needs = { db: Db; sessions: SessionService; log: FastifyBaseLogger; beatSeconds?: number };
+type Dependencies = { db: Db; sessions: SessionService; log: FastifyBaseLogger; beatSeconds?: number };
 
 /** Streams of what changes, for the people who have a page open. The database is listened to once anybody has. */
 export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Needs) {
@@ -27,7 +27,7 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Needs
     const listening = listenTo({
       pool: db.$client,
       channel: CHANNEL,
-      hear,
+      hear: publish,
       onBegin() {
         listens = true;
         for (const [stream] of all()) {
@@ -39,11 +39,11 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Needs
       onLost() {
         listens = false;
       },
-      warn: (error) => log.warn(withoutData(error), 'not listening to the database'),
+      warn: (error) => log.warn(redactError(error), 'not listening to the database'),
     });
     const chores = startChores(
       [
-        { name: 'tellChanges', everySeconds: TELL_SECONDS, run: tell },
+        { name: 'notifyChanges', everySeconds: NOTIFY_EVERY_SECONDS, run: notify },
         { name: 'beat', everySeconds: beatSeconds, run: beat },
       ],
       log,
@@ -51,8 +51,8 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Needs
     return { stop: () => Promise.all([listening.stop(), chores.stop()]) };
   }
 
-  function hear(payload: string): void {
-    const { accountId, sellerId, orderIds, unnamed, balance } = readChange(payload);
+  function publish(payload: string): void {
+    const { accountId, sellerId, orderIds, unnamed, balance } = parseChange(payload);
     for (const id of new Set([accountId, sellerId ?? accountId])) {
       for (const stream of open.get(id)?.keys() ?? []) {
         if (unnamed) stream.resync();
@@ -62,8 +62,8 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Needs
     }
   }
 
-  async function tell(): Promise<void> {
-    if (listens && open.size > 0) await tellChanges(db);
+  async function notify(): Promise<void> {
+    if (listens && open.size > 0) await notifyChanges(db);
   }
 
   /** Ends the streams of sessions that have ended; the others say that they stand, as long as it is true. */

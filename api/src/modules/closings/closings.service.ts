@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
-import { withoutData } from '../../plugins/errors.ts';
+import { redactError } from '../../plugins/errors.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
@@ -26,7 +26,7 @@ import { erasePerson } from './erasing.ts';
 
 const NORMAL = 1;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   stepUp: StepUpService;
   refunds: RechargeRefundService;
@@ -51,7 +51,7 @@ const NOTHING: ClosingDto = {
  * Closing an account: it begins when nothing is unsettled, sends back what was recharged, waits for what must go out
  * another way, and ends with the person erased. Until the end it can be taken back.
  */
-export function closingService({ db, stepUp, refunds, log }: Parts) {
+export function closingService({ db, stepUp, refunds, log }: Dependencies) {
   /** How it stands; before it begins what it would come to. */
   async function stateOf(tx: Queryable, accountId: number): Promise<ClosingDto> {
     const open = await findOpen(tx, accountId);
@@ -175,7 +175,7 @@ export function closingService({ db, stepUp, refunds, log }: Parts) {
       await refunds.work();
       for (const accountId of await findClosing(db))
         await advance(accountId).catch((error: Error) =>
-          log.error({ ...withoutData(error), accountId }, 'closing an account failed'),
+          log.error({ ...redactError(error), accountId }, 'closing an account failed'),
         );
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { shanghaiIso } from '../../shared/clock.ts';
 
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 type SentCaptcha = { captchaId: string; answer: string; picPath: string; at: string };
 type SentMessage = { phone: string; code: string; scene: number; at: string };
@@ -11,18 +11,18 @@ export class DevOutbox {
   readonly captchas: SentCaptcha[] = [];
   readonly messages: SentMessage[] = [];
 
-  keepCaptcha(sent: Omit<SentCaptcha, 'at'>): void {
-    keep(this.captchas, { ...sent, at: shanghaiIso(new Date()) });
+  addCaptcha(sent: Omit<SentCaptcha, 'at'>): void {
+    addBounded(this.captchas, { ...sent, at: shanghaiIso(new Date()) });
   }
 
-  keepMessage(sent: Omit<SentMessage, 'at'>): void {
-    keep(this.messages, { ...sent, at: shanghaiIso(new Date()) });
+  addMessage(sent: Omit<SentMessage, 'at'>): void {
+    addBounded(this.messages, { ...sent, at: shanghaiIso(new Date()) });
   }
 }
 
-function keep<T>(list: T[], item: T): void {
+function addBounded<T>(list: T[], item: T): void {
   list.unshift(item);
-  list.length = Math.min(list.length, KEPT);
+  list.length = Math.min(list.length, MAX_ENTRIES);
 }
 
 /** `GET /dev/outbox`. Registered in demo mode only, on the API port, which is never public. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Queryable } from '../../db/client.ts';
-import { withoutData } from '../../plugins/errors.ts';
+import { redactError } from '../../plugins/errors.ts';
 import { fairQueue } from '../../shared/fairQueue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
@@ -37,7 +37,7 @@ import { type Reveals, type Source, writeExport } from './writeExport.ts';
 /** Files that one process writes at a time; each takes a thread and a connection. */
 const AT_ONCE = 2;
 /** Files that an account may have under way and waiting. */
-const MOST_OF_ONE = 5;
+const MAX_PER_ACCOUNT = 5;
 /** How often what waits is kept from being taken for abandoned. */
 const KEEP_MS = 20_000;
 const ANSWER_WITHIN_MS = 5_000;
@@ -53,7 +53,7 @@ const OF_BUYERS: Reveals<ExportedParcel> = {
   shows: ({ revealed }) => revealed,
 };
 
-type Parts = {
+type Dependencies = {
   db: Db;
   /** Null: there is nowhere to write to. */
   filesDir: string | null;
@@ -64,7 +64,7 @@ type Parts = {
 };
 
 /** Files of the lists. One is written at a time for an account, accounts take turns; a file stays for an hour. */
-export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_WITHIN_MS }: Parts) {
+export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_WITHIN_MS }: Dependencies) {
   const folders = filesDir === null ? null : exportFolders(filesDir, now);
   const running = new Map<string, { work: Promise<void>; stop: AbortController }>();
   const turns = fairQueue(AT_ONCE);
@@ -84,7 +84,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
 
   async function start({ accountId }: Actor, write: Write): Promise<ExportDto> {
     const places = foldersOrRefuse();
-    if (turns.sizeOf(accountId) >= MOST_OF_ONE) throw new Refusal('RATE_LIMITED');
+    if (turns.sizeOf(accountId) >= MAX_PER_ACCOUNT) throw new Refusal('RATE_LIMITED');
     const id = places.newId(accountId);
     const stop = new AbortController();
     const folder = places.begin(id);
@@ -106,7 +106,7 @@ export function exportService({ db, filesDir, now, log, answerWithinMs = ANSWER_
     await Promise.race([folder, isDone]);
     if (await Promise.race([isDone, wait(answerWithinMs, false, { ref: false })])) return stateOf(id);
     isDone.catch((error: Error) => {
-      if (!(error instanceof Refusal)) log.error(withoutData(error), 'export failed');
+      if (!(error instanceof Refusal)) log.error(redactError(error), 'export failed');
     });
     return { taskId: id, done: false, url: null, fileName: null, expireAt: null };
   }

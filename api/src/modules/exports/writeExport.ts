@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { refuseBeyond } from '../accounts/counters.ts';
+import { enforceLimit } from '../accounts/counters.ts';
 import { type RevealTerms, recordReveals } from '../parcels/receiverReveals.repository.ts';
 import { countUpTo, lockExports } from './exports.repository.ts';
 import { fileNameOf } from './exportWords.ts';
@@ -50,7 +50,7 @@ export async function writeExport<Row extends { id: number }>(
     // Said before it is written: whoever waits longer than an answer would hear that the file was lost.
     if (reveals?.limit) {
       const receivers = await countUpTo(tx, sql`${rows} AND ${reveals.of}`, maxRows);
-      await refuseBeyond(tx, { limit: reveals.limit, of: String(accountId) }, receivers);
+      await enforceLimit(tx, { limit: reveals.limit, of: String(accountId) }, receivers);
     }
     const path = join(folder, fileNameOf(title, at, format));
     // Functions cannot go to the thread that writes.

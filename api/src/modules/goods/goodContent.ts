@@ -49,7 +49,7 @@ type Looked = Pick<GoodContent, 'name' | 'categoryId' | 'pics' | 'detail'>;
 const LOOKED_AT = ['name', 'categoryId', 'pics', 'detail'] as const satisfies (keyof Looked)[];
 
 /** Whether an operator would see something else than before. */
-export function looksOther(before: Looked, after: Looked): boolean {
+export function appearanceDiffers(before: Looked, after: Looked): boolean {
   return LOOKED_AT.some((part) => !isDeepStrictEqual(before[part], after[part]));
 }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
-import { EntityId, IdList, MOST_MONEY, NullableId } from '../../shared/values.ts';
+import { EntityId, IdList, MAX_FEN, NullableId } from '../../shared/values.ts';
 
 const GoodWarehouse = Type.Object({
   id: EntityId,
@@ -54,8 +54,8 @@ export const GoodsQuery = Type.Object({
   keyword: Type.Optional(
     Type.String({ maxLength: 60, description: 'part of the name, of its pinyin or of its pinyin initials' }),
   ),
-  minPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_MONEY, description: 'fen a piece' })),
-  maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_MONEY, description: 'fen a piece' })),
+  minPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_FEN, description: 'fen a piece' })),
+  maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_FEN, description: 'fen a piece' })),
   inStock: Type.Optional(Type.Boolean({ description: 'only what can be ordered now' })),
   platform: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
   ids: Type.Optional(IdList),

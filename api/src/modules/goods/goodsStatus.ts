@@ -23,7 +23,7 @@ const { draft, onSale, offSale, auditing, rejected, banned } = goodsStatus;
 /** Towards buyers, at once or when an operator agrees. */
 export const isPublished = (status: number): boolean => status === onSale || status === auditing;
 
-type Wish = {
+type StatusRequest = {
   /** To be on sale, or not. */
   publish: boolean;
   /** What an operator looks at is another than before. */
@@ -36,7 +36,10 @@ type Wish = {
  * Where a supplier's wish leads; undefined when the supplier may not. Goods that are off sale were looked at when they
  * were put on: they go back unseen, unless they were changed since, for which a change makes them a draft.
  */
-export function statusAfter(status: number, { publish, changed, audits }: Wish): GoodsStatus | undefined {
+export function statusAfter(
+  status: number,
+  { publish, changed, audits }: StatusRequest,
+): GoodsStatus | undefined {
   switch (status) {
     case draft:
     case auditing:

@@ -76,7 +76,7 @@ export async function stocksOf(db: Queryable, goodId: number): Promise<number[]>
 }
 
 /** Keeps the supplier's warehouses from being removed until the transaction ends; false when one is not the supplier's. */
-export async function holdWarehouses(tx: Tx, sellerId: number, ids: readonly number[]): Promise<boolean> {
+export async function lockWarehouses(tx: Tx, sellerId: number, ids: readonly number[]): Promise<boolean> {
   const rows = await tx
     .select({ id: warehouses.id })
     .from(warehouses)

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
-import { Deeds } from '../../shared/deeds.ts';
+import { BatchResults } from '../../shared/batch.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
-import { keyOf } from '../shipments/keyOf.ts';
+import { idempotencyKeyOf } from '../shipments/idempotencyKey.ts';
 import {
   CreateGoodBody,
   GoodIdsBody,
@@ -56,7 +56,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
       },
       async (request) => {
         const { clientNo, ...asked } = request.body;
-        const key = keyOf(request, clientNo);
+        const key = idempotencyKeyOf(request, clientNo);
         return ok(await goods.create(actorOf(request).accountId, { ...asked, key }), '创建成功');
       },
     );
@@ -83,7 +83,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
           tags,
           summary: 'Put own goods on sale or take them off, each by itself',
           body: SetOnSaleBody,
-          response: answers(Deeds),
+          response: answers(BatchResults),
         },
       },
       async (request) => ok({ list: await goods.setOnSale(actorOf(request).accountId, request.body) }),
@@ -97,7 +97,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
           tags,
           summary: 'Remove own goods that no unfinished order holds, each by itself',
           body: GoodIdsBody,
-          response: answers(Deeds),
+          response: answers(BatchResults),
         },
       },
       async (request) => ok({ list: await goods.remove(actorOf(request).accountId, request.body.ids) }),

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
 import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
-import { EntityId, MOST_WHOLE } from '../../shared/values.ts';
-import { GoodStock, MOST_PIECES } from '../stock/stock.schemas.ts';
+import { EntityId, MAX_INT32 } from '../../shared/values.ts';
+import { GoodStock, MAX_PIECES } from '../stock/stock.schemas.ts';
 
 const status = Type.Integer({
   minimum: 0,
@@ -13,7 +13,7 @@ const platform = Type.Integer({ minimum: 1, maximum: 6 });
 const ids = Type.Array(EntityId, { minItems: 1, maxItems: 100 });
 const pieces = (fallback: number) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: fallback, description: 'pieces a parcel' }));
-const quantity = { minimum: 0, maximum: MOST_PIECES, description: 'pieces' };
+const quantity = { minimum: 0, maximum: MAX_PIECES, description: 'pieces' };
 
 export const SellerGood = Type.Object({
   id: EntityId,
@@ -117,7 +117,7 @@ export type CreateGood = Omit<Static<typeof CreateGoodBody>, 'clientNo'>;
 export const UpdateGoodBody = body({
   id: EntityId,
   ...fields,
-  version: Type.Integer({ minimum: 0, maximum: MOST_WHOLE, description: 'as read' }),
+  version: Type.Integer({ minimum: 0, maximum: MAX_INT32, description: 'as read' }),
 });
 export type UpdateGood = Static<typeof UpdateGoodBody>;
 

@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../../db/client.ts';
-import { type DeedDto, eachOf, removeEach } from '../../shared/deeds.ts';
+import { type BatchResult, removeBatch, runBatch } from '../../shared/batch.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { keepAnswer } from '../shipments/firstAnswers.ts';
+import { storeResponse } from '../shipments/storedResponses.ts';
 import { createStock, dropStock } from '../stock/stock.writes.ts';
-import { checkContent, contentOf, isSame, looksOther } from './goodContent.ts';
+import { appearanceDiffers, checkContent, contentOf, isSame } from './goodContent.ts';
 import { type GoodsStatus, goodsStatus, isPublished, statusAfter } from './goodsStatus.ts';
 import { findSellerGood, listSellerGoods } from './sellerGoodList.repository.ts';
 import {
@@ -14,8 +14,8 @@ import {
   changeGood,
   type GoodContent,
   type GoodRow,
-  holdWarehouses,
   lockGood,
+  lockWarehouses,
   stocksOf,
 } from './sellerGoods.repository.ts';
 import type {
@@ -26,7 +26,7 @@ import type {
   UpdateGood,
 } from './sellerGoods.schemas.ts';
 
-type Asked = CreateGood & { key: string | null };
+type CreateGoodRequest = CreateGood & { key: string | null };
 
 /** Goods as their supplier keeps them: looking, publishing, changing, taking off sale, removing. */
 export function sellerGoodService(db: Db) {
@@ -48,20 +48,20 @@ export function sellerGoodService(db: Db) {
     find: own,
 
     /** The same key leads to the same goods. */
-    async create(sellerId: number, { key, ...asked }: Asked): Promise<SellerGoodDto> {
+    async create(sellerId: number, { key, ...asked }: CreateGoodRequest): Promise<SellerGoodDto> {
       const { stocks = [], publish, ...fields } = asked;
       const content = contentOf(fields);
       const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(asked) };
       const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(db);
       const { goodId } = await db.transaction((tx) =>
-        keepAnswer(tx, request, async () => {
+        storeResponse(tx, request, async () => {
           await checkStocks(tx, sellerId, stocks, publish);
           await checkContent(tx, sellerId, content);
           const id = await addGood(tx, {
             ...described(content),
             sellerId,
             platformMargin,
-            status: agreed(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
+            status: applyStatusRule(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
           });
           for (const line of stocks) await createStock(tx, sellerId, { ...line, goodId: id });
           return { goodId: id };
@@ -76,13 +76,13 @@ export function sellerGoodService(db: Db) {
       const { auditGoods: audits } = await loadSettings(db);
       await db.transaction(async (tx) => {
         const good = await locked(tx, sellerId, id);
-        const wish = { publish, changed: looksOther(good, content), audits };
+        const wish = { publish, changed: appearanceDiffers(good, content), audits };
         const status = statusAfter(good.status, wish);
         if (status === good.status && isSame(good, content)) return;
         if (good.version !== version)
           throw new Refusal('CHANGED_MEANWHILE', {}, { current: await findSellerGood(tx, sellerId, id) });
         await checkContent(tx, sellerId, content, good);
-        const next = agreed(status);
+        const next = applyStatusRule(status);
         await checkMove(tx, good, next);
         await changeGood(tx, good, { ...described(content), status: next });
       });
@@ -92,12 +92,14 @@ export function sellerGoodService(db: Db) {
     async setOnSale(
       sellerId: number,
       { ids, onSale }: { ids: readonly number[]; onSale: boolean },
-    ): Promise<DeedDto[]> {
+    ): Promise<BatchResult[]> {
       const { auditGoods: audits } = await loadSettings(db);
-      return eachOf(ids, (id) =>
+      return runBatch(ids, (id) =>
         db.transaction(async (tx) => {
           const good = await locked(tx, sellerId, id);
-          const status = agreed(statusAfter(good.status, { publish: onSale, changed: false, audits }));
+          const status = applyStatusRule(
+            statusAfter(good.status, { publish: onSale, changed: false, audits }),
+          );
           if (status === good.status) return;
           await checkMove(tx, good, status);
           await changeGood(tx, good, { status });
@@ -106,8 +108,8 @@ export function sellerGoodService(db: Db) {
     },
 
     /** Orders that exist keep what they were placed with; what was in stock is logged away. */
-    remove: (sellerId: number, ids: readonly number[]): Promise<DeedDto[]> =>
-      removeEach(ids, (id) =>
+    remove: (sellerId: number, ids: readonly number[]): Promise<BatchResult[]> =>
+      removeBatch(ids, (id) =>
         db.transaction(async (tx) => {
           const good = await locked(tx, sellerId, id);
           // Without a stock row nothing can be reserved: an order that is being placed comes before or not at all.
@@ -124,7 +126,7 @@ function described(content: GoodContent): GoodContent & { searchText: string } {
   return { ...content, searchText: searchTextOf(content.name) };
 }
 
-function agreed(status: GoodsStatus | undefined): GoodsStatus {
+function applyStatusRule(status: GoodsStatus | undefined): GoodsStatus {
   if (status === undefined) throw new Refusal('GOODS_STATE');
   return status;
 }
@@ -139,7 +141,7 @@ async function checkStocks(
   const warehouseIds = new Set(stocks.map(({ warehouseId }) => warehouseId));
   if (publish && stocks.length === 0) throw new Refusal('STOCK_MISSING', {}, { field });
   if (warehouseIds.size < stocks.length) throw new Refusal('STOCK_EXISTS', {}, { field });
-  if (stocks.length > 0 && !(await holdWarehouses(tx, sellerId, [...warehouseIds])))
+  if (stocks.length > 0 && !(await lockWarehouses(tx, sellerId, [...warehouseIds])))
     throw new Refusal('NOT_FOUND', {}, { field });
 }
 

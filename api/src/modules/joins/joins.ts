@@ -8,7 +8,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { CaptchaService } from '../accounts/captchas.service.ts';
 import { countHit } from '../accounts/counters.ts';
 
-const A_DAY_PER_PHONE = 3;
+const MAX_PER_PHONE_AND_DAY = 3;
 const DAY_SECONDS = 24 * 3600;
 
 const JoinBody = body({
@@ -37,7 +37,7 @@ export function joinRoutes(db: Db, captchas: CaptchaService): FastifyPluginAsync
       async ({ body: { captcha, captchaId, name, phone, ...application } }) => {
         await captchas.check(captchaId, captcha);
         const { hits } = await countHit(db, `join:${phonePrint(db.box, phone)}`, DAY_SECONDS);
-        if (hits > A_DAY_PER_PHONE) throw new Refusal('RATE_LIMITED');
+        if (hits > MAX_PER_PHONE_AND_DAY) throw new Refusal('RATE_LIMITED');
         const person = sealPerson(db.box, 'join', { name, phone, address: '' });
         await db.insert(joinApplications).values({ ...application, person });
         return ok({}, '申请已提交，我们会尽快联系您');

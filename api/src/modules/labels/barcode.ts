@@ -3,7 +3,7 @@ import type { Area, BoxOp } from './drawing.types.ts';
 
 /** A dot of a printer of 203 dots an inch, which most print labels with. */
 const DOT_MM = 0.125;
-const MOST_DOTS = 4;
+const MAX_DOTS = 4;
 /** Of the symbology: so many modules stay white on either side. */
 const QUIET_MODULES = 10;
 
@@ -18,7 +18,7 @@ export function code128(text: string): readonly number[] {
 export function barcode(text: string, { x, y, width, height }: Area): BoxOp[] {
   const widths = code128(text);
   const modules = widths.reduce((sum, one) => sum + one, 0) + 2 * QUIET_MODULES;
-  const dots = Math.max(1, Math.min(MOST_DOTS, Math.floor(width / (modules * DOT_MM))));
+  const dots = Math.max(1, Math.min(MAX_DOTS, Math.floor(width / (modules * DOT_MM))));
   const module = dots * DOT_MM;
   const left = Math.round((x + (width - modules * module) / 2) / DOT_MM) * DOT_MM;
   const bars: BoxOp[] = [];

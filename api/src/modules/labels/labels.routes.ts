@@ -20,9 +20,9 @@ const tags = ['labels'];
 const sellers = { config: { access: 'seller' as const } };
 const SettingList = Type.Object({ list: Type.Array(PrintSetting), total: Type.Integer() });
 
-type Parts = { printing: PrintingService; settings: PrintSettingService; thread: PrintThread };
+type Dependencies = { printing: PrintingService; settings: PrintSettingService; thread: PrintThread };
 
-export function labelRoutes({ printing, settings, thread }: Parts): FastifyPluginAsyncTypebox {
+export function labelRoutes({ printing, settings, thread }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('onClose', () => thread.stop());
 

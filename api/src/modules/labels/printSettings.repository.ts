@@ -27,7 +27,7 @@ export async function courierExists(db: Queryable, courierId: number): Promise<b
 }
 
 /** Writes the setting for its platform and courier, over the one that there is; answers its id. */
-export async function keepPrintSetting(
+export async function savePrintSetting(
   db: Queryable,
   sellerId: number,
   {

@@ -5,9 +5,9 @@ import { labelOf } from './labelTexts.ts';
 import { layOutLabel } from './layout.ts';
 import {
   courierExists,
-  keepPrintSetting,
   listPrintSettings,
   removePrintSetting,
+  savePrintSetting,
 } from './printSettings.repository.ts';
 import { sampleParcel } from './sampleParcel.ts';
 
@@ -20,7 +20,7 @@ export function printSettingService(db: Db, now: () => Date) {
       db.transaction(async (tx) => {
         const { courierId } = input;
         if (courierId && !(await courierExists(tx, courierId))) throw new Refusal('NOT_FOUND');
-        const id = await keepPrintSetting(tx, sellerId, input);
+        const id = await savePrintSetting(tx, sellerId, input);
         const kept = (await listPrintSettings(tx, sellerId)).find((setting) => setting.id === id);
         if (!kept) throw new Error('the setting was not written');
         return kept;

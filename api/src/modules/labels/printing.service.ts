@@ -17,11 +17,11 @@ import type { PrintFile } from './printThread.types.ts';
 
 const TITLES: Record<PrintKind, string> = { labels: '面单', picking: '拣货单' };
 
-type Parts = { db: Db; exports: ExportService; thread: PrintThread; now: () => Date };
+type Dependencies = { db: Db; exports: ExportService; thread: PrintThread; now: () => Date };
 type Sorted = { ready: PrintedParcel[]; failed: { packageId: number; refusal: Refusal }[] };
 
 /** Labels and picking lists of a supplier's parcels as PDFs. */
-export function printingService({ db, exports, thread, now }: Parts) {
+export function printingService({ db, exports, thread, now }: Dependencies) {
   /** Those that can be printed, in the order asked for, and why the others cannot. */
   async function sorted(actor: Actor, packageIds: readonly number[], kind: PrintKind): Promise<Sorted> {
     const found = await printedParcels(db, actor, packageIds);

@@ -47,7 +47,7 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
   if (meaning && 'ids' in meaning) ofParcel.push(...among(sql`p.id`, meaning.ids));
   else if (meaning) ofOrder.push(isNamed(meaning.goodName));
   else if (filter.keyword) {
-    const named = inOrders(sql`SELECT o.id FROM ${ordersThat(actor, [isNamed(filter.keyword)])}`);
+    const named = inOrders(sql`SELECT o.id FROM ${ordersWhere(actor, [isNamed(filter.keyword)])}`);
     ofParcel.push(meant(box, actor, filter.keyword, 'parcel', sql`p.id`, named));
   }
   return { ofParcel, ofStatus, ofBoth, ofOrder };
@@ -56,7 +56,7 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
 /** FROM and WHERE of the actor's parcels that pass a filter, with their orders as `o`. */
 export function parcelRows(box: SecretBox, actor: Actor, filter: ParcelsFilter): SQL {
   const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(box, actor, filter);
-  const orders = ofOrder.length > 0 ? [inOrders(sql`SELECT o.id FROM ${ordersThat(actor, ofOrder)}`)] : [];
+  const orders = ofOrder.length > 0 ? [inOrders(sql`SELECT o.id FROM ${ordersWhere(actor, ofOrder)}`)] : [];
   const those = all([ownsParcel(actor), ...ofParcel, ...ofStatus, ...ofBoth(sql`p`), ...orders]);
   return sql`FROM order_package p JOIN orders o ON o.id = p.order_id WHERE ${those}`;
 }
@@ -73,7 +73,7 @@ export function parcelList(
 ): { before: SQL; from: SQL; count: SQL } {
   const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(box, actor, filter, meaning);
   const byOrder = ofOrder.length > 0;
-  const orders = ordersThat(actor, [...ofBoth(sql`o`), ...ofOrder]);
+  const orders = ordersWhere(actor, [...ofBoth(sql`o`), ...ofOrder]);
   const fitting = byOrder ? [inOrders(sql`SELECT f.id FROM fitting f`)] : [];
   const parcels = sql`order_package p WHERE ${all([ownsParcel(actor), ...ofParcel, ...ofBoth(sql`p`), ...fitting])}`;
   const from = all([parcels, ...ofStatus]);
@@ -89,7 +89,7 @@ export function parcelList(
   return { before: byOrder ? before : sql``, from, count: count() };
 }
 
-function ordersThat(actor: Actor, conditions: SQL[]): SQL {
+function ordersWhere(actor: Actor, conditions: SQL[]): SQL {
   return sql`orders o WHERE ${all([ownedBy(actor), ...conditions])}`;
 }
 

@@ -3,7 +3,7 @@ import type { ChannelPayment, OpenedPayment } from '../../adapters/payments/paym
 import type { Db } from '../../db/client.ts';
 import { payments } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
-import { asRefusals } from '../shipments/orders.writes.ts';
+import { toRefusals } from '../shipments/orders.writes.ts';
 import { payStatus } from './payStatus.ts';
 import type { PayType } from './payTypes.ts';
 
@@ -25,7 +25,7 @@ export type PaymentTerms = {
 
 /** Writes a payment down, before the channel hears of it; a replayed key answers the first one's id. */
 export async function beginPayment(db: Db, terms: PaymentTerms): Promise<number> {
-  const { rows } = await asRefusals(
+  const { rows } = await toRefusals(
     db.execute<{ id: number }>(sql`SELECT begin_payment(${JSON.stringify(terms)}::jsonb) AS id`),
   );
   const [begun] = rows;
@@ -42,7 +42,7 @@ export async function findOwn(db: Db, accountId: number, id: number): Promise<Pa
 }
 
 /** Where it is paid; of two who open it at once the first one's stays. */
-export async function keepOpened(db: Db, id: number, { payUrl, qrCode }: OpenedPayment): Promise<void> {
+export async function saveOpened(db: Db, id: number, { payUrl, qrCode }: OpenedPayment): Promise<void> {
   await db
     .update(payments)
     .set({ payUrl, qrCode })

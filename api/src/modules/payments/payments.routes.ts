@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
-import { keyOf } from '../shipments/keyOf.ts';
+import { idempotencyKeyOf } from '../shipments/idempotencyKey.ts';
 import {
   ChannelsAnswer,
   CheckedPay,
@@ -54,7 +54,7 @@ export function paymentRoutes(
       },
       async (request) => {
         const { clientNo, ...input } = request.body;
-        const key = keyOf(request, clientNo);
+        const key = idempotencyKeyOf(request, clientNo);
         return ok(await payments.create(actorOf(request).accountId, { ...input, key }));
       },
     );

@@ -1,27 +1,27 @@
-import { OutsideError } from '../../adapters/outsideError.ts';
+import { ProviderError } from '../../adapters/providerError.ts';
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { balanceOf } from '../accounts/accounts.repository.ts';
 import { readSettings } from '../settings/settings.ts';
-import { claimQuestion } from './asking.repository.ts';
-import { beginPayment, endPending, findOwn, keepOpened, type PaymentRow } from './payments.repository.ts';
+import { claimQuery } from './paymentQueries.repository.ts';
+import { beginPayment, endPending, findOwn, type PaymentRow, saveOpened } from './payments.repository.ts';
 import type { CheckedPayDto, PayDto } from './payments.schemas.ts';
 import { payStatus, payStatusTexts } from './payStatus.ts';
 import { type PaymentChannels, type PayType, payTypeTexts } from './payTypes.ts';
 import type { SettlingService } from './settling.service.ts';
 
 const MINUTES_TO_PAY = 30;
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 const ASK_EVERY_SECONDS = 5;
 /** What people read at the channel. */
 const SUBJECT = '橙仓账户充值';
 
-type Parts = { db: Db; channels: PaymentChannels; settling: SettlingService };
+type Dependencies = { db: Db; channels: PaymentChannels; settling: SettlingService };
 
 /** Recharges: opening a payment at a channel, and how it stands. */
-export function paymentService({ db, channels, settling }: Parts) {
+export function paymentService({ db, channels, settling }: Dependencies) {
   async function own(accountId: number, id: number): Promise<PaymentRow> {
     const row = await findOwn(db, accountId, id);
     if (!row) throw new Refusal('NOT_FOUND');
@@ -38,11 +38,11 @@ export function paymentService({ db, channels, settling }: Parts) {
     const places = await channel
       .open({ payNo, amount, expireAt, subject: SUBJECT })
       .catch(async (error: unknown) => {
-        if (error instanceof OutsideError && error.reason === 'refused')
+        if (error instanceof ProviderError && error.reason === 'refused')
           await endPending(db, row.id, 'failed');
         throw error;
       });
-    await keepOpened(db, row.id, places);
+    await saveOpened(db, row.id, places);
     return own(row.accountId, row.id);
   }
 
@@ -61,7 +61,7 @@ export function paymentService({ db, channels, settling }: Parts) {
         hash: `${payType}:${amount}`,
         min: minRecharge,
         max: maxRecharge,
-        mostOpen: MOST_OPEN,
+        mostOpen: MAX_OPEN,
         minutes: MINUTES_TO_PAY,
       });
       return payDto(await opened(await own(accountId, id)));
@@ -73,7 +73,7 @@ export function paymentService({ db, channels, settling }: Parts) {
       const { id, payNo, status } = row;
       const payType = row.payType as PayType;
       const channel = channels[payType];
-      if (channel && status === payStatus.pending && (await claimQuestion(db, id, ASK_EVERY_SECONDS))) {
+      if (channel && status === payStatus.pending && (await claimQuery(db, id, ASK_EVERY_SECONDS))) {
         // Closing is left to the poller: a person waits here.
         await settling.look(channel, { id, payNo, payType, status, isOver: false }).catch(settling.warned);
       }

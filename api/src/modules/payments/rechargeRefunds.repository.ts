@@ -44,7 +44,7 @@ export async function endRefund(
 }
 
 /** Why it has not arrived yet, for operators. */
-export async function noteRefundTrouble(db: Db, id: number, code: string): Promise<void> {
+export async function recordRefundError(db: Db, id: number, code: string): Promise<void> {
   await db.execute(sql`UPDATE recharge_refund SET code = ${code} WHERE id = ${id} AND status = 0`);
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { OutsideError } from '../../adapters/outsideError.ts';
 import type { ChannelRefund, PaymentChannel } from '../../adapters/payments/paymentChannel.ts';
+import { ProviderError } from '../../adapters/providerError.ts';
 import type { Db } from '../../db/client.ts';
 import type { PaymentChannels } from './payTypes.ts';
 import {
   claimRefunds,
   endRefund,
-  noteRefundTrouble,
   type RefundToMake,
+  recordRefundError,
   refundStatuses,
   wakeRefund,
 } from './rechargeRefunds.repository.ts';
@@ -16,10 +16,10 @@ const CHUNK = 20;
 /** What people read at the channel; WeChat Pay takes 80 bytes. */
 const REASON = '橙仓账号注销，退回未使用的充值';
 
-type Parts = { db: Db; channels: PaymentChannels; log: Pick<FastifyBaseLogger, 'warn' | 'error'> };
+type Dependencies = { db: Db; channels: PaymentChannels; log: Pick<FastifyBaseLogger, 'warn' | 'error'> };
 
 /** Recharges that go back the way they came. The rows are the truth: what the channel knows of each is asked until it ends. */
-export function rechargeRefundService({ db, channels, log }: Parts) {
+export function rechargeRefundService({ db, channels, log }: Dependencies) {
   async function ask(refund: RefundToMake): Promise<ChannelRefund> {
     const channel = channels[refund.payType];
     // Nobody can be asked any more: it goes out another way.
@@ -32,7 +32,7 @@ export function rechargeRefundService({ db, channels, log }: Parts) {
     const known = await ask(refund);
     if (known.state === 'done' && known.amount !== amount) {
       log.error({ refundNo, payType, amount: known.amount }, 'a channel sent another amount back');
-      return noteRefundTrouble(db, id, 'AMOUNT');
+      return recordRefundError(db, id, 'AMOUNT');
     }
     if (known.state === 'done') return void (await endRefund(db, id, refundStatuses.done));
     if (known.state !== 'refused') return;
@@ -46,9 +46,9 @@ export function rechargeRefundService({ db, channels, log }: Parts) {
       const claimed = await claimRefunds(db, accountId, CHUNK);
       for (const refund of claimed)
         await look(refund).catch(async (error: unknown) => {
-          if (!(error instanceof OutsideError)) throw error;
+          if (!(error instanceof ProviderError)) throw error;
           log.warn({ reason: error.reason, code: error.code }, 'outside platform did not do it');
-          await noteRefundTrouble(db, refund.id, error.code);
+          await recordRefundError(db, refund.id, error.code);
         });
       if (claimed.length < CHUNK) return;
     }

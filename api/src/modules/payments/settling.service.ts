@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { OutsideError } from '../../adapters/outsideError.ts';
 import type { ChannelPayment, PaymentChannel, RawNotice } from '../../adapters/payments/paymentChannel.ts';
+import { ProviderError } from '../../adapters/providerError.ts';
 import type { Db } from '../../db/client.ts';
 import { raisePayer } from '../promotion/league.repository.ts';
 import {
   claimUnreconciled,
   claimWaiting,
-  noteNotPaid,
-  noteReconciled,
-  type PaymentToAsk,
-} from './asking.repository.ts';
+  markReconciled,
+  type PaymentToQuery,
+  recordNotPaid,
+} from './paymentQueries.repository.ts';
 import { endPending, type Settled, settlePayment } from './payments.repository.ts';
 import { payStatus } from './payStatus.ts';
 import { type PaymentChannels, type PayType, setUp } from './payTypes.ts';
@@ -22,7 +22,7 @@ const ASKED_AT_ONCE = 5;
 const WORK_FOR_MS = 30_000;
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
-type Parts = {
+type Dependencies = {
   db: Db;
   channels: PaymentChannels;
   refunds: Pick<RechargeRefundService, 'hear'>;
@@ -31,7 +31,7 @@ type Parts = {
 export type NoticeOutcome = 'taken' | 'refused' | 'unknown';
 
 /** How payments become money: by what channels push to us, and by asking them. All of it goes through one function. */
-export function paymentSettlingService({ db, channels, refunds, log }: Parts) {
+export function paymentSettlingService({ db, channels, refunds, log }: Dependencies) {
   async function settle(
     payType: PayType,
     payNo: string,
@@ -46,7 +46,10 @@ export function paymentSettlingService({ db, channels, refunds, log }: Parts) {
   }
 
   /** Asks about a payment that waits; one whose time is over is closed at the channel, and asked about once more. */
-  async function look(channel: PaymentChannel, { id, payNo, payType, isOver }: PaymentToAsk): Promise<void> {
+  async function look(
+    channel: PaymentChannel,
+    { id, payNo, payType, isOver }: PaymentToQuery,
+  ): Promise<void> {
     const known = await channel.query(payNo);
     if (known.state === 'paid') return void (await settle(payType, payNo, known));
     if (known.state === 'closed') return endPending(db, id, 'closed');
@@ -57,23 +60,23 @@ export function paymentSettlingService({ db, channels, refunds, log }: Parts) {
     if (after.state !== 'waiting') await endPending(db, id, 'closed');
   }
 
-  async function reconcile(channel: PaymentChannel, payment: PaymentToAsk): Promise<void> {
+  async function reconcile(channel: PaymentChannel, payment: PaymentToQuery): Promise<void> {
     const { id, payNo, payType, status } = payment;
     if (status === payStatus.pending) await look(channel, payment);
     const known = await channel.query(payNo);
     if (known.state === 'paid') await settle(payType, payNo, known);
     else if (status === payStatus.paid && !(await isSentBack(db, id))) {
       log.error({ payType, payNo }, 'a channel does not know a payment that was credited');
-      await noteNotPaid(db, id);
+      await recordNotPaid(db, id);
     }
     // What still waits is looked at by the poller until it is over, and compared again then.
-    if (known.state !== 'waiting' || status === payStatus.paid) await noteReconciled(db, id);
+    if (known.state !== 'waiting' || status === payStatus.paid) await markReconciled(db, id);
   }
 
   /** Takes payments in chunks and works on each; a channel's trouble with one leaves the others. */
   async function workOn(
-    claim: (payTypes: PayType[], most: number) => Promise<PaymentToAsk[]>,
-    work: (channel: PaymentChannel, payment: PaymentToAsk) => Promise<void>,
+    claim: (payTypes: PayType[], most: number) => Promise<PaymentToQuery[]>,
+    work: (channel: PaymentChannel, payment: PaymentToQuery) => Promise<void>,
   ): Promise<void> {
     const payTypes = setUp(channels);
     const until = Date.now() + WORK_FOR_MS;
@@ -93,7 +96,7 @@ export function paymentSettlingService({ db, channels, refunds, log }: Parts) {
 
   /** What is no trouble of the channel is thrown. */
   function warned(error: unknown): void {
-    if (!(error instanceof OutsideError)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     log.warn({ reason: error.reason, code: error.code }, 'outside platform did not do it');
   }
 

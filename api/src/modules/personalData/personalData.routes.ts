@@ -9,7 +9,7 @@ import { ExportAnswer } from '../exports/exports.schemas.ts';
 import type { ExportService } from '../exports/exports.service.ts';
 import { writePersonalData } from './writePersonalData.ts';
 
-type Parts = { db: Db; stepUp: StepUpService; exports: ExportService };
+type Dependencies = { db: Db; stepUp: StepUpService; exports: ExportService };
 
 const ExportPersonalDataBody = body({
   password: Type.Optional(Type.String({ minLength: 1, maxLength: 18, description: 'or phoneCode' })),
@@ -22,7 +22,7 @@ const ExportPersonalDataBody = body({
 });
 
 /** The copy of their own data that people may ask for. */
-export function personalDataRoutes({ db, stepUp, exports }: Parts): FastifyPluginAsyncTypebox {
+export function personalDataRoutes({ db, stepUp, exports }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/exports/exportPersonalData',

@@ -5,7 +5,7 @@ import { areaVerdict } from '../areas/areaRules.ts';
 import { MAX_PARCEL_WEIGHT, parcelPrice } from '../pricing/parcelPrice.ts';
 import { findOrderFacts } from '../shipments/orderFacts.repository.ts';
 import { findDefaultProfit, findInvitee } from './userProfits.repository.ts';
-import type { SimulationDto, SimulationWish } from './userProfits.schemas.ts';
+import type { SimulationDto, SimulationInput } from './userProfits.schemas.ts';
 
 const LOWEST_LEVEL = 1;
 /** Senders do not change a price. */
@@ -15,7 +15,7 @@ const NO_SENDER = 0;
 export async function simulatePrice(
   db: Db,
   actor: Actor,
-  { goodId, warehouseId, courierId, num = 1, areaCode, userId, ...wish }: SimulationWish,
+  { goodId, warehouseId, courierId, num = 1, areaCode, userId, ...wish }: SimulationInput,
   now: Date,
 ): Promise<SimulationDto> {
   const invitee =

@@ -77,7 +77,7 @@ export async function hasGood(db: Queryable, goodId: number): Promise<boolean> {
 }
 
 /** Keeps a row for each of the invitees, in place of the one that there is; answers their ids. */
-export async function keepUserProfits(
+export async function saveUserProfits(
   db: Queryable,
   agentId: number,
   userIds: readonly number[],
@@ -136,7 +136,7 @@ export async function findDefaultProfit(
   return found;
 }
 
-export async function keepDefaultProfit(
+export async function saveDefaultProfit(
   db: Queryable,
   agentId: number,
   { profit, courierProfit }: Amounts,

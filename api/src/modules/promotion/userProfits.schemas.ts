@@ -3,9 +3,9 @@ import { body, NullableText } from '../../shared/envelope.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, NullableId } from '../../shared/values.ts';
 
-const MOST_FEN = 100_000;
-const profit = Type.Integer({ minimum: 0, maximum: MOST_FEN, description: 'fen a piece' });
-const courierProfit = Type.Integer({ minimum: 0, maximum: MOST_FEN, description: 'fen a parcel' });
+const MAX_FEN = 100_000;
+const profit = Type.Integer({ minimum: 0, maximum: MAX_FEN, description: 'fen a piece' });
+const courierProfit = Type.Integer({ minimum: 0, maximum: MAX_FEN, description: 'fen a parcel' });
 const remark = Type.String({ maxLength: 50 });
 
 export const UserProfit = Type.Object({
@@ -77,7 +77,7 @@ export const SimulationBody = body({
   profit: Type.Optional({ ...profit, description: 'fen a piece; else what holds for the invitee now' }),
   courierProfit: Type.Optional(courierProfit),
 });
-export type SimulationWish = Static<typeof SimulationBody>;
+export type SimulationInput = Static<typeof SimulationBody>;
 
 const fen = Type.Integer({ description: 'fen' });
 export const Simulation = Type.Object({

@@ -11,8 +11,8 @@ import {
   findDefaultProfit,
   findUserProfits,
   hasGood,
-  keepDefaultProfit,
-  keepUserProfits,
+  saveDefaultProfit,
+  saveUserProfits,
   setOf,
 } from './userProfits.repository.ts';
 import type {
@@ -47,7 +47,7 @@ export function userProfitService(db: Db) {
 
     async setDefault(actor: Actor, { profit, courierProfit = 0 }: Amounts & { profit: number }) {
       const limits = await checkAmounts(actor, { profit, courierProfit });
-      await keepDefaultProfit(db, actor.accountId, { profit, courierProfit });
+      await saveDefaultProfit(db, actor.accountId, { profit, courierProfit });
       return { ...limits, profit, courierProfit };
     },
 
@@ -58,7 +58,7 @@ export function userProfitService(db: Db) {
       await checkAmounts(actor, wish);
       if (wish.goodId != null && !(await hasGood(db, wish.goodId))) throw new Refusal('NOT_FOUND');
       if ((await countInvitees(db, actor.accountId, ids)) < ids.length) throw new Refusal('INVITEE_ONLY');
-      const kept = await keepUserProfits(db, actor.accountId, ids, wish);
+      const kept = await saveUserProfits(db, actor.accountId, ids, wish);
       return findUserProfits(db, actor.accountId, sql`u.id = ANY (${setOf(kept)})`);
     },
 

@@ -75,7 +75,7 @@ export async function countAccountsOf(tx: Queryable, idCardHash: string, account
 }
 
 /** One person's numbers are counted by one transaction at a time. */
-export async function lockPerson(tx: Queryable, idCardHash: string): Promise<void> {
+export async function lockIdentity(tx: Queryable, idCardHash: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${idCardHash}, 0))`);
 }
 
@@ -89,7 +89,7 @@ export async function finishCheck(tx: Queryable, id: number, passed: boolean): P
   return rows.length === 1;
 }
 
-export async function noteRealName(
+export async function recordRealName(
   tx: Queryable,
   accountId: number,
   realStatus: number,

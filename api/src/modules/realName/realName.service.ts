@@ -5,7 +5,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import { countHit, takeBackHit } from '../accounts/counters.ts';
+import { countHit, releaseHit } from '../accounts/counters.ts';
 import { maskName } from '../parcels/masking.ts';
 import { isIdCard } from './idCard.ts';
 import {
@@ -17,9 +17,9 @@ import {
   findProvenName,
   findRealName,
   finishCheck,
-  lockPerson,
-  noteRealName,
+  lockIdentity,
   realStatuses,
+  recordRealName,
 } from './realName.repository.ts';
 
 const LIFETIME_MS = 30 * 60_000;
@@ -35,10 +35,10 @@ const WORDS: Record<number, string> = {
   [realStatuses.failed]: '认证没有通过，请核对后重试',
 };
 
-type Parts = { db: Db; verifier: RealNameVerifier | null; box: SecretBox; now: () => Date };
+type Dependencies = { db: Db; verifier: RealNameVerifier | null; box: SecretBox; now: () => Date };
 
 /** Proves at the provider that an account's holder is who they say: begin, then ask until it is decided. */
-export function realNameService({ db, verifier, box, now }: Parts) {
+export function realNameService({ db, verifier, box, now }: Dependencies) {
   /** The running check of the same person, so that asking again costs no try. */
   async function running(accountId: number, realName: string, idCard: string): Promise<CheckRow | undefined> {
     const check = await findCheck(db, accountId);
@@ -56,14 +56,19 @@ export function realNameService({ db, verifier, box, now }: Parts) {
   async function decide(check: CheckRow, passed: boolean): Promise<void> {
     await db.transaction(async (tx) => {
       await lockAccount(tx, check.accountId);
-      await lockPerson(tx, check.idCardHash);
+      await lockIdentity(tx, check.idCardHash);
       const others = await countAccountsOf(tx, check.idCardHash, check.accountId);
       const verified = passed && others < ACCOUNTS_A_PERSON;
       if (!(await finishCheck(tx, check.id, verified))) return;
       // An older check that failed says nothing about the one that came after it.
       if (!verified && (await findCheck(tx, check.accountId))?.id !== check.id) return;
       const masked = verified ? maskName(box.open(check.realName, PURPOSE)) : null;
-      await noteRealName(tx, check.accountId, verified ? realStatuses.verified : realStatuses.failed, masked);
+      await recordRealName(
+        tx,
+        check.accountId,
+        verified ? realStatuses.verified : realStatuses.failed,
+        masked,
+      );
     });
   }
 
@@ -91,7 +96,7 @@ export function realNameService({ db, verifier, box, now }: Parts) {
       const opened = await verifier
         .begin({ realName, idCard, orderNo: randomUUID().replaceAll('-', '') })
         .catch(async (error: unknown) => {
-          await takeBackHit(db, counter);
+          await releaseHit(db, counter);
           throw error;
         });
       const check = {

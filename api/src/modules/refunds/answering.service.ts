@@ -4,7 +4,7 @@ import { parcels, refunds } from '../../db/schema/index.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
-import { actAs, rederiveOrder, refundParcels } from '../shipments/refunding.service.ts';
+import { rederiveOrder, refundParcels, setAuditActor } from '../shipments/refunding.service.ts';
 import { refundStatus } from '../shipments/refundStatus.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
 import { findOverdue, lockRefund } from './refunds.repository.ts';
@@ -52,7 +52,7 @@ export function answeringService(db: Db) {
     /** The supplier agrees, to all that was asked for or less, or refuses with its words. */
     answer: (actor: Actor, { refundId, agree, amount, reason = '' }: AnswerInput): Promise<Decided> =>
       db.transaction(async (tx) => {
-        await actAs(tx, 'seller');
+        await setAuditActor(tx, 'seller');
         const locked = await lockFor(tx, actor, refundId, 'answer');
         const { order, parcel, refund } = locked;
         if (!agree) {
@@ -73,7 +73,7 @@ export function answeringService(db: Db) {
     /** The buyer takes a wish back that has not led to anything yet. */
     revoke: (actor: Actor, refundId: number): Promise<Decided> =>
       db.transaction(async (tx) => {
-        await actAs(tx, 'user');
+        await setAuditActor(tx, 'user');
         const locked = await lockFor(tx, actor, refundId, 'revoke');
         return end(tx, locked, refundStatus.revoked, { auditBy: 'user' });
       }),
@@ -110,7 +110,7 @@ export type AnsweringService = ReturnType<typeof answeringService>;
 
 function agreeIfOverdue(db: Db, refundId: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await actAs(tx, 'system');
+    await setAuditActor(tx, 'system');
     const locked = await lockRefund(tx, refundId);
     if (locked?.refund.status !== refundStatus.waitSeller) return false;
     const { order, parcel, refund } = locked;

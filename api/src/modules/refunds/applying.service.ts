@@ -6,15 +6,15 @@ import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { isFinal } from '../settlements/refundMoves.ts';
-import { asRefusals } from '../shipments/orders.writes.ts';
+import { toRefusals } from '../shipments/orders.writes.ts';
 import { type RefundPath, refundPath } from '../shipments/parcelActions.ts';
 import {
-  actAs,
   inFull,
   lockParcels,
   type OrderRow,
   rederiveOrder,
   refundParcels,
+  setAuditActor,
 } from '../shipments/refunding.service.ts';
 import { refundStatus } from '../shipments/refundStatus.ts';
 import { outputStatuses, type ParcelRow } from '../waybills/claims.repository.ts';
@@ -25,14 +25,14 @@ import type { RefundDto, RefundInput } from './refunds.schemas.ts';
 const SIGNED_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
-type Wish = { by: 'user' | 'seller'; reason: string; waybillFee: number };
+type RefundRequest = { by: 'user' | 'seller'; reason: string; waybillFee: number };
 type Result = Pick<RefundDto, 'success' | 'failed'>;
-type Going = { parcel: ParcelRow; path: RefundPath };
+type Eligible = { parcel: ParcelRow; path: RefundPath };
 
 /** Asking for the money of parcels: a buyer of its own ones, a supplier of what leaves its warehouses. */
 export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
   /** Each way in which a refund waits, with how the parcel stands meanwhile. */
-  function waitingOf({ parcel, path }: Going, { waybillFee }: Wish) {
+  function waitingOf({ parcel, path }: Eligible, { waybillFee }: RefundRequest) {
     const kept = Math.min(waybillFee, parcel.courierFee);
     const of = (status: number, amount: number, fee: number, more: Partial<ParcelRow>) => ({
       opened: { packageId: parcel.id, status, amount, waybillFee: fee },
@@ -50,7 +50,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
     return of(refundStatus.waitSeller, parcel.packageFee, 0, {});
   }
 
-  async function begin(tx: Tx, order: OrderRow, going: readonly Going[], wish: Wish) {
+  async function begin(tx: Tx, order: OrderRow, going: readonly Eligible[], wish: RefundRequest) {
     const waiting = going.map((each) => waitingOf(each, wish));
     const opened = await openRefunds(
       tx,
@@ -72,13 +72,13 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
   }
 
   /** All parcels of one order in one transaction; what cannot be refunded says why and keeps nothing back. */
-  function ofOrder(orderId: number, packageIds: readonly number[], wish: Wish): Promise<Result> {
+  function ofOrder(orderId: number, packageIds: readonly number[], wish: RefundRequest): Promise<Result> {
     return db.transaction(async (tx) => {
-      await actAs(tx, wish.by);
+      await setAuditActor(tx, wish.by);
       const locked = await lockParcels(tx, orderId, packageIds);
       if (!locked) return { success: [], failed: packageIds.map((id) => failure(id, 'NOT_FOUND')) };
       const result: Result = { success: [], failed: [] };
-      const going: Going[] = [];
+      const going: Eligible[] = [];
       for (const parcel of locked.parcels) {
         const verdict = judge(parcel, wish);
         if ('refused' in verdict) result.failed.push(failure(parcel.id, verdict.refused));
@@ -105,7 +105,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
       const ids = [...new Set(packageIds)];
       const isBuyer = actor.kind === 'buyer';
       const { waybillFee } = await loadSettings(db);
-      const wish: Wish = {
+      const wish: RefundRequest = {
         by: isBuyer ? 'user' : 'seller',
         reason: reason.trim(),
         // What a supplier gives back by itself costs the buyer nothing.
@@ -118,7 +118,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
         failed: ids.filter((id) => !known.has(id)).map((id) => failure(id, 'NOT_FOUND')),
       };
       for (const each of found) {
-        const { success, failed } = await asRefusals(ofOrder(each.orderId, each.packageIds, wish)).catch(
+        const { success, failed } = await toRefusals(ofOrder(each.orderId, each.packageIds, wish)).catch(
           notCovered(each.packageIds),
         );
         result.success.push(...success);
@@ -136,7 +136,7 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
 
 export type ApplyingService = ReturnType<typeof applyingService>;
 
-function judge(parcel: ParcelRow, { by, reason }: Wish) {
+function judge(parcel: ParcelRow, { by, reason }: RefundRequest) {
   const kind = by === 'user' ? 'buyer' : 'seller';
   const { pickedAt, signedAt, ownCourierId } = parcel;
   const signedRecently = signedAt !== null && signedAt.getTime() > Date.now() - SIGNED_DAYS * DAY_MS;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, MOST_MONEY } from '../../shared/values.ts';
+import { EntityId, MAX_FEN } from '../../shared/values.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 const status = Type.Integer({
@@ -42,7 +42,7 @@ export const AnswerBody = body({
   amount: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: MOST_MONEY,
+      maximum: MAX_FEN,
       description: 'fen; by default as much as was asked for',
     }),
   ),

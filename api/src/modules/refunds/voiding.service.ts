@@ -5,15 +5,15 @@ import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { couriers, parcels, refunds } from '../../db/schema/index.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
-import { withoutData } from '../../plugins/errors.ts';
-import { actAs, refundParcels } from '../shipments/refunding.service.ts';
+import { redactError } from '../../plugins/errors.ts';
+import { refundParcels, setAuditActor } from '../shipments/refunding.service.ts';
 import { refundStatus } from '../shipments/refundStatus.ts';
 import { outputStatuses, type ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/issuing.service.ts';
 import { VOID } from './kinds.ts';
 import { DUE_AT, lockRefund, type RefundRow } from './refunds.repository.ts';
 
-type Parts = {
+type Dependencies = {
   db: Db;
   queue: JobSender;
   /** Null where none is set up: suppliers decide then. */
@@ -29,7 +29,7 @@ type Claimed = {
 /** Given back, or never issued; not taken back by its courier; worth another try. */
 type Outcome = 'voided' | 'refused' | 'again';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const FIRST_PAUSE_SECONDS = 30;
 const RESCUED_AT_ONCE = 200;
 const REASON = '买家退款';
@@ -37,7 +37,7 @@ const REASON = '买家退款';
 const PASSING: readonly string[] = ['transient', 'rateLimited', 'balance', 'authExpired'];
 
 /** Giving waybills back: of parcels whose money waits for it, and lost ones of parcels whose money has gone back. */
-export function voidingService({ db, queue, waybills, log }: Parts) {
+export function voidingService({ db, queue, waybills, log }: Dependencies) {
   async function voidAtCourier(by: WaybillService, claimed: Claimed): Promise<Outcome> {
     const { parcel, courierCode } = claimed;
     try {
@@ -59,7 +59,7 @@ export function voidingService({ db, queue, waybills, log }: Parts) {
       return 'voided';
     } catch (error) {
       if (error instanceof WaybillError) return PASSING.includes(error.kind) ? 'again' : 'refused';
-      log.warn(withoutData(error as Error), 'a waybill could not be voided');
+      log.warn(redactError(error as Error), 'a waybill could not be voided');
       return 'again';
     }
   }
@@ -112,7 +112,7 @@ async function keep(db: Db, claimed: Claimed, outcome: Outcome): Promise<Date | 
     const locked = await lockRefund(tx, claimed.refund.id);
     if (!locked || locked.refund.voidAt?.getTime() !== claimed.refund.voidAt?.getTime()) return undefined;
     const { order, parcel, refund } = locked;
-    if (outcome === 'again' && refund.attempts < MOST_TRIES) {
+    if (outcome === 'again' && refund.attempts < MAX_TRIES) {
       const seconds = FIRST_PAUSE_SECONDS * 2 ** (refund.attempts - 1);
       const [again] = await tx
         .update(refunds)
@@ -121,7 +121,7 @@ async function keep(db: Db, claimed: Claimed, outcome: Outcome): Promise<Date | 
         .returning({ at: refunds.voidAt });
       return again?.at ?? undefined;
     }
-    await actAs(tx, 'platform');
+    await setAuditActor(tx, 'platform');
     if (refund.status !== refundStatus.voiding) {
       await tx.update(refunds).set({ voidAt: null }).where(eq(refunds.id, refund.id));
       if (outcome !== 'again')

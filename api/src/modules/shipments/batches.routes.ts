@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import type { BatchService } from './batches.service.ts';
-import { keyOf } from './keyOf.ts';
+import { idempotencyKeyOf } from './idempotencyKey.ts';
 import {
   ConfirmBatchAnswer,
   ConfirmBatchBody,
@@ -48,7 +48,7 @@ export function batchRoutes(batches: BatchService): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { clientNo, confirm = false, ...input } = request.body;
-        const key = keyOf(request, clientNo);
+        const key = idempotencyKeyOf(request, clientNo);
         return ok(await batches.create(actorOf(request), { ...input, confirm, key }), '下单成功');
       },
     );
@@ -67,7 +67,7 @@ export function batchRoutes(batches: BatchService): FastifyPluginAsyncTypebox {
       async (request) => {
         const { batchNo, clientNo } = request.body;
         return ok(
-          await batches.confirm(actorOf(request), { batchNo, key: keyOf(request, clientNo) }),
+          await batches.confirm(actorOf(request), { batchNo, key: idempotencyKeyOf(request, clientNo) }),
           '支付成功',
         );
       },

@@ -7,7 +7,6 @@ import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { readSettings, type SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
-import { answerOnce, findAnswer } from './firstAnswers.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
 import { listOrders } from './orders.repository.ts';
 import {
@@ -19,11 +18,11 @@ import {
 } from './orders.writes.ts';
 import {
   checkQuote,
-  keepQuote,
   orderProblems,
   type PricedOrder,
   priceOrder,
   rowsOf,
+  saveQuote,
 } from './quoting.service.ts';
 import type {
   BatchInput,
@@ -35,9 +34,10 @@ import type {
   QuotePartDto,
 } from './shipments.schemas.ts';
 import { failuresOf, type Parts, refusalOf, shortOf } from './shipments.service.ts';
+import { findStoredResponse, respondOnce } from './storedResponses.ts';
 
-const MOST_PARCELS = 5000;
-const MOST_ORDERS = 100;
+const MAX_PARCELS = 5000;
+const MAX_ORDERS = 100;
 /** What is wrong with the decision as a whole, not with one of its parts. */
 const OF_THE_WHOLE: readonly ErrorKey[] = ['NOT_FOUND', 'SENDER_MISSING', 'BAD_PARAM'];
 
@@ -70,12 +70,12 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
       );
     }
     const parcels = priced.reduce((sum, each) => sum + ('priced' in each ? each.priced.rows.length : 0), 0);
-    if (parcels > MOST_PARCELS) throw new Refusal('TOO_MANY_ROWS', { max: MOST_PARCELS });
+    if (parcels > MAX_PARCELS) throw new Refusal('TOO_MANY_ROWS', { max: MAX_PARCELS });
     return priced;
   }
 
   async function ordersOf(actor: Actor, ids: number[]): Promise<OrderDto[]> {
-    const { list } = await listOrders(db, actor, { ids, pageSize: MOST_ORDERS });
+    const { list } = await listOrders(db, actor, { ids, pageSize: MAX_ORDERS });
     return list.toSorted((one, other) => one.id - other.id);
   }
 
@@ -103,7 +103,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
       const going = priced.flatMap((each) => ('priced' in each ? [each.priced] : []));
       const totals = totalsOf(going);
       const [kept, balance, parts] = await Promise.all([
-        keepQuote(db, actor.accountId, totals.totalFee),
+        saveQuote(db, actor.accountId, totals.totalFee),
         spendableOf(db, actor.accountId),
         partsOf(db, priced),
       ]);
@@ -118,7 +118,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
       const { accountId } = actor;
       const hash = requestHash({ ...input, confirm });
       const request = { accountId, op: 'createBatch' as const, key, hash };
-      const placed = await answerOnce<PlacedBatch & Skipped>(db, request, async () => {
+      const placed = await respondOnce<PlacedBatch & Skipped>(db, request, async () => {
         const settings = await readSettings(db);
         const mergeIds = input.parts.flatMap((part) => part.mergeIds ?? []);
         if (confirm && mergeIds.length > 0) await rereadMerged({ accountId, mergeIds });
@@ -165,9 +165,9 @@ export function batchService({ db, now, onPaid, rereadMerged }: Parts) {
         orders: await ordersOf(actor, orderIds),
       });
       const request = { accountId, op: 'confirmBatch', key, hash: `pay:${batchNo}` };
-      const first = await findAnswer<PaidBatch>(db, request);
+      const first = await findStoredResponse<PaidBatch>(db, request);
       if (first) return answered(first);
-      const { list } = await listOrders(db, actor, { batchNo, pageSize: MOST_ORDERS });
+      const { list } = await listOrders(db, actor, { batchNo, pageSize: MAX_ORDERS });
       if (list.length === 0) throw new Refusal('NOT_FOUND');
       const ofShops = list.filter(({ shopId }) => shopId !== null).map(({ id }) => id);
       if (ofShops.length > 0) await rereadMerged({ accountId, orderIds: ofShops });

@@ -4,12 +4,12 @@ import { orders, parcels } from '../../db/schema/index.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { cancelTypes, NOT_ISSUED, orderStatus, parcelStatus } from './orderStatus.ts';
 import {
-  actAs,
   inFull,
   type OrderRow,
   refundParcels,
   releaseStock,
   releaseTypes,
+  setAuditActor,
 } from './refunding.service.ts';
 
 type Cancelled = { orderId: number; status: number; refundFee: number };
@@ -25,7 +25,7 @@ export function cancelOrder(db: Db, accountId: number, orderId: number): Promise
       .where(and(eq(orders.id, orderId), eq(orders.accountId, accountId)))
       .for('update');
     if (!order) throw new Refusal('NOT_FOUND');
-    await actAs(tx, 'user');
+    await setAuditActor(tx, 'user');
     if (order.status === orderStatus.pendingPayment) return endUnpaid(tx, order, cancelTypes.buyer);
     if (order.status === orderStatus.pendingShipment) return refundAll(tx, order);
     throw new Refusal('ORDER_STATE');
@@ -35,7 +35,7 @@ export function cancelOrder(db: Db, accountId: number, orderId: number): Promise
 /** Ends unpaid orders whose time is up and gives their stock back; answers how many. Any number of processes may run it. */
 export async function sweepUnpaid(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
-    await actAs(tx, 'system');
+    await setAuditActor(tx, 'system');
     const due = await tx
       .select()
       .from(orders)

@@ -9,9 +9,9 @@ import type { ReceiverInput } from './lifecycle.schemas.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
 import { receiverIsEditable } from './parcelActions.ts';
 import { replacePrints } from './receiverPrints.repository.ts';
-import { judgeReceiver, type Receiver } from './receiverRules.ts';
+import { type Receiver, validateReceiver } from './receiverRules.ts';
 import { receiverOf } from './receivers.ts';
-import { actAs, lockParcels } from './refunding.service.ts';
+import { lockParcels, setAuditActor } from './refunding.service.ts';
 import { receiverColumns } from './sealedPeople.ts';
 
 type Edited = { packageId: number; orderId: number };
@@ -34,14 +34,14 @@ export async function editReceiver(
   if (!found) throw new Refusal('NOT_FOUND');
   const { rules } = await findOrderFacts(db, { ...actor, ...found.order });
   return db.transaction(async (tx) => {
-    await actAs(tx, 'user');
+    await setAuditActor(tx, 'user');
     const locked = await lockParcels(tx, found.order.id, [packageId]);
     const parcel = locked?.parcels[0];
     if (parcel?.receiverErasedAt) throw new Refusal('RECEIVER_ERASED');
     if (!parcel || !receiverIsEditable({ ...parcel, encrypted: parcel.encryptedId !== null }))
       throw new Refusal('RECEIVER_LOCKED');
     const receiver = receiverOf({ ...given, thirdOrderNo: parcel.thirdOrderNo ?? '' });
-    const { problems, region, remoteFee } = judgeReceiver(receiver, rules, now);
+    const { problems, region, remoteFee } = validateReceiver(receiver, rules, now);
     const failed = problems.filter(({ blocking }) => blocking);
     if (failed.length > 0 || !region) throw new Refusal('ROWS_INVALID', { count: 1 }, { failed });
     if (remoteFee !== parcel.remoteFee)

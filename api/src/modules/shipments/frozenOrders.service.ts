@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import { endUnpaid } from './cancelling.service.ts';
 import { cancelTypes, NOT_ISSUED, orderStatus, parcelStatus } from './orderStatus.ts';
-import { actAs, inFull, type OrderRow, refundParcels } from './refunding.service.ts';
+import { inFull, type OrderRow, refundParcels, setAuditActor } from './refunding.service.ts';
 
 const AT_ONCE = 50;
 /** How long parcels of a frozen supplier wait for it to be thawed. */
@@ -13,7 +13,7 @@ const HELD_HOURS = 48;
 export function cancelUnpaidOfFrozen(db: Db): Promise<number> {
   return untilFewer(() =>
     db.transaction(async (tx) => {
-      await actAs(tx, 'system');
+      await setAuditActor(tx, 'system');
       const due = await tx
         .select()
         .from(orders)
@@ -63,7 +63,7 @@ async function refundUnissued(tx: Tx, orderId: number): Promise<void> {
     .orderBy(parcels.id)
     .for('update');
   if (held.length === 0) return;
-  await actAs(tx, 'system');
+  await setAuditActor(tx, 'system');
   await refundParcels(tx, order, held.map(inFull), {
     by: 'system',
     reason: '供应商已停止服务，系统自动退款',

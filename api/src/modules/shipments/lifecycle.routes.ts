@@ -4,7 +4,7 @@ import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { reviewOrder } from './completing.service.ts';
 import { editReceiver } from './editing.service.ts';
-import { keyOf } from './keyOf.ts';
+import { idempotencyKeyOf } from './idempotencyKey.ts';
 import {
   AgainSubmitAnswer,
   AgainSubmitBody,
@@ -36,7 +36,7 @@ export function lifecycleRoutes(
       },
       async (request) => {
         const { id, packageIds, clientNo } = request.body;
-        const key = keyOf(request, clientNo);
+        const key = idempotencyKeyOf(request, clientNo);
         return ok(await resubmitting.submit(actorOf(request), { id, packageIds, key }));
       },
     );

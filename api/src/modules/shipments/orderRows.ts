@@ -7,7 +7,7 @@ import { ownedBy } from '../parcels/ownership.ts';
 import type { OrdersFilter } from './shipments.schemas.ts';
 
 /** The conditions of a filter on orders as `o`; `meaning` is that of its keyword where it was looked up before. */
-export function ordersThat(box: SecretBox, actor: Actor, filter: OrdersFilter, meaning?: Meaning): SQL {
+export function ordersWhere(box: SecretBox, actor: Actor, filter: OrdersFilter, meaning?: Meaning): SQL {
   const conditions = [
     ownedBy(actor),
     ...equalities([
@@ -36,5 +36,5 @@ export function ordersThat(box: SecretBox, actor: Actor, filter: OrdersFilter, m
 
 /** FROM and WHERE of the actor's orders that pass a filter. */
 export function orderRows(box: SecretBox, actor: Actor, filter: OrdersFilter): SQL {
-  return sql`FROM orders o WHERE ${ordersThat(box, actor, filter)}`;
+  return sql`FROM orders o WHERE ${ordersWhere(box, actor, filter)}`;
 }

@@ -16,9 +16,9 @@ import type { Actor } from '../accounts/sessions.service.ts';
 import { meaningOf } from '../parcels/numbers.ts';
 import { ownedBy } from '../parcels/ownership.ts';
 import { allowedOrderActions } from './orderActions.ts';
-import { orderRows, ordersThat } from './orderRows.ts';
+import { orderRows, ordersWhere } from './orderRows.ts';
 import { NOT_ISSUED, orderStatusTexts } from './orderStatus.ts';
-import { MOST_RESUBMITS } from './parcelActions.ts';
+import { MAX_RESUBMITS } from './parcelActions.ts';
 import { openSender } from './sealedPeople.ts';
 import type { OrderDto, OrdersFilter } from './shipments.schemas.ts';
 
@@ -76,7 +76,7 @@ const LIVE = sql`
            'external', count(*) FILTER (WHERE p.auto_send_status = 6)) AS "autoSendCounts",
          count(*) FILTER (WHERE p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[])) AS begun,
          count(*) FILTER (WHERE p.auto_send_status IN (4, 5) AND p.waybill_no IS NOT NULL) AS resendable,
-         count(*) FILTER (WHERE p.output_status = 4 AND p.refund_status NOT IN (10, 20, 30) AND p.resubmits < ${MOST_RESUBMITS})
+         count(*) FILTER (WHERE p.output_status = 4 AND p.refund_status NOT IN (10, 20, 30) AND p.resubmits < ${MAX_RESUBMITS})
            AS resubmittable
     FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)`;
 
@@ -93,7 +93,7 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   const window = windowOf(filter, order, 10);
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'order') : undefined;
-  const from = sql`orders o WHERE ${ordersThat(db.box, actor, filter, meaning)}`;
+  const from = sql`orders o WHERE ${ordersWhere(db.box, actor, filter, meaning)}`;
   const count = sql`SELECT count(*) FROM ${from}`;
   const { rows } = await db.execute<OrderRow & Counted>(sql`
     WITH ${pageOfIds({ id: sql`o.id`, from, count }, window)}

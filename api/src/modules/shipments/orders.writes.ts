@@ -42,21 +42,21 @@ export type PlaceTerms = {
   confirm: boolean;
 };
 
-export type OrderWish = { terms: PlaceTerms; order: PricedOrder };
+export type PlaceOrderRequest = { terms: PlaceTerms; order: PricedOrder };
 
 /** The order and its reserved stock in one round trip; a replayed key answers what it answered first. */
-export async function placeOrder(db: Db, { terms, order }: OrderWish): Promise<Placed> {
+export async function placeOrder(db: Db, { terms, order }: PlaceOrderRequest): Promise<Placed> {
   const payload = JSON.stringify({ ...terms, ...orderRows(db.box, terms, order) });
-  const rows = await asRefusals(
+  const rows = await toRefusals(
     runPrepared<{ answer: Placed }>(db, sql`SELECT place_order(${payload}::jsonb) AS answer`),
   );
   return answered(rows).answer;
 }
 
 /** The same for several in one transaction, each for itself. Answers once that has ended. */
-export async function placeEach(db: Db, wishes: OrderWish[]): Promise<Promise<Placed>[]> {
+export async function placeEach(db: Db, requests: PlaceOrderRequest[]): Promise<Promise<Placed>[]> {
   const payload = JSON.stringify(
-    wishes.map(({ terms, order }) => ({ ...terms, ...orderRows(db.box, terms, order) })),
+    requests.map(({ terms, order }) => ({ ...terms, ...orderRows(db.box, terms, order) })),
   );
   let results: { answer?: Placed; error?: DatabaseError }[] = [];
   try {
@@ -69,12 +69,12 @@ export async function placeEach(db: Db, wishes: OrderWish[]): Promise<Promise<Pl
     // Only the database itself can say that nothing was written, and then each may try again.
     if ((error as DatabaseError).severity !== 'ERROR') throw error;
   }
-  return wishes.map(async (wish, at) => {
+  return requests.map(async (request, at) => {
     const { answer, error } = results[at] ?? {};
     const refusal = error && refusalOf(error);
     if (refusal) throw refusal;
     // What was no decision, such as a lock that was not to be had in time, goes as if it had come alone.
-    return answer ?? placeOrder(db, wish);
+    return answer ?? placeOrder(db, request);
   });
 }
 
@@ -84,7 +84,7 @@ export async function placeOrders(db: Db, terms: PlaceTerms, orders: PricedOrder
     ...terms,
     orders: orders.map((priced) => orderRows(db.box, terms, priced)),
   });
-  const rows = await asRefusals(
+  const rows = await toRefusals(
     runPrepared<{ answer: PlacedBatch }>(db, sql`SELECT place_orders(${payload}::jsonb) AS answer`),
   );
   return answered(rows).answer;
@@ -159,7 +159,7 @@ export async function payOrder(
   db: Db,
   request: { accountId: number; orderId: number; key: string | null; promisedShipAt: Date | null },
 ): Promise<Paid> {
-  const rows = await asRefusals(
+  const rows = await toRefusals(
     runPrepared<{ answer: Paid }>(
       db,
       sql`
@@ -179,7 +179,7 @@ export async function payOrders(
     promised: Record<number, string | null>;
   },
 ): Promise<PaidBatch> {
-  const rows = await asRefusals(
+  const rows = await toRefusals(
     runPrepared<{ answer: PaidBatch }>(
       db,
       sql`
@@ -198,7 +198,7 @@ type DatabaseError = {
 };
 
 /** What a function of the database refuses, as a `Refusal`. */
-export async function asRefusals<T>(work: Promise<T>): Promise<T> {
+export async function toRefusals<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

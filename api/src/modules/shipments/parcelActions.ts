@@ -53,7 +53,7 @@ const ISSUED = 3;
 const FAILED = 4;
 const VOIDING = 5;
 /** How often the waybill of a parcel is asked for again because a person wants it. */
-export const MOST_RESUBMITS = 5;
+export const MAX_RESUBMITS = 5;
 const SEND_WRONG: readonly number[] = [4, 5];
 const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
 
@@ -98,7 +98,7 @@ type ResubmitFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus
 export function resubmitRefusal(parcel: ResubmitFacts): 'state' | 'tooOften' | null {
   const failed = parcel.status === parcelStatus.pendingShipment && parcel.outputStatus === FAILED;
   if (!failed || REFUND_ACTIVE.includes(parcel.refundStatus)) return 'state';
-  return parcel.resubmits < MOST_RESUBMITS ? null : 'tooOften';
+  return parcel.resubmits < MAX_RESUBMITS ? null : 'tooOften';
 }
 
 type ReceiverFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'encrypted' | 'unsure'>;

@@ -15,7 +15,7 @@ import { completed } from '../senders/senders.service.ts';
 import { type SiteSettings, softwareOf } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
 import { findOrderFacts, type OrderFacts } from './orderFacts.repository.ts';
-import { judgeReceiver, type RowProblem, rowState } from './receiverRules.ts';
+import { type RowProblem, rowState, validateReceiver } from './receiverRules.ts';
 import { type Recipient, recipientsOf } from './recipients.ts';
 import type { OrderInput, QuoteDto } from './shipments.schemas.ts';
 
@@ -77,7 +77,7 @@ export async function priceOrder(
 
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
   const rows = list.map((recipient, row): PricedRow => {
-    const { problems, region, remoteFee } = judgeReceiver(recipient.receiver, rules, now);
+    const { problems, region, remoteFee } = validateReceiver(recipient.receiver, rules, now);
     problems.push(...recipient.problems);
     if (untold) problems.push(untold);
     const again = recipient.problems.length === 0 && orderedProblem(recipient.thirdOrderNos, before);
@@ -181,7 +181,7 @@ export async function quoteOrder(
   const [available, balance, kept] = await Promise.all([
     availableAt(db, input.goodId, input.warehouseId),
     spendableOf(db, actor.accountId),
-    keepQuote(db, actor.accountId, priced.totalFee),
+    saveQuote(db, actor.accountId, priced.totalFee),
   ]);
   return {
     ...kept,
@@ -200,7 +200,7 @@ export async function quoteOrder(
 }
 
 /** Keeps what was said for a price. */
-export async function keepQuote(db: Db, accountId: number, totalFee: number) {
+export async function saveQuote(db: Db, accountId: number, totalFee: number) {
   const quoteNo = `Q${randomBytes(12).toString('hex')}`;
   const { rows } = await db.execute<{ expiresAt: string }>(sql`
     INSERT INTO quote (quote_no, account_id, total_fee, expires_at)

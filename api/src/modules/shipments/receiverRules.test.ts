@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaRule } from '../areas/areaRules.ts';
 import type { ReasonCode } from './reasons.ts';
-import { judgeReceiver, phoneIsValid, type Receiver, repeatedOrderNos, rowState } from './receiverRules.ts';
+import {
+  phoneIsValid,
+  type Receiver,
+  repeatedOrderNos,
+  rowState,
+  validateReceiver,
+} from './receiverRules.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const good: Receiver = {
@@ -24,15 +30,15 @@ const rule = (areaCode: string, type: number, fee: number, reason: string): Area
   endAt: null,
 });
 const messages = (change: Partial<Receiver>, rules: AreaRule[] = []) =>
-  judgeReceiver({ ...good, ...change }, rules, now).problems.map(({ field, msg, blocking }) => [
+  validateReceiver({ ...good, ...change }, rules, now).problems.map(({ field, msg, blocking }) => [
     field,
     msg,
     blocking,
   ]);
 
-describe('judgeReceiver', () => {
+describe('validateReceiver', () => {
   it('finds nothing wrong with a good one', () => {
-    expect(judgeReceiver(good, [], now)).toEqual({
+    expect(validateReceiver(good, [], now)).toEqual({
       problems: [],
       region: {
         provinceCode: '33',
@@ -78,7 +84,7 @@ describe('judgeReceiver', () => {
   });
 
   it('names no placeholder city above a county of the province', () => {
-    const { region } = judgeReceiver(
+    const { region } = validateReceiver(
       { ...good, provinceCode: '42', cityCode: '4290', districtCode: '429004' },
       [],
       now,
@@ -88,7 +94,7 @@ describe('judgeReceiver', () => {
 
   it('says why an area is banned, and what a remote one costs', () => {
     expect(messages({}, [rule('33', 1, 0, '疫情管控')])).toEqual([['region', '该地区停发：疫情管控', true]]);
-    expect(judgeReceiver(good, [rule('3301', 2, 350, '偏远')], now)).toMatchObject({
+    expect(validateReceiver(good, [rule('3301', 2, 350, '偏远')], now)).toMatchObject({
       remoteFee: 350,
       problems: [{ msg: '偏远地区加收3.50元', blocking: false, reasonCode: 'AREA_SURCHARGE' }],
     });

@@ -59,7 +59,7 @@ function judgeTexts(receiver: Receiver, say: Say): void {
 }
 
 /** Everything that can be said of one receiver by itself: problems, the region in full, and its surcharge in fen. */
-export function judgeReceiver(
+export function validateReceiver(
   receiver: Receiver,
   rules: readonly AreaRule[],
   at: Date,

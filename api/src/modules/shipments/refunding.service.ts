@@ -12,11 +12,11 @@ export type OrderRow = typeof orders.$inferSelect;
 type ParcelRow = typeof parcels.$inferSelect;
 
 /** Who does something to a parcel, as its timeline says. */
-export type Doer = 'user' | 'seller' | 'system' | 'platform';
+export type AuditActor = 'user' | 'seller' | 'system' | 'platform';
 
 /** A parcel as it stands under its lock, with the fen that go back to the buyer; the rest of its fee is kept. */
 export type Refunding = { parcel: ParcelRow; amount: Fen; waybillFee: Fen };
-type Terms = { by: Doer; reason: string };
+type Terms = { by: AuditActor; reason: string };
 
 /** Kinds of stock movements that give reserved pieces back. */
 export const releaseTypes = { cancelled: 4, timedOut: 5 } as const;
@@ -27,7 +27,7 @@ const VOIDED = 6;
 const REVERSED = 3;
 
 /** Says who does what this transaction does to parcels; without it their timelines name who does it as a rule. */
-export async function actAs(tx: Tx, doer: Doer): Promise<void> {
+export async function setAuditActor(tx: Tx, doer: AuditActor): Promise<void> {
   await tx.execute(sql`SELECT set_config('chengcang.actor', ${doer}, true)`);
 }
 

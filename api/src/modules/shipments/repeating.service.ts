@@ -6,16 +6,16 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { KeyedRequest } from './firstAnswers.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
 import type { Placed } from './orders.writes.ts';
 import type { OrderRow } from './refunding.service.ts';
 import type { OrderInput } from './shipments.schemas.ts';
 import type { ShipmentService } from './shipments.service.ts';
+import type { IdempotentRequest } from './storedResponses.ts';
 
 type ParcelRow = typeof parcels.$inferSelect;
-type Request = KeyedRequest & { op: 'againSubmit' };
-type Parts = { db: Db; shipments: Pick<ShipmentService, 'placeOnce'> };
+type Request = IdempotentRequest & { op: 'againSubmit' };
+type Dependencies = { db: Db; shipments: Pick<ShipmentService, 'placeOnce'> };
 /** What of an order is named again, and the parcel that each row of it stands for. */
 type Named = { input: Partial<OrderInput>; rowsOf: number[]; skipped: AgainSubmitDto['skipped'] };
 
@@ -30,7 +30,7 @@ export type RepeatedOrder = Placed & { again: Pick<AgainSubmitDto, 'orderId' | '
  * @throws Refusal NOT_FOUND when none of the parcels named is its own; RECEIVER_ERASED; those of placing an order
  */
 export async function repeatCancelled(
-  { db, shipments }: Parts,
+  { db, shipments }: Dependencies,
   actor: Actor,
   order: OrderRow,
   { packageIds, request }: { packageIds: number[] | undefined; request: Request },

@@ -7,22 +7,22 @@ import { requestHash } from '../../shared/requestHash.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
 import { outputStatuses } from '../waybills/claims.repository.ts';
 import { ISSUE } from '../waybills/kinds.ts';
-import { answerOnce, keepAnswer } from './firstAnswers.ts';
 import type { AgainSubmitDto } from './lifecycle.schemas.ts';
 import { orderStatus } from './orderStatus.ts';
-import { MOST_RESUBMITS, resubmitRefusal } from './parcelActions.ts';
-import { actAs } from './refunding.service.ts';
+import { MAX_RESUBMITS, resubmitRefusal } from './parcelActions.ts';
+import { setAuditActor } from './refunding.service.ts';
 import { type RepeatedOrder, repeatCancelled, repeated } from './repeating.service.ts';
 import type { ShipmentService } from './shipments.service.ts';
+import { respondOnce, storeResponse } from './storedResponses.ts';
 
-type Parts = { db: Db; queue: JobSender; shipments: Pick<ShipmentService, 'placeOnce'> };
+type Dependencies = { db: Db; queue: JobSender; shipments: Pick<ShipmentService, 'placeOnce'> };
 type Submit = { id: number; packageIds: number[] | undefined; key: string | null };
 
-const TOO_OFTEN = new Refusal('RESUBMIT_LIMIT', { max: MOST_RESUBMITS }).message;
+const TOO_OFTEN = new Refusal('RESUBMIT_LIMIT', { max: MAX_RESUBMITS }).message;
 const NOT_FAILED = '没有出单失败，不需要再次提交';
 
 /** 再次提交: failed waybills are asked for again; what was cancelled unpaid is placed once more. */
-export function resubmittingService({ db, queue, shipments }: Parts) {
+export function resubmittingService({ db, queue, shipments }: Dependencies) {
   /** A round of tries begins anew; how many there were stands in the parcel. */
   async function resubmit(
     tx: Tx,
@@ -45,7 +45,7 @@ export function resubmittingService({ db, queue, shipments }: Parts) {
     }
     if (ids.length === 0)
       throw skipped.some(({ msg }) => msg === TOO_OFTEN)
-        ? new Refusal('RESUBMIT_LIMIT', { max: MOST_RESUBMITS })
+        ? new Refusal('RESUBMIT_LIMIT', { max: MAX_RESUBMITS })
         : new Refusal('ORDER_STATE');
     await tx
       .update(parcels)
@@ -73,9 +73,9 @@ export function resubmittingService({ db, queue, shipments }: Parts) {
       const own = kind === 'buyer' ? orders.accountId : orders.sellerId;
       const hash = requestHash({ id, packageIds });
       const request = { accountId, op: 'againSubmit' as const, key, hash };
-      const answer = await answerOnce<AgainSubmitDto | RepeatedOrder>(db, request, async () => {
+      const answer = await respondOnce<AgainSubmitDto | RepeatedOrder>(db, request, async () => {
         const outcome = await db.transaction(async (tx) => {
-          await actAs(tx, kind === 'buyer' ? 'user' : 'seller');
+          await setAuditActor(tx, kind === 'buyer' ? 'user' : 'seller');
           const [order] = await tx
             .select()
             .from(orders)
@@ -83,7 +83,7 @@ export function resubmittingService({ db, queue, shipments }: Parts) {
             .for('update');
           if (!order) throw new Refusal('NOT_FOUND');
           if (order.status === orderStatus.pendingShipment)
-            return keepAnswer(tx, request, () => resubmit(tx, id, packageIds));
+            return storeResponse(tx, request, () => resubmit(tx, id, packageIds));
           if (order.status !== orderStatus.cancelled || kind !== 'buyer') throw new Refusal('ORDER_STATE');
           return order;
         });

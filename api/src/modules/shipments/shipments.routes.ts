@@ -8,7 +8,7 @@ import { type AddressProblem, isWarning } from '../addresses/verdict.ts';
 import { parcelsOfOrder } from '../parcels/parcels.repository.ts';
 import { readSettings } from '../settings/settings.ts';
 import { cancelOrder } from './cancelling.service.ts';
-import { keyOf } from './keyOf.ts';
+import { idempotencyKeyOf } from './idempotencyKey.ts';
 import { countOrders, findLastChoices, findOrder, listOrders } from './orders.repository.ts';
 import {
   CancelAnswer,
@@ -99,7 +99,11 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
       async (request) => {
         const { clientNo, confirm = false, ...input } = request.body;
         return ok(
-          await shipments.create(actorOf(request), { ...input, confirm, key: keyOf(request, clientNo) }),
+          await shipments.create(actorOf(request), {
+            ...input,
+            confirm,
+            key: idempotencyKeyOf(request, clientNo),
+          }),
           '下单成功',
         );
       },
@@ -118,7 +122,9 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
       },
       async (request) => {
         const { id, action, clientNo } = request.body;
-        return ok(await shipments.confirm(actorOf(request), { id, action, key: keyOf(request, clientNo) }));
+        return ok(
+          await shipments.confirm(actorOf(request), { id, action, key: idempotencyKeyOf(request, clientNo) }),
+        );
       },
     );
 

@@ -10,7 +10,6 @@ import type { Actor } from '../accounts/sessions.service.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import type { SenderService } from '../senders/senders.service.ts';
 import { readSettings } from '../settings/settings.ts';
-import { answerOnce, findAnswer, type KeyedRequest, keepAnswer } from './firstAnswers.ts';
 import { findOrderFacts } from './orderFacts.repository.ts';
 import { deriveOrderStatus, orderStatus } from './orderStatus.ts';
 import { findOrder } from './orders.repository.ts';
@@ -18,6 +17,7 @@ import { type Placed, type PlaceTerms, payOrder } from './orders.writes.ts';
 import { orderPlacing } from './placing.ts';
 import { checkQuote, type PricedOrder, priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
+import { findStoredResponse, type IdempotentRequest, respondOnce, storeResponse } from './storedResponses.ts';
 
 /** A repeated payment within this time answers as the first one did, and never goes on to confirm receipt. */
 const REPEAT_SECONDS = 60;
@@ -35,7 +35,7 @@ type Senders = { senders: Pick<SenderService, 'keep'> };
 type Failed = CreateOrderDto['failed'];
 type Create = OrderInput & { key: string | null; confirm: boolean };
 /** A request that places an order; what `keep` makes of the rows left out is answered by every repetition. */
-type Placing<More extends object> = KeyedRequest & {
+type Placing<More extends object> = IdempotentRequest & {
   op: PlaceTerms['op'];
   confirm: boolean;
   keep: (failed: Failed) => More;
@@ -95,7 +95,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Part
     { confirm, keep, ...request }: Placing<More>,
   ): Promise<Placed & More> {
     const { accountId } = actor;
-    return answerOnce(db, request, async () => {
+    return respondOnce(db, request, async () => {
       const settings = await readSettings(db);
       if (confirm && input.mergeIds?.length) await rereadMerged({ accountId, mergeIds: input.mergeIds });
       const priced = await priceOrder(db, actor, input, settings, now());
@@ -152,7 +152,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Part
       const { accountId } = actor;
       const hash = `${action === 'receive' ? 'receive' : 'pay'}:${id}`;
       const request = { accountId, op: 'confirmOrder', key, hash };
-      const first = await findAnswer<ConfirmDto>(db, request);
+      const first = await findStoredResponse<ConfirmDto>(db, request);
       if (first) return confirmed(first);
       const order = await ownOrder(actor, id);
       if (action !== 'receive' && (await justPaid(id))) {
@@ -164,7 +164,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Part
         };
       }
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
-        return db.transaction((tx) => keepAnswer(tx, request, () => receive(tx, accountId, id)));
+        return db.transaction((tx) => storeResponse(tx, request, () => receive(tx, accountId, id)));
       }
       const { courier, warehouse } = await findOrderFacts(db, {
         ...actor,

@@ -4,14 +4,17 @@ import type { RowProblem } from './receiverRules.ts';
 import type { Recipient, Recipients } from './recipients.ts';
 import type { OrderableShopOrder } from './shopOrders.repository.ts';
 
-type Wanted = { shopOrderIds: number[]; mergeIds: number[] };
+type RecipientIds = { shopOrderIds: number[]; mergeIds: number[] };
 
 /**
  * Parcels of a shop's orders: first the merged ones, then the single ones, each with what keeps it from being ordered.
  *
  * @throws Refusal NOT_FOUND for an id that is not among `orders`; BAD_PARAM when they are of several shops
  */
-export function shopRecipients(orders: OrderableShopOrder[], { shopOrderIds, mergeIds }: Wanted): Recipients {
+export function shopRecipients(
+  orders: OrderableShopOrder[],
+  { shopOrderIds, mergeIds }: RecipientIds,
+): Recipients {
   const byId = new Map(orders.map((order) => [order.id, order]));
   const byMerge = Map.groupBy(orders, ({ mergeId }) => mergeId);
   const groups = [
@@ -52,7 +55,7 @@ function parcelOf(orders: OrderableShopOrder[], mergeId: number | null): Recipie
     problems: problem
       ? [problem]
       : differ
-        ? [stops('RECEIVER_CHANGED', '收件信息已变更，请拆分后重新合并')]
+        ? [blockingProblem('RECEIVER_CHANGED', '收件信息已变更，请拆分后重新合并')]
         : [],
   };
 }
@@ -60,17 +63,18 @@ function parcelOf(orders: OrderableShopOrder[], mergeId: number | null): Recipie
 /** Why an order of a shop cannot be ordered; null when it can. */
 export function problemOf(order: OrderableShopOrder, mergeId: number | null): RowProblem | null {
   const no = `订单号【${order.remoteOrderNo}】`;
-  if (order.packageNo !== null) return stops('DUPLICATE_NO', `${no}已下单，包裹号【${order.packageNo}】`);
-  if (order.remoteRefundStatus !== 0) return stops('SHOP_REFUNDING', `${no}退款中或已退款`);
-  if (order.remoteStatus === 6) return stops('SHOP_CLOSED', `${no}已关闭`);
-  if (order.remoteStatus === 1) return stops('ORDER_REFUSED', `${no}还没有付款`);
-  if (order.remoteStatus !== 2) return stops('SHOP_SHIPPED', `${no}在店铺已发货`);
-  if (order.importStatus === 4) return stops('ORDER_REFUSED', `${no}已忽略，请先取消忽略`);
-  if (order.importStatus !== 0) return stops('ORDER_REFUSED', `${no}已拦截，请重新拉取`);
-  if (order.mergeId !== mergeId) return stops('ORDER_REFUSED', `${no}已合并，请按合并包裹选择`);
+  if (order.packageNo !== null)
+    return blockingProblem('DUPLICATE_NO', `${no}已下单，包裹号【${order.packageNo}】`);
+  if (order.remoteRefundStatus !== 0) return blockingProblem('SHOP_REFUNDING', `${no}退款中或已退款`);
+  if (order.remoteStatus === 6) return blockingProblem('SHOP_CLOSED', `${no}已关闭`);
+  if (order.remoteStatus === 1) return blockingProblem('ORDER_REFUSED', `${no}还没有付款`);
+  if (order.remoteStatus !== 2) return blockingProblem('SHOP_SHIPPED', `${no}在店铺已发货`);
+  if (order.importStatus === 4) return blockingProblem('ORDER_REFUSED', `${no}已忽略，请先取消忽略`);
+  if (order.importStatus !== 0) return blockingProblem('ORDER_REFUSED', `${no}已拦截，请重新拉取`);
+  if (order.mergeId !== mergeId) return blockingProblem('ORDER_REFUSED', `${no}已合并，请按合并包裹选择`);
   return null;
 }
 
-function stops(reasonCode: ReasonCode, msg: string): RowProblem {
+function blockingProblem(reasonCode: ReasonCode, msg: string): RowProblem {
   return { field: 'row', reasonCode, msg, blocking: true };
 }

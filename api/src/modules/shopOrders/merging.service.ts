@@ -16,7 +16,7 @@ import {
   splitMerge,
 } from './merging.repository.ts';
 import type { MergeOrderDto, MergeResultDto } from './merging.schemas.ts';
-import { keepShopOrders, receiverKeyOf } from './shopOrders.repository.ts';
+import { receiverKeyOf, upsertShopOrders } from './shopOrders.repository.ts';
 
 const READ_AT_ONCE = 5;
 
@@ -102,7 +102,7 @@ export function mergingService({ db, calls, box }: { db: Db; calls: ShopCalls; b
       const orderNos = orders.map(({ remoteOrderNo }) => remoteOrderNo);
       const reading = await calls.run(shop, (platform, access) => read(platform, access, orderNos));
       const { mergeIds, rejected } = await db.transaction(async (tx) => {
-        await keepShopOrders(tx, box, shop.id, reading.found);
+        await upsertShopOrders(tx, box, shop.id, reading.found);
         return mergeFitting(tx, accountId, ids, reading);
       });
       if (mergeIds.length === 0) throw new Refusal('MERGE_DIFF', {}, { rejected });

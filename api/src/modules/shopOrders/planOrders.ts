@@ -34,7 +34,7 @@ export type Offer = {
 };
 
 /** `num` pieces a parcel. */
-type Wish = Pick<Mapping, 'goodId' | 'warehouseId' | 'courierId' | 'num'>;
+type PlanRequest = Pick<Mapping, 'goodId' | 'warehouseId' | 'courierId' | 'num'>;
 type Target = Omit<PlannedPartDto, 'shopOrderIds' | 'mergeIds'>;
 type Reason = Pick<UnplannedOrderDto, 'reasonCode' | 'msg'>;
 
@@ -63,13 +63,19 @@ export function planOrders(
   const planned: { parcel: ParcelToPlan; target: Target }[] = [];
 
   const wished = parcels.flatMap((parcel) => {
-    const wish = wishOf(parcel, byItem);
-    if (!('reasonCode' in wish)) return [{ parcel, wish }];
-    unplanned.set(parcel, wish);
+    const request = requestOf(parcel, byItem);
+    if (!('reasonCode' in request)) return [{ parcel, request }];
+    unplanned.set(parcel, request);
     return [];
   });
-  for (const { value: wish, list } of alike(wished, (each) => each.wish)) {
-    const target = targetOf(wish, byGood.get(wish.goodId), wish.num * list.length, taken, defaultCourierId);
+  for (const { value: request, list } of alike(wished, (each) => each.request)) {
+    const target = targetOf(
+      request,
+      byGood.get(request.goodId),
+      request.num * list.length,
+      taken,
+      defaultCourierId,
+    );
     for (const { parcel } of list) {
       if ('reasonCode' in target) unplanned.set(parcel, target);
       else planned.push({ parcel, target });
@@ -101,7 +107,7 @@ function keyOf({ remoteGoodId, remoteSkuId }: { remoteGoodId: string; remoteSkuI
   return JSON.stringify([remoteGoodId, remoteSkuId]);
 }
 
-function wishOf({ items }: ParcelToPlan, byItem: Map<string, Mapping>): Wish | Reason {
+function requestOf({ items }: ParcelToPlan, byItem: Map<string, Mapping>): PlanRequest | Reason {
   const ofShop = byItem.get(keyOf({ remoteGoodId: '', remoteSkuId: '' }));
   const used: Mapping[] = [];
   let num = 0;
@@ -127,9 +133,9 @@ function distinct(ids: (number | null)[]): number[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-/** Where the goods of a wish come from; `taken` keeps what earlier ones take of a warehouse. */
+/** Where the goods of a request come from; `taken` keeps what earlier ones take of a warehouse. */
 function targetOf(
-  { goodId, warehouseId, courierId, num }: Wish,
+  { goodId, warehouseId, courierId, num }: PlanRequest,
   good: Offer | undefined,
   pieces: number,
   taken: Map<string, number>,

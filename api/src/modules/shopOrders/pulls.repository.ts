@@ -52,7 +52,7 @@ export async function findAnyPull(db: Queryable, id: string): Promise<PullRow | 
 }
 
 /** Notes a page that was read; the next one begins at `cursor`. */
-export async function notePage(
+export async function recordPage(
   tx: Queryable,
   id: string,
   page: { total: number; added: number; updated: number; cursor: string | null },

@@ -5,18 +5,18 @@ import { handles, type JobKind, type JobSender } from '../../jobs/queue.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
-import { findAnyShop, findShop, noteShop, type ShopRow } from '../shops/shops.repository.ts';
+import { findAnyShop, findShop, recordShopChange, type ShopRow } from '../shops/shops.repository.ts';
 import {
   beginPull,
   endPull,
   findAnyPull,
   findDueShops,
   findPull,
-  notePage,
   type PullRow,
   pullStatuses,
+  recordPage,
 } from './pulls.repository.ts';
-import { keepShopOrders } from './shopOrders.repository.ts';
+import { upsertShopOrders } from './shopOrders.repository.ts';
 
 export const PULL: JobKind<{ pullId: string }> = { name: 'shop.pull', expireInSeconds: 300, atOnce: 2 };
 
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 3_600_000;
 const ANSWER_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   queue: JobSender;
   calls: ShopCalls;
@@ -37,7 +37,7 @@ type Parts = {
   /** How long a request waits for its reading before it answers that it goes on. */
   answerWithinMs?: number;
 };
-type Wanted = { shopId: number; startAt?: string; endAt?: string; orderNo?: string };
+type PullRequest = { shopId: number; startAt?: string; endAt?: string; orderNo?: string };
 export type Progress = {
   taskId: string;
   done: boolean;
@@ -55,7 +55,7 @@ export function pullService({
   now,
   onPulled = async () => undefined,
   answerWithinMs = ANSWER_WITHIN_MS,
-}: Parts) {
+}: Dependencies) {
   /** A reading of the days until `toAt`, or the one that is under way. */
   function send(pull: Pick<PullRow, 'shopId' | 'fromAt' | 'toAt' | 'orderNo'>): Promise<string> {
     return db.transaction(async (tx) => {
@@ -73,8 +73,8 @@ export function pullService({
         platform.listOrders(access, window, cursor),
       );
       await db.transaction(async (tx) => {
-        const kept = await keepShopOrders(tx, box, shop.id, orders);
-        await notePage(tx, pull.id, { ...kept, total: orders.length, cursor: next });
+        const kept = await upsertShopOrders(tx, box, shop.id, orders);
+        await recordPage(tx, pull.id, { ...kept, total: orders.length, cursor: next });
       });
       cursor = next;
     } while (cursor !== null);
@@ -84,8 +84,8 @@ export function pullService({
     const order = await calls.run(shop, (platform, access) => platform.getOrder(access, orderNo));
     await db.transaction(async (tx) => {
       const found = order ? [order] : [];
-      const kept = await keepShopOrders(tx, box, shop.id, found);
-      await notePage(tx, pull.id, { ...kept, total: found.length, cursor: null });
+      const kept = await upsertShopOrders(tx, box, shop.id, found);
+      await recordPage(tx, pull.id, { ...kept, total: found.length, cursor: null });
     });
   }
 
@@ -94,7 +94,7 @@ export function pullService({
     if (error instanceof ShopError && ['transient', 'rateLimited'].includes(error.kind)) throw error;
     if (!(error instanceof ShopError || error instanceof Refusal)) throw error;
     const errorKey: ErrorKey = error instanceof Refusal ? error.errorKey : 'PLATFORM_ERROR';
-    if (error instanceof ShopError) await noteShop(db, pull.shopId, { lastError: error.kind });
+    if (error instanceof ShopError) await recordShopChange(db, pull.shopId, { lastError: error.kind });
     await endPull(db, pull.id, errorKey);
   }
 
@@ -108,7 +108,7 @@ export function pullService({
         if (pull.orderNo === null) await readPages(pull, shop);
         else await readOne(pull, shop, pull.orderNo);
         await db.transaction(async (tx) => {
-          await noteShop(tx, shop.id, { lastSyncAt: now(), lastError: null });
+          await recordShopChange(tx, shop.id, { lastSyncAt: now(), lastError: null });
           await endPull(tx, pull.id, null);
           await onPulled(tx, shop);
         });
@@ -118,7 +118,7 @@ export function pullService({
     }),
 
     /** Begins to read, and answers the end of it when that comes soon. */
-    async begin(accountId: number, wanted: Wanted): Promise<Progress> {
+    async begin(accountId: number, wanted: PullRequest): Promise<Progress> {
       const shop = await findShop(db, accountId, wanted.shopId);
       if (!shop) throw new Refusal('SHOP_UNBOUND');
       calls.platformOf(shop.platform);

@@ -3,9 +3,9 @@ import type { Db } from '../../db/client.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findShop } from '../shops/shops.repository.ts';
-import { keepShopOrders } from './shopOrders.repository.ts';
+import { upsertShopOrders } from './shopOrders.repository.ts';
 
-type Wanted = { accountId: number; orderIds?: number[]; mergeIds?: number[] };
+type RereadRequest = { accountId: number; orderIds?: number[]; mergeIds?: number[] };
 
 const AT_ONCE = 5;
 
@@ -14,7 +14,7 @@ const AT_ONCE = 5;
  * refuses a parcel whose members have another receiver, or a refund.
  */
 export function rereading({ db, calls, box }: { db: Db; calls: ShopCalls; box: SecretBox }) {
-  return async ({ accountId, orderIds = [], mergeIds = [] }: Wanted): Promise<void> => {
+  return async ({ accountId, orderIds = [], mergeIds = [] }: RereadRequest): Promise<void> => {
     const { rows } = await db.execute<{ shopId: number; remoteOrderNo: string }>(sql`
       SELECT s.shop_id AS "shopId", s.remote_order_no AS "remoteOrderNo" FROM shop_order s JOIN shop h ON h.id = s.shop_id
        WHERE h.account_id = ${accountId} AND s.merge_id IS NOT NULL
@@ -28,7 +28,7 @@ export function rereading({ db, calls, box }: { db: Db; calls: ShopCalls; box: S
         const read = await calls.run(shop, (platform, access) =>
           Promise.all(numbers.map((no) => platform.getOrder(access, no))),
         );
-        await keepShopOrders(
+        await upsertShopOrders(
           db,
           box,
           shopId,

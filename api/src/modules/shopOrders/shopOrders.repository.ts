@@ -48,7 +48,7 @@ const PERSON_COLUMNS: readonly string[] = [
  * state replaces an older one, never the other way round; what has been ordered keeps its own status. Answers how many
  * are new and how many have changed.
  */
-export async function keepShopOrders(
+export async function upsertShopOrders(
   tx: Queryable,
   box: SecretBox,
   shopId: number,

@@ -8,17 +8,17 @@ import { type ShopCalls, sealGrant } from './shopCalls.ts';
 import {
   addAuthState,
   addShop,
+  consumeAuthState,
   findBinding,
   renewShop,
   reviveShop,
-  takeAuthState,
 } from './shops.repository.ts';
 
 const LIFETIME_SECONDS = 600;
 
 type Begin = { platform: PlatformId; isSeller: boolean; expectedName: string | null };
 
-type Parts = {
+type Dependencies = {
   db: Db;
   calls: ShopCalls;
   box: SecretBox;
@@ -28,7 +28,7 @@ type Parts = {
 };
 
 /** Binding shops: a person is sent to the platform and comes back with a code. */
-export function authorisingService({ db, calls, box, now, onRenewed }: Parts) {
+export function authorisingService({ db, calls, box, now, onRenewed }: Dependencies) {
   return {
     /** Where to send the person; the state belongs to them and is good once, for ten minutes. */
     async begin(accountId: number, { platform, isSeller, expectedName }: Begin) {
@@ -48,7 +48,7 @@ export function authorisingService({ db, calls, box, now, onRenewed }: Parts) {
 
     /** Binds the shop that the person has authorised, or renews it. */
     async finish(platform: PlatformId, code: string, state: string): Promise<{ shopName: string }> {
-      const known = await takeAuthState(db, digest(state));
+      const known = await consumeAuthState(db, digest(state));
       if (!known || known.platform !== platform) throw new Refusal('SHOP_STATE');
       const grant = await calls.platformOf(platform).exchange(code);
       if (known.expectedName !== null && grant.shopName !== known.expectedName)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
-import { warnOfShop } from '../../plugins/errors.ts';
+import { logShopError } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { AuthorisingService } from './authorising.service.ts';
 import { CALLBACK_HEADERS, callbackPage } from './callbackPage.ts';
@@ -75,6 +75,6 @@ export function callbackRoutes(
 function wordsOf(request: FastifyRequest, error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof ShopError)) throw error;
-  warnOfShop(request, error);
+  logShopError(request, error);
   return '平台没有接受，请回到店铺管理重新绑定';
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import {
   findAnyShop,
-  noteShop,
+  recordShopChange,
   renewShop,
   type SealedGrant,
   type ShopRow,
@@ -19,7 +19,7 @@ const PURPOSE = 'shop';
 /** Grants are renewed when less than this is left of them. */
 const RENEW_BEFORE_MS = 24 * 3_600_000;
 
-type Parts = { db: Db; platforms: ShopPlatforms; box: SecretBox; now: () => Date };
+type Dependencies = { db: Db; platforms: ShopPlatforms; box: SecretBox; now: () => Date };
 
 export function sealGrant(box: SecretBox, grant: ShopGrant): SealedGrant {
   return {
@@ -43,7 +43,7 @@ function openGrant(box: SecretBox, shop: ShopRow): ShopGrant {
 }
 
 /** Calls of shop platforms with a shop's authorisation, renewed ahead of its end and when the platform says so. */
-export function shopCalls({ db, platforms, box, now }: Parts) {
+export function shopCalls({ db, platforms, box, now }: Dependencies) {
   function platformOf(platform: PlatformId): ShopPlatform {
     const found = platforms[platform];
     if (!found) throw new Refusal('NOT_CONFIGURED');
@@ -63,7 +63,7 @@ export function shopCalls({ db, platforms, box, now }: Parts) {
   }
 
   async function lapsed(shop: ShopRow): Promise<never> {
-    await noteShop(db, shop.id, { status: shopStatuses.expired, lastError: 'authExpired' });
+    await recordShopChange(db, shop.id, { status: shopStatuses.expired, lastError: 'authExpired' });
     throw new Refusal('SHOP_EXPIRED');
   }
 

@@ -124,7 +124,7 @@ export async function renewShop(tx: Queryable, id: number, grant: SealedGrant): 
     .where(eq(shops.id, id));
 }
 
-export async function noteShop(
+export async function recordShopChange(
   tx: Queryable,
   id: number,
   change: Partial<Pick<ShopRow, 'status' | 'lastError' | 'lastSyncAt'>>,
@@ -194,7 +194,7 @@ export async function addAuthState(db: Queryable, state: Omit<AuthStateRow, 'use
 }
 
 /** Takes a state, once and within its time. */
-export async function takeAuthState(db: Queryable, stateHash: string): Promise<AuthStateRow | undefined> {
+export async function consumeAuthState(db: Queryable, stateHash: string): Promise<AuthStateRow | undefined> {
   const [row] = await db
     .update(shopAuthStates)
     .set({ usedAt: sql`now()` })

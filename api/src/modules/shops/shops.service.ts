@@ -12,7 +12,7 @@ import {
   findShop,
   hasSender,
   listShops,
-  noteShop,
+  recordShopChange,
   type ShopRow,
   shopStatuses,
 } from './shops.repository.ts';
@@ -57,7 +57,7 @@ export function shopService({ db, calls, now }: { db: Db; calls: ShopCalls; now:
     async remove(accountId: number, id: number): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await findShop(tx, accountId, id, { lock: true }))) throw new Refusal('NOT_FOUND');
-        await noteShop(tx, id, { status: shopStatuses.unbound });
+        await recordShopChange(tx, id, { status: shopStatuses.unbound });
         await pauseAll(tx, id, 'unbound');
       });
     },

@@ -32,7 +32,7 @@ export function weixinSecrets({ db, box }: { db: Db; box: SecretBox }): WeixinSe
       const found = await find(TOKEN);
       return found?.expiresAt ? { token: found.text, expiresAt: found.expiresAt } : null;
     },
-    async keepToken(token) {
+    async saveToken(token) {
       if (token) return keep(TOKEN, token.token, token.expiresAt);
       await db.delete(outsideSecrets).where(eq(outsideSecrets.name, TOKEN));
     },

@@ -12,7 +12,7 @@ export type ProfitScope = ProfitSpan & {
   goodId: number | undefined;
 };
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** In the order of `statistics.schemas.ts`. */
 const FIGURES: readonly (keyof ProfitFiguresDto)[] = [
@@ -88,7 +88,7 @@ export function profitRows(scope: ProfitScope, unit: ProfitUnit): SQL {
   const byTime = unit === 'day' || unit === 'month';
   const grouped = byTime ? byTimeRows(scope, unit) : byThingRows(scope, unit);
   const order = byTime ? sql`x.date` : sql`x.profit DESC, x.thing`;
-  return sql`FROM (SELECT x.*, (${MOST_ROWS * 2} - row_number() OVER (ORDER BY ${order})) AS place FROM (${grouped}) x) g`;
+  return sql`FROM (SELECT x.*, (${MAX_ROWS * 2} - row_number() OVER (ORDER BY ${order})) AS place FROM (${grouped}) x) g`;
 }
 
 /** Every day or month of the span, also those without orders. */
@@ -108,7 +108,7 @@ function byThingRows(scope: ProfitScope, unit: 'warehouse' | 'goods'): SQL {
   return sql`
     SELECT NULL::text AS date, ${column} AS thing, max(t.name) AS name, ${SUMS}
       FROM (${parcelLines(scope)}) l JOIN ${table} t ON t.id = ${column}
-     GROUP BY ${column} ORDER BY profit DESC, thing LIMIT ${MOST_ROWS}`;
+     GROUP BY ${column} ORDER BY profit DESC, thing LIMIT ${MAX_ROWS}`;
 }
 
 const FIGURE_COLUMNS = sql.raw(FIGURES.map((name) => `g."${name}"`).join(', '));

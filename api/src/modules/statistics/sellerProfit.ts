@@ -7,7 +7,7 @@ import type { ProfitDto, ProfitFilter, ProfitUnit } from './statistics.schemas.t
 
 const DAY_MS = 24 * 3_600_000;
 const DAYS = 30;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 export const DEFAULT_UNIT: ProfitUnit = 'day';
 
@@ -24,7 +24,7 @@ function spanOf(startAt: string | undefined, endAt: string | undefined, now: Dat
   const to = endAt ?? shanghaiParts(now).date;
   const from = startAt ?? dayBefore(to, DAYS - 1);
   if (from > to) throw new Refusal('BAD_PARAM', { field: 'startAt' });
-  if (from < dayBefore(to, MOST_DAYS - 1)) throw new Refusal('BAD_PARAM', { field: 'startAt' });
+  if (from < dayBefore(to, MAX_DAYS - 1)) throw new Refusal('BAD_PARAM', { field: 'startAt' });
   return { from, to };
 }
 

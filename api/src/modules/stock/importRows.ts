@@ -1,4 +1,4 @@
-import { MOST_PIECES, type StockRowDto } from './stock.schemas.ts';
+import { MAX_PIECES, type StockRowDto } from './stock.schemas.ts';
 
 /** Why a row of a sheet is not taken over. `locked` and `removed` are found out while it is. */
 export type ImportReason =
@@ -33,7 +33,7 @@ export type OwnNames = { goods: ReadonlyMap<string, number>; warehouses: Readonl
  * What of a sheet can be taken over, and what is wrong with the rest. Rows of the same goods and warehouse are all
  * refused: nobody knows which of them was meant.
  */
-export function judgeRows(
+export function validateRows(
   rows: readonly StockRowDto[],
   names: OwnNames,
 ): { rows: NamedRow[]; failed: ImportFailure[] } {
@@ -77,7 +77,7 @@ function numberProblem({
 }
 
 function isWhole(pieces: number): boolean {
-  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MOST_PIECES;
+  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_PIECES;
 }
 
 /** Why, for the person. */
@@ -91,10 +91,10 @@ const TEXTS: Record<ImportReason, string> = {
   twice: '与第{other}行是同一商品和仓库',
   neither: '请填写库存数量或增减数量',
   both: '库存数量与增减数量只能填写一个',
-  quantity: `库存数量应为0到${MOST_PIECES}的整数`,
-  delta: `增减数量应为不超过${MOST_PIECES}的整数`,
-  warnQuantity: `预警数量应为0到${MOST_PIECES}的整数`,
-  tooMany: `库存数量不能超过${MOST_PIECES}`,
+  quantity: `库存数量应为0到${MAX_PIECES}的整数`,
+  delta: `增减数量应为不超过${MAX_PIECES}的整数`,
+  warnQuantity: `预警数量应为0到${MAX_PIECES}的整数`,
+  tooMany: `库存数量不能超过${MAX_PIECES}`,
   locked: '库存不能小于已锁定数量{locked}',
   removed: '该库存刚刚被删除，请重新导入',
 };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
-import { keyOf } from '../shipments/keyOf.ts';
+import { idempotencyKeyOf } from '../shipments/idempotencyKey.ts';
 import {
   ChangeStockBody,
   GoodStock,
@@ -119,7 +119,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { rows, clientNo } = request.body;
-        const key = keyOf(request, clientNo);
+        const key = idempotencyKeyOf(request, clientNo);
         return ok(await stock.importRows(actorOf(request).accountId, { rows, key }), '库存已导入');
       },
     );

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, MOST_WHOLE } from '../../shared/values.ts';
+import { EntityId, MAX_INT32 } from '../../shared/values.ts';
 
 /** Pieces that a row may be set to, or raised to. */
-export const MOST_PIECES = 9_999_999;
+export const MAX_PIECES = 9_999_999;
 
-const quantity = Type.Integer({ minimum: 0, maximum: MOST_PIECES, description: 'pieces on hand' });
-const warnQuantity = Type.Integer({ minimum: 0, maximum: MOST_PIECES, description: 'low at or below it' });
-const delta = { minimum: -MOST_PIECES, maximum: MOST_PIECES };
+const quantity = Type.Integer({ minimum: 0, maximum: MAX_PIECES, description: 'pieces on hand' });
+const warnQuantity = Type.Integer({ minimum: 0, maximum: MAX_PIECES, description: 'low at or below it' });
+const delta = { minimum: -MAX_PIECES, maximum: MAX_PIECES };
 
 export const GoodStock = Type.Object({
   id: EntityId,
@@ -66,7 +66,7 @@ export const ChangeStockBody = body({
   version: Type.Optional(
     Type.Integer({
       minimum: 0,
-      maximum: MOST_WHOLE,
+      maximum: MAX_INT32,
       description: 'what was read; without it nothing is compared',
     }),
   ),
@@ -119,7 +119,7 @@ const ANY_NUMBER = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE
 const StockRow = body({
   row: Type.Integer({
     minimum: 0,
-    maximum: MOST_WHOLE,
+    maximum: MAX_INT32,
     description: 'of the sheet; told with what is wrong',
   }),
   goodsNo: Type.String({ maxLength: 100 }),

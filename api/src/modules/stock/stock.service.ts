@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { failureText, judgeRows } from './importRows.ts';
+import { failureText, validateRows } from './importRows.ts';
 import { findStock, listStocks } from './stock.repository.ts';
 import type {
   ChangeStock,
@@ -16,7 +16,7 @@ import type {
 import { changeStock, createStock, dropStock, importStocks } from './stock.writes.ts';
 import { findOwnNames, listReservations, listStockLogs } from './stockLists.repository.ts';
 
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /** Stock as its supplier keeps it: looking, counting, adding, taking a sheet over. */
 export function stockService(db: Db) {
@@ -71,7 +71,7 @@ export function stockService(db: Db) {
       sellerId: number,
       { rows, key }: { rows: StockRowDto[]; key: string | null },
     ): Promise<ImportDto> {
-      if (rows.length > MOST_ROWS) throw new Refusal('TOO_MANY_ROWS', { max: MOST_ROWS });
+      if (rows.length > MAX_ROWS) throw new Refusal('TOO_MANY_ROWS', { max: MAX_ROWS });
       const names = await findOwnNames(db, sellerId, {
         goodsNos: rows.map(({ goodsNo }) => goodsNo.trim()),
         warehouseNames: rows.map(({ warehouseName }) => warehouseName.trim()),
@@ -80,7 +80,7 @@ export function stockService(db: Db) {
       const { failed, ...answer } = await importStocks(db, sellerId, {
         key,
         hash,
-        ...judgeRows(rows, names),
+        ...validateRows(rows, names),
       });
       return { ...answer, failed: failed.map((each) => ({ row: each.row, msg: failureText(each) })) };
     },

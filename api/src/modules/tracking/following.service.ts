@@ -3,18 +3,18 @@ import { TrackingError } from '../../adapters/tracking/trackingError.ts';
 import type { TrackingService } from '../../adapters/tracking/trackingService.ts';
 import type { Db } from '../../db/client.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
-import { keepTracked } from './keeping.repository.ts';
-import { ASK, TRACK } from './kinds.ts';
+import { QUERY, TRACK } from './kinds.ts';
+import { saveTraces } from './traces.repository.ts';
 import {
-  askAgainSoon,
   claimOfOrder,
   claimSilent,
   findByWaybill,
   findForgotten,
   findUntracked,
-  noteAborted,
-  noteTracked,
-  type UnderWay,
+  markTracked,
+  recordAborted,
+  retryQuerySoon,
+  type TrackedParcel,
 } from './tracking.repository.ts';
 
 /** Parcels that are taken together, and how many of them are asked for at the same time. */
@@ -30,7 +30,7 @@ const FOLLOWED_DAYS = 60;
 /** A courier that cannot be followed now may be tomorrow. */
 const REFUSED_DAYS = 1;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   queue: JobSender;
   /** Null where none is set up: parcels stay as they are. */
@@ -39,16 +39,16 @@ type Parts = {
 };
 
 /** Following parcels: by what is pushed to us, and by asking where nothing is. */
-export function followingService({ db, queue, tracking, log }: Parts) {
+export function followingService({ db, queue, tracking, log }: Dependencies) {
   const wake = (orderId: number) => queue.send(db, TRACK, String(orderId), { orderId });
 
   /** Does it for each parcel; answers those that were left when the service had no more of it. */
   async function forEach(
-    parcels: readonly UnderWay[],
-    run: (parcel: UnderWay) => Promise<void>,
-  ): Promise<UnderWay[]> {
+    parcels: readonly TrackedParcel[],
+    run: (parcel: TrackedParcel) => Promise<void>,
+  ): Promise<TrackedParcel[]> {
     const waiting = parcels.values();
-    const left: UnderWay[] = [];
+    const left: TrackedParcel[] = [];
     let isOver = false;
     const lane = async () => {
       for (const parcel of waiting) {
@@ -67,12 +67,12 @@ export function followingService({ db, queue, tracking, log }: Parts) {
     return isOfParcel(error);
   }
 
-  async function subscribe(by: TrackingService, parcel: UnderWay): Promise<void> {
+  async function subscribe(by: TrackingService, parcel: TrackedParcel): Promise<void> {
     try {
       await by.subscribe(parcel);
-      await noteTracked(db, parcel.id, FOLLOWED_DAYS);
+      await markTracked(db, parcel.id, FOLLOWED_DAYS);
     } catch (error) {
-      if (error instanceof TrackingError && isOfParcel(error)) await noteTracked(db, parcel.id, REFUSED_DAYS);
+      if (error instanceof TrackingError && isOfParcel(error)) await markTracked(db, parcel.id, REFUSED_DAYS);
       throw error;
     }
   }
@@ -99,13 +99,13 @@ export function followingService({ db, queue, tracking, log }: Parts) {
   }
 
   /** Asks for parcels that were claimed; answers of which there was news, and whether the service had enough of it. */
-  async function askFor(by: TrackingService, claimed: readonly UnderWay[]) {
+  async function askFor(by: TrackingService, claimed: readonly TrackedParcel[]) {
     const news: number[] = [];
     const left = await forEach(claimed, async (parcel) => {
-      if (await keepTracked(db, parcel, await by.query(parcel), { isAsked: true })) news.push(parcel.id);
+      if (await saveTraces(db, parcel, await by.query(parcel), { isAsked: true })) news.push(parcel.id);
     });
     if (left.length > 0)
-      await askAgainSoon(
+      await retryQuerySoon(
         db,
         left.map(({ id }) => id),
       );
@@ -117,7 +117,7 @@ export function followingService({ db, queue, tracking, log }: Parts) {
       handles(TRACK, async ({ orderId }) => {
         if (tracking) await subscribeOrder(tracking, orderId);
       }),
-      handles(ASK, async () => {
+      handles(QUERY, async () => {
         if (tracking) await askSilent(tracking);
       }),
     ],
@@ -129,8 +129,8 @@ export function followingService({ db, queue, tracking, log }: Parts) {
       const { courierCode, waybillNo } = push;
       const parcels = courierCode === null ? [] : await findByWaybill(db, courierCode, waybillNo);
       for (const parcel of parcels) {
-        await keepTracked(db, parcel, push, { isAsked: false });
-        if (push.isAborted) await noteAborted(db, parcel.id);
+        await saveTraces(db, parcel, push, { isAsked: false });
+        if (push.isAborted) await recordAborted(db, parcel.id);
       }
       return true;
     },
@@ -158,7 +158,7 @@ export function followingService({ db, queue, tracking, log }: Parts) {
 
     /** A chore: has the parcels asked for of which nothing was heard for hours. */
     async ask(): Promise<void> {
-      if (tracking) await queue.send(db, ASK, 'silent', {});
+      if (tracking) await queue.send(db, QUERY, 'silent', {});
     },
   };
 }

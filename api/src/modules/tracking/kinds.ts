@@ -4,4 +4,4 @@ import type { JobKind } from '../../jobs/queue.ts';
 export const TRACK: JobKind<{ orderId: number }> = { name: 'parcel.track', expireInSeconds: 120, atOnce: 2 };
 
 /** Asks for the traces of parcels of which nothing was pushed for long. */
-export const ASK: JobKind<Record<string, never>> = { name: 'parcel.ask', expireInSeconds: 300 };
+export const QUERY: JobKind<Record<string, never>> = { name: 'parcel.ask', expireInSeconds: 300 };

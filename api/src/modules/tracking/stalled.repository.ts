@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { parcelEvents, parcels } from '../../db/schema/index.ts';
 import { parcelStatus } from '../shipments/orderStatus.ts';
 import { lockParcels, rederiveOrder } from '../shipments/refunding.service.ts';
-import type { ParcelRef } from './keeping.repository.ts';
+import type { ParcelRef } from './traces.repository.ts';
 
 const STALLED_HOURS = 48;
 const AT_ONCE = 200;

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ParcelToTrack } from '../../adapters/tracking/trackingService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { openSender } from '../shipments/sealedPeople.ts';
-import type { ParcelRef } from './keeping.repository.ts';
+import type { ParcelRef } from './traces.repository.ts';
 
-export type UnderWay = ParcelRef & ParcelToTrack;
+export type TrackedParcel = ParcelRef & ParcelToTrack;
 
-type Row = Omit<UnderWay, 'phone' | 'from'> & { sender: string };
+type Row = Omit<TrackedParcel, 'phone' | 'from'> & { sender: string };
 
-function opened(db: Queryable, { sender, ...row }: Row): UnderWay {
+function opened(db: Queryable, { sender, ...row }: Row): TrackedParcel {
   const { phone, province, city, district } = openSender(db.box, sender);
   return { ...row, phone, from: `${province}${city}${district}` };
 }
@@ -36,7 +36,7 @@ const PARCEL = sql`
 const HAS_IT = sql`c.id = coalesce(p.own_courier_id, o.courier_id)`;
 
 /** Parcels of an order that are under way and of which nobody tells us. */
-export async function findUntracked(db: Queryable, orderId: number, limit: number): Promise<UnderWay[]> {
+export async function findUntracked(db: Queryable, orderId: number, limit: number): Promise<TrackedParcel[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT ${PARCEL} FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON ${HAS_IT}
      WHERE p.order_id = ${orderId} AND ${UNTRACKED} ORDER BY p.id LIMIT ${limit}`);
@@ -52,19 +52,19 @@ export async function findForgotten(db: Queryable, limit: number): Promise<numbe
 }
 
 /** Notes until when a parcel needs no asking to be followed: it is, or it cannot be for now. */
-export async function noteTracked(db: Queryable, id: number, days: number): Promise<void> {
+export async function markTracked(db: Queryable, id: number, days: number): Promise<void> {
   await db.execute(
     sql`UPDATE order_package SET tracked_until = now() + make_interval(days => ${days}) WHERE id = ${id}`,
   );
 }
 
 /** The service has given a parcel up. */
-export async function noteAborted(db: Queryable, id: number): Promise<void> {
+export async function recordAborted(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`UPDATE order_package SET tracked_until = now() WHERE id = ${id}`);
 }
 
 /** Takes parcels under way of which nothing was heard for hours, so that no other worker asks for them. */
-export function claimSilent(db: Db, limit: number): Promise<UnderWay[]> {
+export function claimSilent(db: Db, limit: number): Promise<TrackedParcel[]> {
   return claim(
     db,
     sql`coalesce(p.trace_checked_at, p.shipped_at) < now() - make_interval(hours => ${ASKED_EVERY_HOURS})
@@ -73,7 +73,7 @@ export function claimSilent(db: Db, limit: number): Promise<UnderWay[]> {
 }
 
 /** The same of an order, as far as they may be asked for again. */
-export function claimOfOrder(db: Db, orderId: number, limit: number): Promise<UnderWay[]> {
+export function claimOfOrder(db: Db, orderId: number, limit: number): Promise<TrackedParcel[]> {
   return claim(
     db,
     sql`p.order_id = ${orderId} AND (p.trace_checked_at IS NULL
@@ -82,7 +82,7 @@ export function claimOfOrder(db: Db, orderId: number, limit: number): Promise<Un
   );
 }
 
-async function claim(db: Db, due: SQL): Promise<UnderWay[]> {
+async function claim(db: Db, due: SQL): Promise<TrackedParcel[]> {
   const { rows } = await db.execute<Row>(sql`
     WITH due AS (SELECT p.id FROM order_package p WHERE ${UNDER_WAY} AND ${RECENT} AND ${due} FOR UPDATE SKIP LOCKED),
     claimed AS (
@@ -92,7 +92,7 @@ async function claim(db: Db, due: SQL): Promise<UnderWay[]> {
 }
 
 /** Has parcels that were claimed and could not be asked for asked for again soon. */
-export async function askAgainSoon(db: Queryable, ids: readonly number[]): Promise<void> {
+export async function retryQuerySoon(db: Queryable, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     UPDATE order_package SET trace_checked_at = now() - make_interval(hours => ${ASKED_EVERY_HOURS - ASKED_AGAIN_HOURS})
      WHERE id = ANY (${`{${ids.join(',')}}`}::bigint[])`);

@@ -3,9 +3,9 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { shanghaiMoment, shanghaiParts } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import { bounded, boundedEach } from './bounded.ts';
 import { type DrawnPicture, drawPicture } from './drawPicture.ts';
-import { addressOf, calledName, newKey, smallOf } from './uploadNames.ts';
+import { limitConcurrency, limitConcurrencyPerKey } from './limitConcurrency.ts';
+import { addressOf, newKey, sanitizeFilename, smallOf } from './uploadNames.ts';
 import { addUpload, timeOfNth } from './uploads.repository.ts';
 import type { UploadDto } from './uploads.schemas.ts';
 
@@ -21,7 +21,7 @@ const DRAWN_AT_ONCE = 2;
 /** As it was sent; the name is what the sender says. */
 export type GivenFile = { name: string; bytes: Buffer };
 
-type Needs = {
+type Dependencies = {
   db: Db;
   /** Null where nothing can be kept. */
   storage: Storage | null;
@@ -29,10 +29,10 @@ type Needs = {
 };
 
 /** Pictures that people upload: drawn anew, kept under a name that nobody can guess, never changed. */
-export function uploadService({ db, storage, now }: Needs) {
-  const eachInTurn = boundedEach(AT_ONCE_EACH);
-  const inMemory = bounded(IN_MEMORY, 0);
-  const drawing = bounded(DRAWN_AT_ONCE, IN_MEMORY);
+export function uploadService({ db, storage, now }: Dependencies) {
+  const eachInTurn = limitConcurrencyPerKey(AT_ONCE_EACH);
+  const inMemory = limitConcurrency(IN_MEMORY, 0);
+  const drawing = limitConcurrency(DRAWN_AT_ONCE, IN_MEMORY);
 
   async function checkDay(on: Queryable, accountId: number): Promise<void> {
     const limiting = await timeOfNth(on, accountId, PER_DAY);
@@ -85,7 +85,7 @@ export function uploadService({ db, storage, now }: Needs) {
             if (!isAwaited()) throw new Refusal('UNAVAILABLE');
             return drawPicture(bytes);
           });
-          return keep(storage, accountId, calledName(name), picture);
+          return keep(storage, accountId, sanitizeFilename(name), picture);
         }),
       );
     },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
-import { Deeds } from '../../shared/deeds.ts';
+import { BatchResults } from '../../shared/batch.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -106,7 +106,7 @@ export function sellerWarehouseRoutes(warehouses: SellerWarehouseService): Fasti
             'Remove warehouses without stock and unfinished orders, each by itself; ids in the body or the query',
           querystring: WarehouseIdsQuery,
           body: WarehouseIdsBody,
-          response: answers(Deeds),
+          response: answers(BatchResults),
         },
         // Nothing is sent where the ids stand in the query.
         preValidation: async (request) => {

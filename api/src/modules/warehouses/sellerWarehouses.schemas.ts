@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
-import { EntityId, MOST_WHOLE } from '../../shared/values.ts';
+import { EntityId, MAX_INT32 } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { AreaRule, calendarFields } from './warehouses.schemas.ts';
 
@@ -127,7 +127,7 @@ export const WarehouseUpdateBody = body({
   version: Type.Optional(
     Type.Integer({
       minimum: 0,
-      maximum: MOST_WHOLE,
+      maximum: MAX_INT32,
       description: 'what was read; refused when it is not the newest',
     }),
   ),

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts';
-import { type DeedDto, removeEach } from '../../shared/deeds.ts';
+import { type BatchResult, removeBatch } from '../../shared/batch.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { hasDistricts, regionOf } from '../areas/areas.ts';
@@ -99,8 +99,8 @@ export function sellerWarehouseService(db: Db) {
     },
 
     /** Each by itself: what is in use stays. */
-    remove: (sellerId: number, ids: readonly number[]): Promise<DeedDto[]> =>
-      removeEach(ids, (id) => remove(sellerId, id)),
+    remove: (sellerId: number, ids: readonly number[]): Promise<BatchResult[]> =>
+      removeBatch(ids, (id) => remove(sellerId, id)),
   };
 }
 

@@ -30,7 +30,7 @@ export async function intercept(tx: Tx, order: OrderRow, intercepted: readonly I
       .update(parcels)
       .set({ outputCode: reasonCode, outputResult: reasonTexts[reasonCode] })
       .where(eq(parcels.id, parcel.id));
-    for (const verdict of outcome.verdicts) await noteVerdict(tx, verdict);
+    for (const verdict of outcome.verdicts) await recordVerdict(tx, verdict);
   }
   await refundParcels(
     tx,
@@ -56,7 +56,7 @@ export async function beginVoiding(tx: Tx, queue: JobSender, packageIds: readonl
 }
 
 /** Before its parcel ends: what is intercepted then stays so, and everything else can be ordered again. */
-async function noteVerdict(tx: Tx, { shopOrderId, reasonCode }: Verdict): Promise<void> {
+async function recordVerdict(tx: Tx, { shopOrderId, reasonCode }: Verdict): Promise<void> {
   if (reasonCode === null) return;
   await tx
     .update(shopOrders)

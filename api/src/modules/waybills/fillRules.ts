@@ -8,7 +8,7 @@ export type WarehouseCourier = { id: number; code: string; name: string };
 
 const ISSUING = 2;
 const WAYBILL_NO = /^[A-Z0-9]{6,40}$/;
-const LEAST_DIGITS = 5;
+const MIN_DIGITS = 5;
 const KIND_OF_COURIER = /(快递|速递|快运|速运|物流)$/;
 
 /** A number as it stands on the label: half-width, without the blanks and the apostrophe that sheets bring. */
@@ -23,7 +23,7 @@ function cleanWaybillNo(text: string): string {
 /** 6 to 40 letters and digits, neither a word nor one sign over and over. */
 function isWaybillNo(no: string): boolean {
   const digits = no.replace(/\D/g, '').length;
-  return WAYBILL_NO.test(no) && digits >= LEAST_DIGITS && new Set(no).size > 1;
+  return WAYBILL_NO.test(no) && digits >= MIN_DIGITS && new Set(no).size > 1;
 }
 
 /** Rows with their numbers cleaned, each parcel and each number once; what cannot be tried says why. */

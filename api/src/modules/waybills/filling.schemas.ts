@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
-import { EntityId, MOST_WHOLE } from '../../shared/values.ts';
+import { EntityId, MAX_INT32 } from '../../shared/values.ts';
 
-const row = Type.Integer({ minimum: 1, maximum: MOST_WHOLE, description: 'of the sheet, or of the line' });
+const row = Type.Integer({ minimum: 1, maximum: MAX_INT32, description: 'of the sheet, or of the line' });
 
 export const FillBody = body({
   rows: Type.Array(

@@ -2,30 +2,30 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Actor } from '../accounts/sessions.service.ts';
-import { actAs, lockParcels, type OrderRow, rederiveOrder } from '../shipments/refunding.service.ts';
+import { lockParcels, type OrderRow, rederiveOrder, setAuditActor } from '../shipments/refunding.service.ts';
 import type { ParcelRow } from './claims.repository.ts';
 import { couriersOf, lockNumbers, ownParcels } from './filling.repository.ts';
 import type { FilledDto, FillRow } from './filling.schemas.ts';
 import { courierNamed, fillRefusal, sortRows, type WarehouseCourier } from './fillRules.ts';
-import { type Going, lockShopOrders, shipParcels } from './shipping.repository.ts';
+import { type IssuedParcel, lockShopOrders, shipParcels } from './shipping.repository.ts';
 
 /** A row with the id of its parcel. */
 type Named = FillRow & { id: number };
-type Verdict = { going: Going } | { done: number } | { refused: string };
+type Verdict = { going: IssuedParcel } | { done: number } | { refused: string };
 
 /** Orders that are written at the same time. */
 const ORDERS_AT_ONCE = 4;
 /** No order is begun with later, so that the call is answered in the time that it has. */
 const WORK_FOR_MS = 4_000;
 
-type Parts = { db: Db; queue: JobSender; workForMs?: number };
+type Dependencies = { db: Db; queue: JobSender; workForMs?: number };
 
 /** Shipping parcels under numbers that their suppliers have from a courier themselves. */
-export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Parts) {
+export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependencies) {
   /** The rows of one order in one transaction; what takes no number says why and keeps nothing back. */
   function ofOrder(orderId: number, rows: readonly Named[]): Promise<FilledDto> {
     return db.transaction(async (tx) => {
-      await actAs(tx, 'seller');
+      await setAuditActor(tx, 'seller');
       const locked = await lockParcels(
         tx,
         orderId,
@@ -33,7 +33,7 @@ export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Parts) {
       );
       if (!locked) return { filled: [], failed: rows.map((row) => refusal(row, NO_PARCEL)) };
       const judge = await judgeOf(tx, locked.order, rows);
-      const going: Going[] = [];
+      const going: IssuedParcel[] = [];
       const result: FilledDto = { filled: [], failed: [] };
       for (const row of rows) {
         const parcel = locked.parcels.find(({ id }) => id === row.id);
@@ -117,7 +117,7 @@ async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[]) {
 }
 
 /** A lost number of before stays `unsure`: it is given back when the parcel ends. */
-function ownWaybill(waybillNo: string, { id }: WarehouseCourier): Going['waybill'] {
+function ownWaybill(waybillNo: string, { id }: WarehouseCourier): IssuedParcel['waybill'] {
   return {
     waybillNo,
     ownCourierId: id,

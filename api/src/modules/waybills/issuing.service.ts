@@ -6,7 +6,7 @@ import type {
 } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
-import { withoutData } from '../../plugins/errors.ts';
+import { redactError } from '../../plugins/errors.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -22,7 +22,7 @@ import {
   type ParcelRow,
 } from './claims.repository.ts';
 import { ISSUE } from './kinds.ts';
-import { keepOutcomes, letWait } from './outcomes.repository.ts';
+import { deferOrder, saveOutcomes } from './outcomes.repository.ts';
 import { type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
 import { memberReader } from './reading.service.ts';
 
@@ -36,7 +36,7 @@ const ONE_OF_MANY = 0;
 
 const NOT_CONFIGURED = { info: '电子面单服务未配置，请联系客服', pauseMs: null };
 
-type Parts = {
+type Dependencies = {
   db: Db;
   queue: JobSender;
   calls: ShopCalls;
@@ -47,7 +47,7 @@ type Parts = {
 };
 
 /** Issuing the waybills of paid parcels: in the background, in any number of processes, each parcel once. */
-export function issuingService({ db, queue, calls, box, waybills, log }: Parts) {
+export function issuingService({ db, queue, calls, box, waybills, log }: Dependencies) {
   const judgeMembers = memberReader({ db, calls, box });
 
   async function wake(on: Queryable, orderIds: readonly number[], priority = ONE_OF_MANY): Promise<void> {
@@ -77,7 +77,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Parts) 
     } catch (error) {
       const outcome = outcomeOf(error, parcel.outputAttempts);
       if (outcome) return outcome;
-      log.warn(withoutData(error as Error), 'a waybill could not be issued');
+      log.warn(redactError(error as Error), 'a waybill could not be issued');
       return outcomeOfDefect(parcel.outputAttempts);
     }
   }
@@ -97,7 +97,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Parts) 
       }
     };
     await Promise.all(Array.from({ length: ASKED_AT_ONCE }, lane));
-    await keepOutcomes(db, queue, claim, outcomes);
+    await saveOutcomes(db, queue, claim, outcomes);
     return stop;
   }
 
@@ -108,7 +108,7 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Parts) 
       if (!claim) return wakeLater(orderId);
       const stop = await issueChunk(by, claim);
       if (stop) {
-        await letWait(db, orderId, stop);
+        await deferOrder(db, orderId, stop);
         return wakeLater(orderId);
       }
       if (Date.now() >= until) return wake(db, [orderId]);
@@ -117,13 +117,13 @@ export function issuingService({ db, queue, calls, box, waybills, log }: Parts) 
 
   return {
     handler: handles(ISSUE, ({ orderId }) =>
-      waybills ? issueOrder(waybills, orderId) : letWait(db, orderId, NOT_CONFIGURED),
+      waybills ? issueOrder(waybills, orderId) : deferOrder(db, orderId, NOT_CONFIGURED),
     ),
 
     /** After a payment. A job that cannot be sent is made up for by `rescue`, so that the payment stands. */
     async start(orderIds: readonly number[]): Promise<void> {
       await wake(db, orderIds, orderIds.length === 1 ? ALONE : ONE_OF_MANY).catch((error: Error) =>
-        log.warn(withoutData(error), 'waybills will be asked for later'),
+        log.warn(redactError(error), 'waybills will be asked for later'),
       );
     },
 

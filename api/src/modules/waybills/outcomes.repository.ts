@@ -7,7 +7,7 @@ import { inFull, rederiveOrder, refundParcels } from '../shipments/refunding.ser
 import { type Claim, outputStatuses, type ParcelRow } from './claims.repository.ts';
 import { beginVoiding, intercept, VOIDING } from './ending.repository.ts';
 import type { Outcome, Waiting } from './outcomes.ts';
-import { type Going, lockShopOrders, shipParcels } from './shipping.repository.ts';
+import { type IssuedParcel, lockShopOrders, shipParcels } from './shipping.repository.ts';
 
 /** Of a kind of outcome, the parcels that it came to. */
 type Of<K extends Outcome['kind']> = { parcel: ParcelRow; outcome: Extract<Outcome, { kind: K }> }[];
@@ -18,7 +18,7 @@ type Of<K extends Outcome['kind']> = { parcel: ParcelRow; outcome: Extract<Outco
  * is decided here: without a number its money goes back, and with one the number is given back first. What another worker
  * has taken over is left to it.
  */
-export async function keepOutcomes(
+export async function saveOutcomes(
   db: Db,
   queue: JobSender,
   claim: Claim,
@@ -50,7 +50,7 @@ export async function keepOutcomes(
     const unissued = [...of('waiting'), ...of('refused')];
     const wantedBack = unissued.filter(({ parcel }) => parcel.cancelRequested);
     await lockShopOrders(tx, [...issued, ...intercepted, ...wantedBack]);
-    for (const { parcel, outcome } of of('waiting')) await putBack(tx, parcel, outcome);
+    for (const { parcel, outcome } of of('waiting')) await defer(tx, parcel, outcome);
     for (const { parcel, outcome } of of('refused')) await refuse(tx, parcel, outcome);
     await shipParcels(tx, queue, order, issued.map(shippedAs));
     await beginVoiding(
@@ -73,7 +73,7 @@ export async function keepOutcomes(
 }
 
 /** Lets the parcels that are queued wait like one of them, because nothing would come of them either. */
-export async function letWait(
+export async function deferOrder(
   db: Queryable,
   orderId: number,
   { info, pauseMs }: Pick<Waiting, 'info' | 'pauseMs'>,
@@ -96,11 +96,7 @@ export async function letWait(
     .where(inArray(parcels.id, queued));
 }
 
-async function putBack(
-  tx: Tx,
-  { id }: ParcelRow,
-  { info, pauseMs, countsAs, unsure }: Waiting,
-): Promise<void> {
+async function defer(tx: Tx, { id }: ParcelRow, { info, pauseMs, countsAs, unsure }: Waiting): Promise<void> {
   await tx
     .update(parcels)
     .set({
@@ -130,7 +126,7 @@ async function refuse(tx: Tx, { id }: ParcelRow, { reasonCode, unsure }: Of<'ref
 }
 
 /** What is wanted back meanwhile is shipped all the same, and then given back. */
-function shippedAs({ parcel, outcome }: Of<'issued'>[number]): Going {
+function shippedAs({ parcel, outcome }: Of<'issued'>[number]): IssuedParcel {
   return {
     parcel,
     waybill: {

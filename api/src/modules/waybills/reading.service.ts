@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { shopOrders } from '../../db/schema/index.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { ReasonCode } from '../shipments/reasons.ts';
-import { keepShopOrders } from '../shopOrders/shopOrders.repository.ts';
+import { upsertShopOrders } from '../shopOrders/shopOrders.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 import type { ParcelRow } from './claims.repository.ts';
@@ -36,7 +36,7 @@ export function memberReader({ db, calls, box }: { db: Db; calls: ShopCalls; box
       const order = await calls.run(shop, (platform, access) => platform.getOrder(access, no));
       if (order) read.set(no, order);
     }
-    await db.transaction((tx) => keepShopOrders(tx, box, shop.id, [...read.values()]));
+    await db.transaction((tx) => upsertShopOrders(tx, box, shop.id, [...read.values()]));
     const rows = await db.select().from(shopOrders).where(own).orderBy(asc(shopOrders.id));
     return rows.map((row) => {
       const order = read.get(row.remoteOrderNo);

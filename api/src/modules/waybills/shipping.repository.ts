@@ -9,7 +9,7 @@ import { SEND } from '../writeBacks/kinds.ts';
 import { outputStatuses, type ParcelRow } from './claims.repository.ts';
 
 /** A parcel that goes out, with what is written into it: its waybill number, and how it came by it. */
-export type Going = { parcel: ParcelRow; waybill: Partial<ParcelRow> & { waybillNo: string } };
+export type IssuedParcel = { parcel: ParcelRow; waybill: Partial<ParcelRow> & { waybillNo: string } };
 
 const IMPORT_ORDERED = 1;
 const IMPORT_ISSUED = 2;
@@ -25,7 +25,7 @@ export async function shipParcels(
   tx: Tx,
   queue: JobSender,
   order: OrderRow,
-  going: readonly Going[],
+  going: readonly IssuedParcel[],
 ): Promise<void> {
   if (going.length === 0) return;
   const toldToShop = order.autoSend && order.shopId !== null;

@@ -11,7 +11,7 @@ import { wakeSending } from './writeBacks.service.ts';
 const ANSWER_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   queue: JobSender;
   /** How long a request waits for its parcels before it answers what has come of them. */
@@ -19,7 +19,7 @@ type Parts = {
 };
 
 /** Telling a shop once more, because a person asks. */
-export function resendingService({ db, queue, answerWithinMs = ANSWER_WITHIN_MS }: Parts) {
+export function resendingService({ db, queue, answerWithinMs = ANSWER_WITHIN_MS }: Dependencies) {
   return {
     /**
      * Lets an order's parcels that failed or were paused go again, all or those given; what is not told soon is told

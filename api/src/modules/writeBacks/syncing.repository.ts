@@ -37,7 +37,7 @@ export async function parcelsToCheck(
  * Writes what a shop says of a parcel: that it carries our number, or that it was shipped with another one. False when
  * that was known. What a worker has is left to it.
  */
-export async function noteSeen(
+export async function recordRemoteState(
   tx: Queryable,
   packageId: number,
   seen: 'told' | 'shippedOtherwise',

@@ -5,22 +5,22 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { countHit } from '../accounts/counters.ts';
 import { orderStatus } from '../shipments/orderStatus.ts';
-import { keepShopOrders } from '../shopOrders/shopOrders.repository.ts';
+import { upsertShopOrders } from '../shopOrders/shopOrders.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findShop, type ShopRow } from '../shops/shops.repository.ts';
 import type { FollowingService } from '../tracking/following.service.ts';
 import { ISSUE } from '../waybills/kinds.ts';
-import { judgeBeforeSend } from './judging.ts';
+import { planWriteBack } from './planWriteBack.ts';
+import { readOrders } from './postWaybillNo.ts';
 import {
   findShopOrder,
   isIssuing,
-  noteSeen,
   type ParcelToCheck,
   parcelStates,
   parcelsToCheck,
+  recordRemoteState,
 } from './syncing.repository.ts';
-import { readOrders } from './telling.ts';
-import { noteTold } from './writeBacks.repository.ts';
+import { recordPosted } from './writeBacks.repository.ts';
 import type { CallbackDto } from './writeBacks.schemas.ts';
 
 const PAUSE_SECONDS = 10;
@@ -32,7 +32,7 @@ const ANSWER_WITHIN_MS = 5_000;
 const NOTHING = { asked: [], news: [] };
 const PAID: readonly number[] = [orderStatus.pendingShipment, orderStatus.pendingReceipt];
 
-type Parts = {
+type Dependencies = {
   db: Db;
   queue: JobSender;
   calls: ShopCalls;
@@ -41,7 +41,7 @@ type Parts = {
 };
 
 /** Asking how an order stands, because a person asks. */
-export function syncingService({ db, queue, calls, box, following }: Parts) {
+export function syncingService({ db, queue, calls, box, following }: Dependencies) {
   /** Answers whether the shop knew better than we. */
   async function check(shop: ShopRow, { packageId, waybillNo, remoteOrderNos }: ParcelToCheck) {
     const orders = await readOrders(calls, shop, remoteOrderNos);
@@ -49,15 +49,16 @@ export function syncingService({ db, queue, calls, box, following }: Parts) {
       let isNews = false;
       let told: string[] = [];
       if (waybillNo !== null) {
-        const { posted, waiting, blocked } = judgeBeforeSend(orders, waybillNo);
+        const { posted, waiting, blocked } = planWriteBack(orders, waybillNo);
         const isTold = waiting.length === 0 && blocked === null;
-        if (isTold) isNews = await noteSeen(tx, packageId, 'told');
-        else if (blocked === 'SHOP_SHIPPED') isNews = await noteSeen(tx, packageId, 'shippedOtherwise');
+        if (isTold) isNews = await recordRemoteState(tx, packageId, 'told');
+        else if (blocked === 'SHOP_SHIPPED')
+          isNews = await recordRemoteState(tx, packageId, 'shippedOtherwise');
         told = posted;
       }
       const read = orders.filter((order) => order !== null);
-      await keepShopOrders(tx, box, shop.id, read);
-      await noteTold(tx, shop.id, told);
+      await upsertShopOrders(tx, box, shop.id, read);
+      await recordPosted(tx, shop.id, told);
       return isNews;
     });
   }

@@ -84,7 +84,7 @@ const LAPSED = '店铺授权已过期，请续期，续期后自动继续发货'
 const UNBOUND = '店铺已解绑，请到店铺后台填写运单号';
 
 /** Puts off what waits of a shop whose platform has had enough calls. */
-export async function putOff(tx: Queryable, shopId: number, seconds: number): Promise<void> {
+export async function deferShop(tx: Queryable, shopId: number, seconds: number): Promise<void> {
   await tx.execute(sql`
     UPDATE order_package SET auto_send_at = now() + make_interval(secs => ${seconds}) WHERE id IN (
       SELECT p.id FROM order_package p WHERE p.shop_id = ${shopId} AND p.auto_send_status = ${waiting}
@@ -127,7 +127,7 @@ export async function sendAgain(tx: Queryable, orderId: number, packageIds?: num
 }
 
 /** Notes that orders of a shop carry their waybill number. */
-export async function noteTold(
+export async function recordPosted(
   tx: Queryable,
   shopId: number,
   remoteOrderNos: readonly string[],
@@ -147,7 +147,7 @@ export async function nextDue(db: Queryable, shopId: number): Promise<Date | nul
 }
 
 /** Shops that have something due. */
-export async function shopsToTell(db: Queryable, limit: number): Promise<number[]> {
+export async function shopsToSend(db: Queryable, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ shopId: number }>(sql`
     SELECT DISTINCT p.shop_id AS "shopId" FROM order_package p WHERE ${DUE} LIMIT ${limit}`);
   return rows.map(({ shopId }) => shopId);

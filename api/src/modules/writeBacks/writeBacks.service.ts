@@ -1,21 +1,21 @@
 import type { Db, Queryable } from '../../db/client.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { keepShopOrders } from '../shopOrders/shopOrders.repository.ts';
+import { upsertShopOrders } from '../shopOrders/shopOrders.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow, shopStatuses } from '../shops/shops.repository.ts';
 import { SEND } from './kinds.ts';
-import { tellShop } from './telling.ts';
+import { postWaybillNo } from './postWaybillNo.ts';
 import {
   type ClaimedParcel,
   claimDue,
+  deferShop,
   nextDue,
-  noteTold,
   pauseAll,
-  putOff,
+  recordPosted,
   resumeAll,
   settle,
-  shopsToTell,
+  shopsToSend,
 } from './writeBacks.repository.ts';
 
 /** Parcels of a shop that one worker tells at a time: platforms take some calls a second. */
@@ -29,7 +29,7 @@ export function writeBackService(parts: { db: Db; queue: JobSender; calls: ShopC
   const { db, queue, calls, box } = parts;
 
   async function tell(shop: ShopRow, parcel: ClaimedParcel): Promise<void> {
-    const { outcome, posted, read } = await tellShop(calls, shop, parcel);
+    const { outcome, posted, read } = await postWaybillNo(calls, shop, parcel);
     await db.transaction(async (tx) => {
       // Before the parcels, as in a renewal: one that has come meanwhile is seen here, or finds what is paused here.
       const current = outcome.kind === 'lapsed' ? await findAnyShop(tx, shop.id, { lock: true }) : shop;
@@ -38,10 +38,10 @@ export function writeBackService(parts: { db: Db; queue: JobSender; calls: ShopC
         if (current?.status === shopStatuses.active) await resumeSending(tx, queue, shop.id);
         else await pauseAll(tx, shop.id, current ? 'lapsed' : 'unbound');
       }
-      await keepShopOrders(tx, box, shop.id, read);
-      await noteTold(tx, shop.id, posted);
+      await upsertShopOrders(tx, box, shop.id, read);
+      await recordPosted(tx, shop.id, posted);
     });
-    if (outcome.kind === 'limited') await putOff(db, shop.id, outcome.waitSeconds);
+    if (outcome.kind === 'limited') await deferShop(db, shop.id, outcome.waitSeconds);
   }
 
   /** Answers whether there was anything due. */
@@ -83,5 +83,5 @@ async function resumeSending(tx: Queryable, queue: JobSender, shopId: number): P
 
 /** Wakes the shops that have something due and were not woken, as when a worker has died. */
 export async function rescueSending(db: Db, queue: JobSender): Promise<void> {
-  for (const shopId of await shopsToTell(db, RESCUED_SHOPS)) await wakeSending(db, queue, shopId);
+  for (const shopId of await shopsToSend(db, RESCUED_SHOPS)) await wakeSending(db, queue, shopId);
 }

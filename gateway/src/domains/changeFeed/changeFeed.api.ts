@@ -25,7 +25,7 @@ export class ChangeFeedApi {
       });
     if (statusCode !== 200) {
       const answer: unknown = await body.json().catch(() => undefined);
-      throw errorOf(judge(statusCode, answer, ROUTE) ?? failureOf(undefined), requestId);
+      throw errorOf(classifyFailure(statusCode, answer, ROUTE) ?? failureOf(undefined), requestId);
     }
     const changes = mapped(eventsOf(body));
     const watched: AsyncIterableIterator<{ changes: ChangesDto }> = {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { afterWrite } from '../../rest/afterWrite.ts';
+import { readAfterWrite } from '../../rest/readAfterWrite.ts';
 import { labelPaper, printedOf, printKind } from './labels.mapping.ts';
 
 export const resolvers = {
@@ -17,6 +17,6 @@ export const resolvers = {
     markPrinted: (_, { ids }, { apis }) => apis.labels.markPrinted(ids),
   },
   PrintParcelsPayload: {
-    parcels: (payload, _, { apis }) => afterWrite(apis.parcels.findThose(printedOf(payload))),
+    parcels: (payload, _, { apis }) => readAfterWrite(apis.parcels.findThose(printedOf(payload))),
   },
 } satisfies Resolvers;

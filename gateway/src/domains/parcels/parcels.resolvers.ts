@@ -1,6 +1,6 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { afterWrite } from '../../rest/afterWrite.ts';
+import { readAfterWrite } from '../../rest/readAfterWrite.ts';
 import * as mapping from './parcels.mapping.ts';
 
 export const resolvers = {
@@ -23,10 +23,12 @@ export const resolvers = {
     fillWaybills: (_, { rows }, { apis }) => apis.parcels.fillWaybills({ rows }),
   },
   EditReceiverPayload: {
-    order: ({ orderId }, _, { apis }) => afterWrite(apis.shipments.findAmong(orderId)),
-    parcel: ({ packageId }, _, { apis }) => afterWrite(apis.parcels.findAmong(packageId)),
+    order: ({ orderId }, _, { apis }) => readAfterWrite(apis.shipments.findAmong(orderId)),
+    parcel: ({ packageId }, _, { apis }) => readAfterWrite(apis.parcels.findAmong(packageId)),
   },
-  FillWaybillsPayload: { parcels: ({ filled }, _, { apis }) => afterWrite(apis.parcels.findThose(filled)) },
+  FillWaybillsPayload: {
+    parcels: ({ filled }, _, { apis }) => readAfterWrite(apis.parcels.findThose(filled)),
+  },
   Parcel: {
     priceYuan: ({ price }) => yuanText(price),
     order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId),

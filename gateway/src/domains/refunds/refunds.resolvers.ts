@@ -1,5 +1,5 @@
 import type { ErrorKey, Resolvers } from '../../resolvers.generated.ts';
-import { afterWrite } from '../../rest/afterWrite.ts';
+import { readAfterWrite } from '../../rest/readAfterWrite.ts';
 import type { EventActor } from '../parcels/parcels.mapping.ts';
 import type { RefundDto } from './refunds.dto.ts';
 import { refundAction } from './refunds.mapping.ts';
@@ -17,12 +17,14 @@ export const resolvers = {
   },
   RefundParcelsPayload: {
     parcels: ({ success }, _, { apis }) =>
-      afterWrite(apis.parcels.findThose(success.map(({ packageId }) => packageId))),
+      readAfterWrite(apis.parcels.findThose(success.map(({ packageId }) => packageId))),
   },
   RefundPayload: {
-    refund: ({ refundId }, _, { apis }) => afterWrite<RefundDto>(apis.refunds.findAmong(refundId)),
+    refund: ({ refundId }, _, { apis }) => readAfterWrite<RefundDto>(apis.refunds.findAmong(refundId)),
     parcel: ({ refundId }, _, { apis }) =>
-      afterWrite(apis.refunds.findAmong(refundId).then(({ packageId }) => apis.parcels.findAmong(packageId))),
+      readAfterWrite(
+        apis.refunds.findAmong(refundId).then(({ packageId }) => apis.parcels.findAmong(packageId)),
+      ),
   },
   Refund: { auditedBy: ({ auditBy }) => auditBy as EventActor | null, auditedAt: ({ auditAt }) => auditAt },
   RefusedRefund: { errorKey: ({ reasonCode }) => reasonCode as ErrorKey },

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { afterWrite } from '../../rest/afterWrite.ts';
+import { readAfterWrite } from '../../rest/readAfterWrite.ts';
 import { creationOf, editOf, sellerGoodSort } from './sellerGoods.mapping.ts';
 
 export const resolvers = {
@@ -14,6 +14,6 @@ export const resolvers = {
     setGoodsOnSale: (_, { ids, onSale }, { apis }) => apis.sellerGoods.setOnSale(ids, onSale),
     deleteGoods: (_, { ids }, { apis }) => apis.sellerGoods.remove(ids),
   },
-  GoodDeedResult: { good: ({ id }, _, { apis }) => afterWrite(apis.sellerGoods.findAmong(id)) },
+  GoodDeedResult: { good: ({ id }, _, { apis }) => readAfterWrite(apis.sellerGoods.findAmong(id)) },
   GoodsStatusCount: { count: ({ goods }) => goods },
 } satisfies Resolvers;

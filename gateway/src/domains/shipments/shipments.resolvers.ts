@@ -1,15 +1,15 @@
 import type { Context } from '../../context.ts';
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { afterWrite } from '../../rest/afterWrite.ts';
+import { readAfterWrite } from '../../rest/readAfterWrite.ts';
 import type { OrderDto } from './shipments.dto.ts';
 import * as mapping from './shipments.mapping.ts';
 
 const changedOrder = ({ orderId }: { orderId: number }, _: unknown, { apis }: Context) =>
-  afterWrite<OrderDto>(apis.shipments.findAmong(orderId));
+  readAfterWrite<OrderDto>(apis.shipments.findAmong(orderId));
 
 /** Orders are the business of buyers. */
-const payer = (_: unknown, __: unknown, { apis }: Context) => afterWrite(apis.accounts.buyer());
+const payer = (_: unknown, __: unknown, { apis }: Context) => readAfterWrite(apis.accounts.buyer());
 
 export const resolvers = {
   Platform: mapping.platform,
@@ -53,7 +53,7 @@ export const resolvers = {
   AgainSubmitPayload: {
     order: changedOrder,
     newOrder: ({ newOrderId }, _, { apis }) =>
-      newOrderId === undefined ? null : afterWrite(apis.shipments.findAmong(newOrderId)),
+      newOrderId === undefined ? null : readAfterWrite(apis.shipments.findAmong(newOrderId)),
   },
   ReviewOrderPayload: { order: changedOrder },
   OrderPage: { counts: ({ counts }) => mapping.countsByTab(counts) },

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { afterWrite } from '../../rest/afterWrite.ts';
+import { readAfterWrite } from '../../rest/readAfterWrite.ts';
 import * as mapping from './shops.mapping.ts';
 
 export const resolvers = {
@@ -32,13 +32,13 @@ export const resolvers = {
     splitMergeOrder: (_, { id }, { apis }) => apis.shops.split(id),
   },
   IgnoreShopOrdersPayload: {
-    shopOrders: ({ ids }, _, { apis }) => afterWrite(apis.shops.findOrders(ids)),
+    shopOrders: ({ ids }, _, { apis }) => readAfterWrite(apis.shops.findOrders(ids)),
   },
   MergeShopOrdersPayload: {
-    shopOrders: (payload, _, { apis }) => afterWrite(apis.shops.findOrders(mapping.wantedOf(payload))),
+    shopOrders: (payload, _, { apis }) => readAfterWrite(apis.shops.findOrders(mapping.wantedOf(payload))),
   },
   SplitMergeOrderPayload: {
-    shopOrders: ({ shopOrderIds }, _, { apis }) => afterWrite(apis.shops.findOrders(shopOrderIds)),
+    shopOrders: ({ shopOrderIds }, _, { apis }) => readAfterWrite(apis.shops.findOrders(shopOrderIds)),
   },
   ShopOrderPage: { counts: mapping.countsOf },
 } satisfies Resolvers;

@@ -1,5 +1,5 @@
-import { askJson, readAgain } from '../askJson.ts';
 import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
+import { requestJson, retryRead } from '../requestJson.ts';
 import { douyinError, PLATFORM, SUCCESS } from './douyinErrors.ts';
 import { canonicalJson, type DouyinApp, signCall } from './douyinSignature.ts';
 
@@ -26,7 +26,7 @@ export function douyinClient({ appKey, appSecret, gateway, now, timeoutMs }: Dou
       ...(accessToken !== null && { access_token: accessToken }),
     });
     const answer = fieldsOf(
-      await askJson({
+      await requestJson({
         platform: PLATFORM,
         url: `${gateway}/${method.replaceAll('.', '/')}?${query}`,
         init: {
@@ -44,7 +44,7 @@ export function douyinClient({ appKey, appSecret, gateway, now, timeoutMs }: Dou
 
   return {
     read: (method: string, params: unknown, accessToken: string) =>
-      readAgain(() => ask(method, params, accessToken)),
+      retryRead(() => ask(method, params, accessToken)),
     write: ask,
   };
 }

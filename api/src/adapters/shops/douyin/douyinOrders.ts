@@ -1,4 +1,4 @@
-import { ourCourier } from '../couriers.ts';
+import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, fieldsOf, listOf, momentOf, numberOf, textOf } from '../fields.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteItem, RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
@@ -45,7 +45,7 @@ export function packsOf(order: Fields): { packId: string; waybillNo: string; cou
     .map((pack) => ({
       packId: textOf(pack.delivery_id),
       waybillNo: textOf(pack.tracking_no),
-      courierCode: ourCourier(DOUYIN_COURIERS, textOf(pack.company)),
+      courierCode: fromPlatformCourier(DOUYIN_COURIERS, textOf(pack.company)),
     }));
 }
 

@@ -1,6 +1,6 @@
-import { theirCourier } from '../couriers.ts';
+import { toPlatformCourier } from '../couriers.ts';
 import { type Fields, listOf, numberOf, textOf } from '../fields.ts';
-import { explained } from '../refusal.ts';
+import { explainShopError } from '../refusal.ts';
 import { ShopError } from '../shopError.ts';
 import type { Shipment, ShopAccess } from '../shopPlatform.ts';
 import type { DouyinClient } from './douyinClient.ts';
@@ -18,7 +18,7 @@ export async function postShipment(
   access: ShopAccess,
   { remoteOrderNos, courierCode, waybillNo, remoteAddressId, requestId }: Shipment,
 ): Promise<void> {
-  const company_code = theirCourier(DOUYIN_COURIERS, PLATFORM, courierCode);
+  const company_code = toPlatformCourier(DOUYIN_COURIERS, PLATFORM, courierCode);
   const orders = await Promise.all(remoteOrderNos.map((orderNo) => readOrder(client, access, orderNo)));
   await ship(client, access, remoteOrderNos, 'order.logisticsAddSinglePack', {
     order_id_list: remoteOrderNos,
@@ -36,7 +36,7 @@ export async function changeShipment(
   access: ShopAccess,
   { remoteOrderNos, courierCode, waybillNo }: Shipment,
 ): Promise<void> {
-  const company_code = theirCourier(DOUYIN_COURIERS, PLATFORM, courierCode);
+  const company_code = toPlatformCourier(DOUYIN_COURIERS, PLATFORM, courierCode);
   for (const orderNo of remoteOrderNos) {
     const order = await readOrder(client, access, orderNo);
     const pack = order && packsOf(order).at(-1);
@@ -61,7 +61,7 @@ async function ship(
   try {
     await client.write(method, params, access.accessToken);
   } catch (error) {
-    throw await explained(PLATFORM, error, async () => {
+    throw await explainShopError(PLATFORM, error, async () => {
       const orders = await Promise.all(orderNos.map((orderNo) => readOrder(client, access, orderNo)));
       return orders.map((order) => order && remoteOrderOf(order));
     });

@@ -18,7 +18,7 @@ export type DouyinOptions = {
 };
 
 const LISTED_MS = 90 * 86_400_000;
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 const REMARK_LENGTH = 500;
 
 /** 抖店. Buyers have no nick there, and the address book no phones. */
@@ -34,7 +34,7 @@ export function douyinShop({
   const client = douyinClient({ appKey, appSecret, gateway, now, timeoutMs });
 
   /** Older orders are asked for in vain and with an error; a minute is left to the difference of clocks. */
-  const reach = () => new Date(now().getTime() - LISTED_MS + A_MINUTE_MS);
+  const reach = () => new Date(now().getTime() - LISTED_MS + MINUTE_MS);
 
   return {
     platform: 4,

@@ -1,6 +1,6 @@
-import { askJson, readAgain } from '../askJson.ts';
 import { beijingTime } from '../beijingTime.ts';
 import { type Fields, fieldsOf, textOf } from '../fields.ts';
+import { requestJson, retryRead } from '../requestJson.ts';
 import { ShopError } from '../shopError.ts';
 import { jdError, PLATFORM } from './jdErrors.ts';
 import { signCall } from './jdSignature.ts';
@@ -28,7 +28,7 @@ export function jdClient({ appKey, appSecret, gateway, now, timeoutMs }: JdGatew
       '360buy_param_json': JSON.stringify(parameters),
     };
     const answer = fieldsOf(
-      await askJson({
+      await requestJson({
         platform: PLATFORM,
         url: gateway,
         init: {
@@ -49,7 +49,7 @@ export function jdClient({ appKey, appSecret, gateway, now, timeoutMs }: JdGatew
 
   return {
     read: (method: string, parameters: unknown, accessToken: string) =>
-      readAgain(() => ask(method, parameters, accessToken)),
+      retryRead(() => ask(method, parameters, accessToken)),
     write: ask,
   };
 }

@@ -1,5 +1,5 @@
-import { askJson } from '../askJson.ts';
 import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
+import { requestJson } from '../requestJson.ts';
 import { ShopError, type ShopErrorKind } from '../shopError.ts';
 import type { ShopGrant } from '../shopPlatform.ts';
 import type { JdClient } from './jdClient.ts';
@@ -17,7 +17,7 @@ export type JdOauth = {
 type Tokens = Pick<ShopGrant, 'accessToken' | 'refreshToken' | 'expiresAt' | 'refreshExpiresAt'>;
 
 /** Asks for tokens; `refused` is what it means when this grant type is turned down. */
-export async function askTokens(
+export async function requestTokens(
   { appKey, appSecret, oauthUrl, now, timeoutMs }: JdOauth,
   path: 'access_token' | 'refresh_token',
   parameters: Record<string, string>,
@@ -25,7 +25,7 @@ export async function askTokens(
 ): Promise<Tokens> {
   const query = new URLSearchParams({ app_key: appKey, app_secret: appSecret, ...parameters });
   const url = `${oauthUrl}/${path}?${query}`;
-  const answer = fieldsOf(await askJson({ platform: PLATFORM, url, init: {}, timeoutMs }));
+  const answer = fieldsOf(await requestJson({ platform: PLATFORM, url, init: {}, timeoutMs }));
   const code = textOf(answer.code);
   if (code && code !== '0') throw new ShopError(PLATFORM, /^5\d\d$/.test(code) ? 'transient' : refused, code);
   return tokensOf(answer, now());

@@ -1,5 +1,5 @@
 import { fromBeijingTime } from '../beijingTime.ts';
-import { ourCourier } from '../couriers.ts';
+import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteItem, RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
@@ -103,6 +103,9 @@ function shipmentsOf(logisticsIds: string, waybills: string): RemoteOrder['shipm
     numbers
       .split(',')
       .filter(Boolean)
-      .map((waybillNo) => ({ waybillNo, courierCode: ourCourier(JD_COURIERS, couriers[index] ?? '') })),
+      .map((waybillNo) => ({
+        waybillNo,
+        courierCode: fromPlatformCourier(JD_COURIERS, couriers[index] ?? ''),
+      })),
   );
 }

@@ -1,7 +1,7 @@
-import { theirCourier } from '../couriers.ts';
-import { postForEach } from '../eachOrder.ts';
+import { toPlatformCourier } from '../couriers.ts';
 import { fieldsOf, textOf } from '../fields.ts';
-import { explained } from '../refusal.ts';
+import { postEachOrder } from '../postEachOrder.ts';
+import { explainShopError } from '../refusal.ts';
 import { ShopError } from '../shopError.ts';
 import type { Shipment, ShopAccess } from '../shopPlatform.ts';
 import type { JdClient } from './jdClient.ts';
@@ -15,8 +15,8 @@ export async function postShipment(
   access: ShopAccess,
   { remoteOrderNos, courierCode, waybillNo }: Shipment,
 ): Promise<void> {
-  const logiCoprId = theirCourier(JD_COURIERS, PLATFORM, courierCode);
-  await postForEach(remoteOrderNos, waybillNo, {
+  const logiCoprId = toPlatformCourier(JD_COURIERS, PLATFORM, courierCode);
+  await postEachOrder(remoteOrderNos, waybillNo, {
     post: async (orderNo) => {
       try {
         const parcel = { orderId: Number(orderNo), logiCoprId, logiNo: waybillNo };
@@ -24,7 +24,7 @@ export async function postShipment(
         const result = fieldsOf(answer.sopjosshipment_result);
         if (!isSuccess(result)) throw resultError(result);
       } catch (error) {
-        throw await explained(PLATFORM, error, async () => [await readOrder(client, access, orderNo)]);
+        throw await explainShopError(PLATFORM, error, async () => [await readOrder(client, access, orderNo)]);
       }
     },
     read: (orderNo) => readOrder(client, access, orderNo),
@@ -38,7 +38,7 @@ export async function changeShipment(
   { accessToken }: ShopAccess,
   { remoteOrderNos, courierCode, waybillNo }: Shipment,
 ): Promise<void> {
-  const logicId = Number(theirCourier(JD_COURIERS, PLATFORM, courierCode));
+  const logicId = Number(toPlatformCourier(JD_COURIERS, PLATFORM, courierCode));
   for (const orderNo of remoteOrderNos) {
     const data = { orderId: Number(orderNo), partialShipmentInfoList: [{ waybillId: waybillNo, logicId }] };
     const answer = await client.write(

@@ -3,7 +3,7 @@ import { groupsByReceiver } from '../mergeable.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
 import { jdClient } from './jdClient.ts';
 import { isSuccess, resultError } from './jdErrors.ts';
-import { askTokens, shopOf } from './jdGrants.ts';
+import { requestTokens, shopOf } from './jdGrants.ts';
 import { FLAGS } from './jdOrders.ts';
 import { listPage, readAddresses, readOrder } from './jdReads.ts';
 import { changeShipment, postShipment } from './jdShipping.ts';
@@ -50,13 +50,13 @@ export function jdShop({
 
     async exchange(code) {
       const parameters = { grant_type: 'authorization_code', code };
-      const tokens = await askTokens(oauth, 'access_token', parameters, 'invalid');
+      const tokens = await requestTokens(oauth, 'access_token', parameters, 'invalid');
       return { ...(await shopOf(client, tokens.accessToken)), ...tokens };
     },
 
     async refresh({ remoteShopId, shopName, sellerNick, refreshToken }) {
       const parameters = { grant_type: 'refresh_token', refresh_token: refreshToken ?? '' };
-      const tokens = await askTokens(oauth, 'refresh_token', parameters, 'authExpired');
+      const tokens = await requestTokens(oauth, 'refresh_token', parameters, 'authExpired');
       return { remoteShopId, shopName, sellerNick, ...tokens };
     },
 

@@ -1,5 +1,5 @@
-import { askJson, readAgain } from '../askJson.ts';
 import { type Fields, fieldsOf, numberOf } from '../fields.ts';
+import { requestJson, retryRead } from '../requestJson.ts';
 import { ShopError } from '../shopError.ts';
 import { kuaishouError, PLATFORM, SUCCESS } from './kuaishouErrors.ts';
 import { signCall } from './kuaishouSignature.ts';
@@ -36,7 +36,7 @@ export function kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs }: 
     const { param = '', ...rest } = { ...signed, sign: signCall(signed, signSecret) };
     const query = new URLSearchParams(httpMethod === 'GET' ? { ...rest, param } : rest);
     const answer = fieldsOf(
-      await askJson({
+      await requestJson({
         platform: PLATFORM,
         url: `${gateway}/${method.replaceAll('.', '/')}?${query}`,
         init:
@@ -52,7 +52,7 @@ export function kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs }: 
 
   return {
     read: (method: string, params: unknown, accessToken: string) =>
-      readAgain(() => ask('GET', method, params, accessToken)),
+      retryRead(() => ask('GET', method, params, accessToken)),
 
     async write(method: string, params: unknown, accessToken: string): Promise<void> {
       await ask('POST', method, params, accessToken);

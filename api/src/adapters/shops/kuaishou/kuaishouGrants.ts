@@ -1,5 +1,5 @@
-import { askJson } from '../askJson.ts';
 import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
+import { requestJson } from '../requestJson.ts';
 import { ShopError } from '../shopError.ts';
 import { kuaishouError, PLATFORM, SUCCESS } from './kuaishouErrors.ts';
 
@@ -14,14 +14,14 @@ export type KuaishouTokens = {
 type Application = { appKey: string; appSecret: string; oauth: string; now: () => Date; timeoutMs: number };
 
 /** Asks for tokens, by a code at access_token or by a refresh token at refresh_token. Either is good once. */
-export async function askTokens(
+export async function requestTokens(
   { appKey, appSecret, oauth, now, timeoutMs }: Application,
   path: 'access_token' | 'refresh_token',
   by: Record<string, string>,
 ): Promise<KuaishouTokens> {
   const query = new URLSearchParams({ app_id: appKey, app_secret: appSecret, ...by });
   const answer = fieldsOf(
-    await askJson({
+    await requestJson({
       platform: PLATFORM,
       url: `${oauth}/${path}?${query}`,
       init: { method: 'GET' },

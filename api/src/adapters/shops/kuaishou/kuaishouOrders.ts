@@ -1,4 +1,4 @@
-import { ourCourier } from '../couriers.ts';
+import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, fieldsOf, listOf, momentOf, numberOf, textOf } from '../fields.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
@@ -55,7 +55,7 @@ export function parcelsOf(order: Fields): { parcelId: string; waybillNo: string;
     .map((parcel) => ({
       parcelId: textOf(parcel.logisticsId),
       waybillNo: textOf(parcel.expressNo),
-      courierCode: ourCourier(KUAISHOU_COURIERS, textOf(parcel.expressCode)),
+      courierCode: fromPlatformCourier(KUAISHOU_COURIERS, textOf(parcel.expressCode)),
     }));
 }
 

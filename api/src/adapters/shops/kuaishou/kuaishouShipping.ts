@@ -1,6 +1,6 @@
-import { theirCourier } from '../couriers.ts';
-import { postForEach } from '../eachOrder.ts';
-import { explained } from '../refusal.ts';
+import { toPlatformCourier } from '../couriers.ts';
+import { postEachOrder } from '../postEachOrder.ts';
+import { explainShopError } from '../refusal.ts';
 import { ShopError } from '../shopError.ts';
 import type { Shipment, ShopAccess } from '../shopPlatform.ts';
 import { type KuaishouClient, numberOfId } from './kuaishouClient.ts';
@@ -19,7 +19,7 @@ export async function postShipment(
   { remoteOrderNos, courierCode, waybillNo }: Shipment,
 ): Promise<void> {
   const expressCode = expressCodeOf(courierCode);
-  await postForEach(remoteOrderNos, waybillNo, {
+  await postEachOrder(remoteOrderNos, waybillNo, {
     post: (orderNo) =>
       ship(client, access, orderNo, 'open.seller.order.goods.deliver', {
         orderId: numberOfId(orderNo),
@@ -61,7 +61,9 @@ async function ship(
   try {
     await client.write(method, params, access.accessToken);
   } catch (error) {
-    throw await explained(PLATFORM, error, async () => [await orderAsItStands(client, access, orderNo)]);
+    throw await explainShopError(PLATFORM, error, async () => [
+      await orderAsItStands(client, access, orderNo),
+    ]);
   }
 }
 
@@ -71,5 +73,5 @@ async function orderAsItStands(client: KuaishouClient, access: ShopAccess, order
 }
 
 function expressCodeOf(courierCode: string): unknown {
-  return numberOfId(theirCourier(KUAISHOU_COURIERS, PLATFORM, courierCode));
+  return numberOfId(toPlatformCourier(KUAISHOU_COURIERS, PLATFORM, courierCode));
 }

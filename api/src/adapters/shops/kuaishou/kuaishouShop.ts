@@ -1,7 +1,7 @@
 import { fieldsOf, textOf } from '../fields.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
 import { kuaishouClient, numberOfId } from './kuaishouClient.ts';
-import { askTokens } from './kuaishouGrants.ts';
+import { requestTokens } from './kuaishouGrants.ts';
 import { listPage } from './kuaishouListing.ts';
 import { FLAGS, remoteOrderOf } from './kuaishouOrders.ts';
 import { mergeGroups, readAddresses, readOrder } from './kuaishouReads.ts';
@@ -23,7 +23,7 @@ export type KuaishouOptions = {
 
 const SCOPES = ['merchant_order', 'merchant_logistics', 'merchant_refund', 'merchant_user', 'merchant_shop'];
 const LISTED_MS = 90 * 86_400_000;
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 const NOTE_LENGTH = 200;
 const NO_FLAG = 0;
 
@@ -43,7 +43,7 @@ export function kuaishouShop({
   const client = kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs });
 
   /** Older orders are asked for in vain and with an error; a minute is left to the difference of clocks. */
-  const reach = () => new Date(now().getTime() - LISTED_MS + A_MINUTE_MS);
+  const reach = () => new Date(now().getTime() - LISTED_MS + MINUTE_MS);
 
   /** A name that cannot be read is no reason to lose the grant: its code is spent. */
   async function nameOf(method: string, field: string, accessToken: string): Promise<string> {
@@ -65,7 +65,7 @@ export function kuaishouShop({
     },
 
     async exchange(code) {
-      const { openId, ...tokens } = await askTokens(application, 'access_token', {
+      const { openId, ...tokens } = await requestTokens(application, 'access_token', {
         grant_type: 'code',
         code,
       });
@@ -77,7 +77,7 @@ export function kuaishouShop({
     },
 
     async refresh(grant) {
-      const { openId: _, ...tokens } = await askTokens(application, 'refresh_token', {
+      const { openId: _, ...tokens } = await requestTokens(application, 'refresh_token', {
         grant_type: 'refresh_token',
         refresh_token: grant.refreshToken ?? '',
       });

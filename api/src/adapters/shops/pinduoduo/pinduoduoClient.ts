@@ -1,7 +1,7 @@
-import { askJson, readAgain } from '../askJson.ts';
 import { fromBeijingTime } from '../beijingTime.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { platformClock } from '../platformClock.ts';
+import { requestJson, retryRead } from '../requestJson.ts';
 import { ShopError } from '../shopError.ts';
 import { isAboutTime, PLATFORM, pinduoduoError } from './pinduoduoErrors.ts';
 import { signCall } from './pinduoduoSignature.ts';
@@ -44,7 +44,7 @@ export function pinduoduoClient({ appKey, appSecret, gateway, now, timeoutMs }: 
       ...(accessToken !== null && { access_token: accessToken }),
     };
     const answer = fieldsOf(
-      await askJson({
+      await requestJson({
         platform: PLATFORM,
         url: gateway,
         init: {
@@ -61,7 +61,7 @@ export function pinduoduoClient({ appKey, appSecret, gateway, now, timeoutMs }: 
 
   return {
     read: (method: Method, parameters: Parameters, accessToken: string) =>
-      readAgain(() => clock.inTime(() => ask(method, parameters, accessToken))),
+      retryRead(() => clock.inTime(() => ask(method, parameters, accessToken))),
     write: (method: Method, parameters: Parameters, accessToken: string | null) =>
       clock.inTime(() => ask(method, parameters, accessToken)),
   };

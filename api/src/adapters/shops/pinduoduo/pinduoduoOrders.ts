@@ -1,5 +1,5 @@
 import { fromBeijingTime } from '../beijingTime.ts';
-import { ourCourier } from '../couriers.ts';
+import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, listOf, numberOf, textOf } from '../fields.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteItem, RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
@@ -80,5 +80,5 @@ function receiverOf(order: Fields): RemoteReceiver {
 function shipmentOf(delivery: Fields): RemoteOrder['shipments'] {
   const waybillNo = textOf(delivery.tracking_number);
   if (!waybillNo) return [];
-  return [{ waybillNo, courierCode: ourCourier(PINDUODUO_COURIERS, textOf(delivery.logistics_id)) }];
+  return [{ waybillNo, courierCode: fromPlatformCourier(PINDUODUO_COURIERS, textOf(delivery.logistics_id)) }];
 }

@@ -9,7 +9,7 @@ import { remoteOrderOf, sealedAt } from './pinduoduoOrders.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 100;
-const AN_ORDER_NO = /^\d{6}-\d{6,}$/;
+const ORDER_NO_PATTERN = /^\d{6}-\d{6,}$/;
 
 /** An order as it stands now; null when the shop has no such order. */
 export async function readOrder(
@@ -17,7 +17,7 @@ export async function readOrder(
   { accessToken }: ShopAccess,
   orderNo: string,
 ): Promise<RemoteOrder | null> {
-  if (!AN_ORDER_NO.test(orderNo)) return null;
+  if (!ORDER_NO_PATTERN.test(orderNo)) return null;
   try {
     const answer = await client.read(
       { type: 'pdd.order.information.get', node: 'order_info_get_response' },

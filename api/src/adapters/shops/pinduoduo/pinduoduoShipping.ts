@@ -1,6 +1,6 @@
-import { theirCourier } from '../couriers.ts';
-import { postForEach } from '../eachOrder.ts';
-import { explained } from '../refusal.ts';
+import { toPlatformCourier } from '../couriers.ts';
+import { postEachOrder } from '../postEachOrder.ts';
+import { explainShopError } from '../refusal.ts';
 import { ShopError } from '../shopError.ts';
 import type { Shipment, ShopAccess } from '../shopPlatform.ts';
 import type { PinduoduoClient } from './pinduoduoClient.ts';
@@ -19,12 +19,14 @@ export async function postShipment(
 ): Promise<void> {
   const parcel = parcelOf(shipment);
   const back = shipment.remoteAddressId === null ? {} : { refund_address_id: shipment.remoteAddressId };
-  await postForEach(shipment.remoteOrderNos, shipment.waybillNo, {
+  await postEachOrder(shipment.remoteOrderNos, shipment.waybillNo, {
     post: async (order_sn) => {
       try {
         await send(client, access, { ...parcel, ...back, order_sn, redelivery_type: FIRST });
       } catch (error) {
-        throw await explained(PLATFORM, error, async () => [await readOrder(client, access, order_sn)]);
+        throw await explainShopError(PLATFORM, error, async () => [
+          await readOrder(client, access, order_sn),
+        ]);
       }
     },
     read: (orderNo) => readOrder(client, access, orderNo),
@@ -43,7 +45,7 @@ export async function changeShipment(
 }
 
 function parcelOf({ courierCode, waybillNo }: Shipment) {
-  const logistics_id = theirCourier(PINDUODUO_COURIERS, PLATFORM, courierCode);
+  const logistics_id = toPlatformCourier(PINDUODUO_COURIERS, PLATFORM, courierCode);
   return { logistics_id, tracking_number: waybillNo };
 }
 

@@ -1,7 +1,7 @@
-import { askJson, readAgain } from '../askJson.ts';
 import { beijingTime, fromBeijingTime } from '../beijingTime.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { platformClock } from '../platformClock.ts';
+import { requestJson, retryRead } from '../requestJson.ts';
 import { ShopError } from '../shopError.ts';
 import { isAboutTime, PLATFORM, taobaoError } from './taobaoErrors.ts';
 import { signCall } from './taobaoSignature.ts';
@@ -40,7 +40,7 @@ export function taobaoClient({ appKey, appSecret, gateway, now, timeoutMs }: Tao
       ...(session !== null && { session }),
     };
     const answer = fieldsOf(
-      await askJson({
+      await requestJson({
         platform: PLATFORM,
         url: gateway,
         init: {
@@ -58,7 +58,7 @@ export function taobaoClient({ appKey, appSecret, gateway, now, timeoutMs }: Tao
 
   return {
     read: (method: string, parameters: Parameters, session: string) =>
-      readAgain(() => clock.inTime(() => ask(method, parameters, session))),
+      retryRead(() => clock.inTime(() => ask(method, parameters, session))),
     write: (method: string, parameters: Parameters, session: string) =>
       clock.inTime(() => ask(method, parameters, session)),
   };

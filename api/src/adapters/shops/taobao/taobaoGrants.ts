@@ -1,5 +1,5 @@
-import { askJson } from '../askJson.ts';
 import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
+import { requestJson } from '../requestJson.ts';
 import { ShopError, type ShopErrorKind } from '../shopError.ts';
 import type { ShopGrant } from '../shopPlatform.ts';
 import { PLATFORM } from './taobaoErrors.ts';
@@ -19,14 +19,14 @@ const KINDS_OF_ERRORS: Record<string, ShopErrorKind> = {
 };
 
 /** Asks for tokens; `refused` is what it means when this grant type is turned down. */
-export async function askGrant(
+export async function requestGrant(
   { appKey, appSecret, tokenUrl, now, timeoutMs }: TaobaoOauth,
   form: Record<string, string>,
   refused: ShopErrorKind,
 ): Promise<Omit<ShopGrant, 'shopName'>> {
   const body = new URLSearchParams({ client_id: appKey, client_secret: appSecret, ...form });
   const answer = fieldsOf(
-    await askJson({ platform: PLATFORM, url: tokenUrl, init: { method: 'POST', body }, timeoutMs }),
+    await requestJson({ platform: PLATFORM, url: tokenUrl, init: { method: 'POST', body }, timeoutMs }),
   );
   const error = textOf(answer.error);
   if (error) throw new ShopError(PLATFORM, KINDS_OF_ERRORS[error] ?? refused, error);

@@ -1,7 +1,7 @@
-import { theirCourier } from '../couriers.ts';
-import { postForEach } from '../eachOrder.ts';
+import { toPlatformCourier } from '../couriers.ts';
 import { fieldsOf } from '../fields.ts';
-import { explained } from '../refusal.ts';
+import { postEachOrder } from '../postEachOrder.ts';
+import { explainShopError } from '../refusal.ts';
 import { ShopError } from '../shopError.ts';
 import type { Shipment, ShopAccess } from '../shopPlatform.ts';
 import type { TaobaoClient } from './taobaoClient.ts';
@@ -17,12 +17,12 @@ export async function postShipment(
 ): Promise<void> {
   const parcel = parcelOf(shipment);
   const sender = shipment.remoteAddressId === null ? {} : { sender_id: shipment.remoteAddressId };
-  await postForEach(shipment.remoteOrderNos, shipment.waybillNo, {
+  await postEachOrder(shipment.remoteOrderNos, shipment.waybillNo, {
     post: async (tid) => {
       try {
         await ship(client, access, 'alibaba.ascp.logistics.offline.send', tid, { ...parcel, ...sender });
       } catch (error) {
-        throw await explained(PLATFORM, error, async () => [await readOrder(client, access, tid)]);
+        throw await explainShopError(PLATFORM, error, async () => [await readOrder(client, access, tid)]);
       }
     },
     read: (tid) => readOrder(client, access, tid),
@@ -41,7 +41,7 @@ export async function changeShipment(
 }
 
 function parcelOf({ courierCode, waybillNo }: Shipment): { consign_pkgs: string } {
-  const company_code = theirCourier(TAOBAO_COURIERS, PLATFORM, courierCode);
+  const company_code = toPlatformCourier(TAOBAO_COURIERS, PLATFORM, courierCode);
   return { consign_pkgs: JSON.stringify([{ company_code, out_sid: waybillNo }]) };
 }
 

@@ -1,7 +1,7 @@
 import { fieldsOf, textOf } from '../fields.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
 import { taobaoClient } from './taobaoClient.ts';
-import { askGrant } from './taobaoGrants.ts';
+import { requestGrant } from './taobaoGrants.ts';
 import { FLAGS } from './taobaoOrders.ts';
 import { listPage, mergeGroups, readAddresses, readOrder } from './taobaoReads.ts';
 import { changeShipment, postShipment } from './taobaoShipping.ts';
@@ -57,13 +57,13 @@ export function taobaoShop({
 
     async exchange(code) {
       const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
-      const grant = await askGrant(oauth, form, 'invalid');
+      const grant = await requestGrant(oauth, form, 'invalid');
       return { ...grant, shopName: await shopName(grant.accessToken, grant.sellerNick) };
     },
 
     async refresh({ refreshToken, shopName: name }) {
       const form = { grant_type: 'refresh_token', refresh_token: refreshToken ?? '' };
-      return { ...(await askGrant(oauth, form, 'authExpired')), shopName: name };
+      return { ...(await requestGrant(oauth, form, 'authExpired')), shopName: name };
     },
 
     listOrders: (access, window, cursor) => listPage(client, access, window, cursor),

@@ -1,5 +1,5 @@
-import { askJson, readAgain } from '../askJson.ts';
 import { type Fields, fieldsOf, numberOf } from '../fields.ts';
+import { requestJson, retryRead } from '../requestJson.ts';
 import { PLATFORM, weixinError } from './weixinErrors.ts';
 
 export type WeixinGateway = { gateway: string; timeoutMs: number };
@@ -20,7 +20,7 @@ export function weixinClient({ gateway, timeoutMs }: WeixinGateway) {
   ): Promise<Fields> {
     const query = token === null ? '' : `?${new URLSearchParams({ [parameter]: token })}`;
     const answer = fieldsOf(
-      await askJson({
+      await requestJson({
         platform: PLATFORM,
         url: `${gateway}${path}${query}`,
         init: {
@@ -38,7 +38,7 @@ export function weixinClient({ gateway, timeoutMs }: WeixinGateway) {
 
   return {
     read: (path: string, params: unknown, accessToken: string) =>
-      readAgain(() => ask(path, params, accessToken)),
+      retryRead(() => ask(path, params, accessToken)),
     write: ask,
   };
 }

@@ -11,7 +11,7 @@ export interface WeixinComponentStore {
   ticket(): Promise<string | null>;
   /** The component's access token; null when there is none. */
   token(): Promise<LapsingToken | null>;
-  keepToken(token: LapsingToken | null): Promise<void>;
+  saveToken(token: LapsingToken | null): Promise<void>;
 }
 
 export type WeixinComponent = ReturnType<typeof weixinComponent>;
@@ -47,7 +47,7 @@ export function weixinComponent(
     const token = textOf(answer.component_access_token);
     if (!token) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
     const expiresAt = new Date(now().getTime() + numberOf(answer.expires_in) * 1_000);
-    await store.keepToken({ token, expiresAt });
+    await store.saveToken({ token, expiresAt });
     return token;
   }
 
@@ -74,7 +74,7 @@ export function weixinComponent(
       return await ask();
     } catch (error) {
       if (!saysStaleToken(error)) throw error;
-      await store.keepToken(null);
+      await store.saveToken(null);
       return ask();
     }
   }

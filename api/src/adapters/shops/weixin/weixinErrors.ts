@@ -38,14 +38,14 @@ const KINDS: Record<number, ShopErrorKind> = {
 };
 
 /** The limit of 45011 is one of calls a minute; that of 45009 is one of calls a day. */
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 const TOO_MANY_A_MINUTE = 45_011;
 const NO_SUCH_ORDER = '100002';
 /** Of a token that has lapsed, not of a consent that has. */
 const STALE_TOKEN = ['40001', '40014', '42001'];
 
 export function weixinError(errcode: number): ShopError {
-  const retryAfterMs = errcode === TOO_MANY_A_MINUTE ? A_MINUTE_MS : null;
+  const retryAfterMs = errcode === TOO_MANY_A_MINUTE ? MINUTE_MS : null;
   return new ShopError(PLATFORM, KINDS[errcode] ?? 'unknown', String(errcode), retryAfterMs);
 }
 

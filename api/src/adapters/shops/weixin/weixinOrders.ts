@@ -1,4 +1,4 @@
-import { ourCourier } from '../couriers.ts';
+import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, fieldsOf, listOf, momentOf, numberOf, textOf } from '../fields.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
@@ -56,7 +56,7 @@ function shipmentsOf(order: Fields): RemoteOrder['shipments'] {
     .toSorted((one, other) => numberOf(one.delivery_time) - numberOf(other.delivery_time))
     .map(({ waybill_id, delivery_id }) => ({
       waybillNo: textOf(waybill_id),
-      courierCode: ourCourier(WEIXIN_COURIERS, textOf(delivery_id)),
+      courierCode: fromPlatformCourier(WEIXIN_COURIERS, textOf(delivery_id)),
     }));
 }
 

@@ -38,7 +38,7 @@ export async function listPage(
     access.accessToken,
   );
   const orderNos = Array.isArray(answer.order_id_list) ? answer.order_id_list.map(textOf) : [];
-  const orders = (await eachOf(orderNos, (orderNo) => readOrder(client, access, orderNo)))
+  const orders = (await mapBounded(orderNos, (orderNo) => readOrder(client, access, orderNo)))
     .filter((order) => order !== null)
     .map(remoteOrderOf);
   return {
@@ -79,7 +79,7 @@ export async function readAddresses(
     offset: 0,
     limit: ADDRESSES,
   });
-  const details = await eachOf(Array.isArray(ids) ? ids.map(textOf) : [], async (address_id) => {
+  const details = await mapBounded(Array.isArray(ids) ? ids.map(textOf) : [], async (address_id) => {
     const answer = await read('/channels/ec/merchant/address/get', { address_id });
     return fieldsOf(answer.address_detail);
   });
@@ -101,7 +101,7 @@ function addressOf(detail: Fields): RemoteAddress {
 }
 
 /** The answers in the order of the questions, a few questions at a time. */
-async function eachOf<T, R>(questions: T[], ask: (question: T) => Promise<R>): Promise<R[]> {
+async function mapBounded<T, R>(questions: T[], ask: (question: T) => Promise<R>): Promise<R[]> {
   const answers: R[] = [];
   for (let at = 0; at < questions.length; at += AT_ONCE) {
     answers.push(...(await Promise.all(questions.slice(at, at + AT_ONCE).map(ask))));

@@ -1,7 +1,7 @@
-import { theirCourier } from '../couriers.ts';
-import { postForEach } from '../eachOrder.ts';
+import { toPlatformCourier } from '../couriers.ts';
 import type { Fields } from '../fields.ts';
-import { explained } from '../refusal.ts';
+import { postEachOrder } from '../postEachOrder.ts';
+import { explainShopError } from '../refusal.ts';
 import { ShopError } from '../shopError.ts';
 import type { Shipment, ShopAccess } from '../shopPlatform.ts';
 import type { WeixinClient } from './weixinClient.ts';
@@ -18,8 +18,8 @@ export async function postShipment(
   access: ShopAccess,
   { remoteOrderNos, courierCode, waybillNo }: Shipment,
 ): Promise<void> {
-  const courier = theirCourier(WEIXIN_COURIERS, PLATFORM, courierCode);
-  await postForEach(remoteOrderNos, waybillNo, {
+  const courier = toPlatformCourier(WEIXIN_COURIERS, PLATFORM, courierCode);
+  await postEachOrder(remoteOrderNos, waybillNo, {
     post: (orderNo) =>
       deliver(client, access, orderNo, '/channels/ec/order/delivery/send', courier, waybillNo),
     read: (orderNo) => orderAsItStands(client, access, orderNo),
@@ -32,7 +32,7 @@ export async function changeShipment(
   access: ShopAccess,
   shipment: Shipment,
 ): Promise<void> {
-  const courier = theirCourier(WEIXIN_COURIERS, PLATFORM, shipment.courierCode);
+  const courier = toPlatformCourier(WEIXIN_COURIERS, PLATFORM, shipment.courierCode);
   for (const orderNo of shipment.remoteOrderNos) {
     const order = await readOrder(client, access, orderNo);
     if (!order || remoteOrderOf(order).shipments.length === 0) {
@@ -70,7 +70,9 @@ async function deliver(
   try {
     await client.write(path, { order_id: orderNo, delivery_list: [delivery] }, access.accessToken);
   } catch (error) {
-    throw await explained(PLATFORM, error, async () => [await orderAsItStands(client, access, orderNo)]);
+    throw await explainShopError(PLATFORM, error, async () => [
+      await orderAsItStands(client, access, orderNo),
+    ]);
   }
 }
 

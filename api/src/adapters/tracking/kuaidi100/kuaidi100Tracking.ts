@@ -5,7 +5,7 @@ import { TrackingError } from '../trackingError.ts';
 import type { ParcelToTrack, TrackingService } from '../trackingService.ts';
 import { readKuaidi100Push } from './pushes.ts';
 import { trackedIn } from './traces.ts';
-import { askForm } from './trackingClient.ts';
+import { postForm } from './trackingClient.ts';
 import { PLATFORM, trackingError } from './trackingErrors.ts';
 
 export type Kuaidi100TrackingOptions = {
@@ -47,7 +47,7 @@ export function kuaidi100Tracking(options: Kuaidi100TrackingOptions): TrackingSe
         key,
         parameters: { callbackurl: callbackUrl, salt, resultv2: FINE_STATES, ...phoneFor(company, parcel) },
       });
-      const answer = await askForm(url, { schema: 'json', param }, timeoutMs);
+      const answer = await postForm(url, { schema: 'json', param }, timeoutMs);
       const isDone = answer.result === true && textOf(answer.returnCode) === DONE;
       if (!isDone && textOf(answer.returnCode) !== DONE_BEFORE) throw trackingError('subscribe', answer);
     },
@@ -57,7 +57,7 @@ export function kuaidi100Tracking(options: Kuaidi100TrackingOptions): TrackingSe
       const { waybillNo: num, from, to } = parcel;
       const param = JSON.stringify({ com, num, from, to, resultv2: FINE_STATES, ...phoneFor(com, parcel) });
       const sign = signTexts(param, key, customer);
-      const answer = await askForm(`${url}/query.do`, { customer, sign, param }, timeoutMs);
+      const answer = await postForm(`${url}/query.do`, { customer, sign, param }, timeoutMs);
       if (textOf(answer.returnCode) === NOTHING_KNOWN) return { state: null, traces: [] };
       if (answer.result === false || !Array.isArray(answer.data)) throw trackingError('query', answer);
       if (textOf(answer.nu) !== num) throw new TrackingError(PLATFORM, 'transient', 'BAD_ANSWER');

@@ -5,7 +5,7 @@ import { signTexts } from '../../waybills/kuaidi100/kuaidi100Signature.ts';
 import type { TrackingPush } from '../trackingService.ts';
 import { trackedIn } from './traces.ts';
 
-const A_WAYBILL_NO = /^[A-Za-z0-9-]{6,40}$/;
+const WAYBILL_NO_PATTERN = /^[A-Za-z0-9-]{6,40}$/;
 const OUR_CODES = new Map(Object.entries(KUAIDI100_COURIERS).map(([ours, theirs]) => [theirs, ours]));
 
 /** Reads a push whose signature is Kuaidi100's; null for any other. */
@@ -18,7 +18,7 @@ export function readKuaidi100Push(
   const push = parsed(param);
   const result = fieldsOf(push.lastResult);
   const waybillNo = textOf(result.nu);
-  if (!A_WAYBILL_NO.test(waybillNo)) return null;
+  if (!WAYBILL_NO_PATTERN.test(waybillNo)) return null;
   // Kuaidi100 may put another of a courier's brands in the place of the one that was subscribed.
   const subscribed = textOf(push.comOld) || textOf(result.com);
   return {

@@ -5,8 +5,8 @@ import { type Trace, type TraceState, type Tracked, traceStates } from '../track
 const KNOWN: ReadonlySet<number> = new Set(Object.values(traceStates));
 /** Said under 揽收 while the parcel still lies at the sender's: 已下单, 待揽收. */
 const NOT_PICKED_UP = ['101', '102'];
-const MOST_TRACES = 500;
-const MOST_LETTERS = 500;
+const MAX_TRACES = 500;
+const MAX_LETTERS = 500;
 /** A courier's clock may be ahead of ours, but a trace of another day would hide all that follow it. */
 const AHEAD_MS = 24 * 3_600_000;
 const CONTROLS = /\p{Cc}+/gu;
@@ -14,7 +14,7 @@ const CONTROLS = /\p{Cc}+/gu;
 /** Reads Kuaidi100's result of a parcel, with or without fine states; `now` is the moment of reading. */
 export function trackedIn(result: Fields, now: Date): Tracked {
   const traces = listOf(result.data)
-    .slice(0, MOST_TRACES)
+    .slice(0, MAX_TRACES)
     .flatMap((given) => traceIn(given, now))
     // What is said of one second stays in the order in which it was told.
     .sort((one, other) => other.at.getTime() - one.at.getTime());
@@ -23,7 +23,7 @@ export function trackedIn(result: Fields, now: Date): Tracked {
 
 function traceIn(given: Fields, now: Date): Trace[] {
   const at = fromBeijingTime(textOf(given.ftime)) ?? fromBeijingTime(textOf(given.time));
-  const text = textOf(given.context).replace(CONTROLS, ' ').trim().slice(0, MOST_LETTERS).toWellFormed();
+  const text = textOf(given.context).replace(CONTROLS, ' ').trim().slice(0, MAX_LETTERS).toWellFormed();
   if (!at || text === '' || at.getTime() > now.getTime() + AHEAD_MS) return [];
   return [{ at, text, state: mainState(textOf(given.statusCode)) }];
 }

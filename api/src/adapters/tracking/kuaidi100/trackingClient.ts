@@ -3,7 +3,11 @@ import { TrackingError } from '../trackingError.ts';
 import { PLATFORM } from './trackingErrors.ts';
 
 /** Posts a form to Kuaidi100; resolves to its answer, with or without success. */
-export async function askForm(url: string, form: Record<string, string>, timeoutMs: number): Promise<Fields> {
+export async function postForm(
+  url: string,
+  form: Record<string, string>,
+  timeoutMs: number,
+): Promise<Fields> {
   const { status, text } = await answerOf(url, new URLSearchParams(form), timeoutMs);
   if (status === 429) throw new TrackingError(PLATFORM, 'rateLimited', 'HTTP_429');
   if (status >= 500) throw new TrackingError(PLATFORM, 'transient', `HTTP_${status}`);

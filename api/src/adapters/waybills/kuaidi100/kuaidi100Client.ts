@@ -12,7 +12,7 @@ export type Kuaidi100Gateway = {
 };
 
 /** Asks Kuaidi100; resolves to its answer, with or without success. What was asked may have happened all the same. */
-export async function askKuaidi100(
+export async function callKuaidi100(
   { key, secret, url, now, timeoutMs }: Kuaidi100Gateway,
   method: 'order' | 'cancel',
   wish: Record<string, unknown>,

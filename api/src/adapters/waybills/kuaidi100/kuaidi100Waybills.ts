@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, textOf } from '../../shops/fields.ts';
 import { WaybillError } from '../waybillError.ts';
 import type { IssuedWaybill, WaybillService } from '../waybillService.ts';
-import { askKuaidi100 } from './kuaidi100Client.ts';
+import { callKuaidi100 } from './kuaidi100Client.ts';
 import { kuaidi100Error, PLATFORM, saysCancelled } from './kuaidi100Errors.ts';
 import { type Kuaidi100Partner, partnerOf } from './kuaidi100Partners.ts';
 import { partyFields, receiverFields } from './kuaidi100Receivers.ts';
@@ -19,9 +19,9 @@ export type Kuaidi100Options = {
 const DONE = '200';
 /** The answer to an order that was placed before, with its waybill though it is not called a success. */
 const DONE_BEFORE = '30011';
-const A_WAYBILL_NO = /^[A-Za-z0-9-]{8,40}$/;
+const WAYBILL_NO_PATTERN = /^[A-Za-z0-9-]{8,40}$/;
 /** Not every courier has one, and each writes it in its own way. */
-const MOST_OF_A_ROUTE = 60;
+const MAX_ROUTE_CODE_LENGTH = 60;
 const GRAMS_OF_A_KILOGRAM = 1_000;
 
 /** Kuaidi100's e-waybills (电子面单): https://api.kuaidi100.com/document/dianzimiandanV2. */
@@ -33,7 +33,7 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
     async issue({ requestNo, courierCode, sender, receiver, weight, goods, pieces, remark }) {
       const platform = receiver.encryptedId === null ? 0 : receiver.platform;
       const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
-      const answer = await askKuaidi100(gateway, 'order', {
+      const answer = await callKuaidi100(gateway, 'order', {
         ...account,
         kuaidicom,
         printType: 'NON',
@@ -54,7 +54,7 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
     async void({ courierCode, waybillNo, reason, courierOrderNo = null, platform = 0 }) {
       const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
       const { payType: _payType, tbNet: _tbNet, ...cancelling } = account;
-      const answer = await askKuaidi100(gateway, 'cancel', {
+      const answer = await callKuaidi100(gateway, 'cancel', {
         ...cancelling,
         kuaidicom,
         kuaidinum: waybillNo,
@@ -72,11 +72,11 @@ function isDone(answer: Fields): boolean {
 
 function issuedIn(answer: Fields): IssuedWaybill {
   const { kuaidinum, kdComOrderNum, bulkpen } = fieldsOf(answer.data);
-  if (typeof kuaidinum !== 'string' || !A_WAYBILL_NO.test(kuaidinum))
+  if (typeof kuaidinum !== 'string' || !WAYBILL_NO_PATTERN.test(kuaidinum))
     throw new WaybillError(PLATFORM, 'transient', 'BAD_ANSWER');
   return {
     waybillNo: kuaidinum,
     courierOrderNo: textOf(kdComOrderNum) || null,
-    routeCode: textOf(bulkpen).replace(/\s+/g, ' ').trim().slice(0, MOST_OF_A_ROUTE),
+    routeCode: textOf(bulkpen).replace(/\s+/g, ' ').trim().slice(0, MAX_ROUTE_CODE_LENGTH),
   };
 }

@@ -1,0 +1,39 @@
+import { ShopError, type ShopErrorKind } from './shopError.ts';
+import type { RemoteOrder } from './shopPlatform.ts';
+
+/** After these the other orders would fare no better now; a later try takes up where this one ended. */
+const STOPS_BATCH: readonly ShopErrorKind[] = ['authExpired', 'rateLimited', 'transient', 'courierUnknown'];
+
+type OrderCalls = {
+  post: (orderNo: string) => Promise<void>;
+  read: (orderNo: string) => Promise<RemoteOrder | null>;
+};
+
+/**
+ * Posts one parcel for several orders where a platform takes them one by one. An order that has the number already, as
+ * after an earlier try, does not count as a failure unless all have it; one that fails does not keep the others back.
+ */
+export async function postEachOrder(
+  orderNos: string[],
+  waybillNo: string,
+  { post, read }: OrderCalls,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const done: unknown[] = [];
+  for (const orderNo of orderNos) {
+    try {
+      await post(orderNo);
+    } catch (error) {
+      if (!(error instanceof ShopError) || STOPS_BATCH.includes(error.kind)) throw error;
+      const isOurs = error.kind === 'alreadyShipped' && (await hasNumber(read, orderNo, waybillNo));
+      (isOurs ? done : failures).push(error);
+    }
+  }
+  const [failure = done.length === orderNos.length ? done[0] : undefined] = failures;
+  if (failure) throw failure;
+}
+
+async function hasNumber(read: OrderCalls['read'], orderNo: string, waybillNo: string): Promise<boolean> {
+  const order = await read(orderNo);
+  return order?.shipments.some((shipment) => shipment.waybillNo === waybillNo) ?? false;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { payStatus } from './payStatus.ts';
+import type { PayType } from './payTypes.ts';
+
+export type PaymentToQuery = { id: number; payNo: string; payType: PayType; status: number; isOver: boolean };
+
+const COLUMNS = sql`id, pay_no AS "payNo", pay_type AS "payType", status, expire_at <= now() AS "isOver"`;
+/** Seconds from one question to the next; a person who pays does so within the first minutes. */
+const PAUSES = sql`ARRAY[10, 30, 60, 120, 300]`;
+
+/** Takes the right to ask about one payment now; false when it was asked about within these seconds. */
+export async function claimQuery(db: Db, id: number, seconds: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE payment SET asked_at = now()
+     WHERE id = ${id} AND status = ${payStatus.pending}
+       AND (asked_at IS NULL OR asked_at <= now() - make_interval(secs => ${seconds}))`);
+  return rowCount === 1;
+}
+
+/** Takes payments that wait and are to be asked about; nobody else gets them until their next time. */
+export async function claimWaiting(db: Db, payTypes: PayType[], most: number): Promise<PaymentToQuery[]> {
+  const { rows } = await db.execute<PaymentToQuery>(sql`
+    UPDATE payment SET asks = asks + 1, asked_at = now(),
+           next_ask_at = CASE WHEN expire_at <= now() THEN now() + interval '5 minutes'
+             ELSE least(now() + make_interval(secs => (${PAUSES})[least(asks + 1, 5)]), expire_at + interval '5 seconds') END
+     WHERE id IN (
+       SELECT id FROM payment WHERE status = ${payStatus.pending} AND next_ask_at <= now() AND pay_type = ANY (${sql.param(payTypes)}::int[])
+        ORDER BY next_ask_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+    RETURNING ${COLUMNS}`);
+  return rows;
+}
+
+/** Takes payments that are to be compared with the channel; what comes to nothing is tried again in an hour. */
+export async function claimUnreconciled(
+  db: Db,
+  payTypes: PayType[],
+  most: number,
+): Promise<PaymentToQuery[]> {
+  const { rows } = await db.execute<PaymentToQuery>(sql`
+    UPDATE payment SET reconcile_at = now() + interval '1 hour'
+     WHERE id IN (
+       SELECT id FROM payment WHERE reconcile_at <= now() AND pay_type = ANY (${sql.param(payTypes)}::int[])
+        ORDER BY reconcile_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+    RETURNING ${COLUMNS}`);
+  return rows;
+}
+
+export async function markReconciled(db: Db, id: number): Promise<void> {
+  await db.execute(sql`UPDATE payment SET reconcile_at = NULL WHERE id = ${id}`);
+}
+
+/** Writes down, once, that a channel does not know what was credited here. */
+export async function recordNotPaid(db: Db, id: number): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO payment_problem (payment_id, kind) VALUES (${id}, 'notPaid') ON CONFLICT DO NOTHING`);
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../shared/refusal.ts';
+
+const KEY = /^[\x21-\x7e]{8,255}$/;
+
+/** The number under which a request may be repeated: the header before the body's. */
+export function idempotencyKeyOf(request: FastifyRequest, clientNo: string | undefined): string | null {
+  const key = request.headers['idempotency-key'] ?? clientNo;
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Refusal('BAD_PARAM', { field: 'Idempotency-Key' });
+  return key;
+}

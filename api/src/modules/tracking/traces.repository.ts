@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Trace, type Tracked, traceStates } from '../../adapters/tracking/trackingService.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { parcelEvents, parcels } from '../../db/schema/index.ts';
+import { parcelStatus } from '../shipments/orderStatus.ts';
+import { lockParcels, rederiveOrder } from '../shipments/refunding.service.ts';
+import { statusOfTrace } from './statusOfTrace.ts';
+
+export type ParcelRef = { id: number; orderId: number };
+type ParcelRow = typeof parcels.$inferSelect;
+
+/**
+ * Keeps what the courier knows of a parcel: every trace once, whatever order they come in, and what the newest says of
+ * the parcel and its order. `isAsked` tells an answer of this moment from a push, which may be old. Answers whether it
+ * was told anything new.
+ */
+export async function saveTraces(
+  db: Db,
+  parcel: ParcelRef,
+  tracked: Tracked,
+  { isAsked }: { isAsked: boolean },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const locked = await lockParcels(tx, parcel.orderId, [parcel.id]);
+    const row = locked?.parcels[0];
+    // Couriers name who signed: what is over has its traces erased, and late ones are not kept.
+    if (!row || row.receiverErasedAt) return false;
+    const added = await addTraces(tx, parcel.id, tracked.traces);
+    const checked = { traceCheckedAt: sql`now()`, pickedAt: earlier(row.pickedAt, pickUpIn(tracked)) };
+    const [newest] = tracked.traces;
+    if (!newest || !isNews(row, newest, added > 0 || isAsked)) {
+      await tx.update(parcels).set(checked).where(eq(parcels.id, parcel.id));
+      return added > 0;
+    }
+    const status = statusOfTrace(row.status, tracked.state);
+    await tx
+      .update(parcels)
+      .set({
+        ...checked,
+        status,
+        tracedAt: newest.at,
+        traceText: newest.text,
+        traceState: tracked.state ?? row.traceState,
+        ...(status === parcelStatus.signed && { signedAt: row.signedAt ?? signedIn(tracked, newest) }),
+      })
+      .where(eq(parcels.id, parcel.id));
+    if (status !== row.status) await rederiveOrder(tx, locked.order);
+    return added > 0 || status !== row.status;
+  });
+}
+
+/** Answers how many of them were not known. */
+async function addTraces(tx: Tx, packageId: number, traces: readonly Trace[]): Promise<number> {
+  if (traces.length === 0) return 0;
+  const added = await tx
+    .insert(parcelEvents)
+    .values(
+      traces.toReversed().map(({ at, text }) => ({ packageId, at, type: 'trace', text, actor: 'platform' })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: parcelEvents.id });
+  return added.length;
+}
+
+/** Of two of one second the one that tells more has come later. */
+function isNews({ tracedAt }: ParcelRow, { at }: Trace, tellsMore: boolean): boolean {
+  return tracedAt === null || at > tracedAt || (tellsMore && at.getTime() === tracedAt.getTime());
+}
+
+/** Where the courier tells the state of no single trace, its first one is taken for the pick-up. */
+function pickUpIn({ state, traces }: Tracked): Date | null {
+  const oldest = traces.toReversed();
+  const found =
+    oldest.find((trace) => trace.state === traceStates.pickedUp) ??
+    oldest.find((trace) => trace.state !== null) ??
+    (state === null ? undefined : oldest[0]);
+  return found?.at ?? null;
+}
+
+/** More may be said once it has arrived. */
+function signedIn({ traces }: Tracked, newest: Trace): Date {
+  return (traces.findLast((trace) => trace.state === traceStates.signed) ?? newest).at;
+}
+
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
+}

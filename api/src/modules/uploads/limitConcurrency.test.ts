@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { limitConcurrency, limitConcurrencyPerKey } from './limitConcurrency.ts';
+
+/** A work that ends when it is told to. */
+function work(name: string, begun: string[]) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const run = () => {
+    begun.push(name);
+    return promise;
+  };
+  return { run, end: () => resolve(name), fail: () => reject(new Error(name)) };
+}
+const settled = () => new Promise(setImmediate);
+
+describe('bounded work', () => {
+  it('begins in its turn, and is refused when too much waits', async () => {
+    const begun: string[] = [];
+    const [a, b, c] = [work('a', begun), work('b', begun), work('c', begun)];
+    const inTurn = limitConcurrency(1, 1);
+    const first = inTurn(a.run);
+    const second = inTurn(b.run);
+    await expect(inTurn(c.run)).rejects.toMatchObject({ errorKey: 'UNAVAILABLE' });
+    expect(begun).toEqual(['a']);
+    a.end();
+    await first;
+    await settled();
+    expect(begun).toEqual(['a', 'b']);
+    b.end();
+    expect(await second).toBe('b');
+    const third = inTurn(c.run);
+    c.end();
+    expect(await third).toBe('c');
+  });
+
+  it('makes room when it fails', async () => {
+    const begun: string[] = [];
+    const [a, b] = [work('a', begun), work('b', begun)];
+    const inTurn = limitConcurrency(1, 0);
+    const first = inTurn(a.run);
+    a.fail();
+    await expect(first).rejects.toThrow('a');
+    const second = inTurn(b.run);
+    b.end();
+    expect(await second).toBe('b');
+  });
+
+  it('of one account does not take the place of another', async () => {
+    const begun: string[] = [];
+    const [a, b, c] = [work('a', begun), work('b', begun), work('c', begun)];
+    const each = limitConcurrencyPerKey(1);
+    const first = each(1, a.run);
+    const other = each(2, b.run);
+    await expect(each(1, c.run)).rejects.toMatchObject({ errorKey: 'RATE_LIMITED' });
+    a.fail();
+    await expect(first).rejects.toThrow('a');
+    const next = each(1, c.run);
+    b.end();
+    c.end();
+    expect([await other, await next, begun]).toEqual(['b', 'c', ['a', 'b', 'c']]);
+  });
+});

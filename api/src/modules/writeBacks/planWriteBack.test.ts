@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RemoteOrder, RemoteStatus } from '../../adapters/shops/shopPlatform.ts';
+import { planWriteBack } from './planWriteBack.ts';
+
+type Given = { status?: RemoteStatus; refundStatus?: 0 | 1 | 2; waybillNos?: string[] };
+
+function order(
+  remoteOrderNo: string,
+  { status = 2, refundStatus = 0, waybillNos = [] }: Given = {},
+): RemoteOrder {
+  const at = new Date('2026-11-20T02:00:00Z');
+  const receiver = {
+    name: '',
+    phone: '',
+    province: '',
+    city: '',
+    district: '',
+    address: '',
+    encryptedId: null,
+  };
+  return {
+    remoteOrderNo,
+    status,
+    refundStatus,
+    items: [],
+    payAmount: 0,
+    createdAt: at,
+    paidAt: at,
+    promisedShipAt: null,
+    updatedAt: at,
+    buyerNick: '',
+    receiver,
+    buyerMemo: '',
+    sellerMemo: '',
+    flagColor: null,
+    shipments: waybillNos.map((waybillNo) => ({ waybillNo, courierCode: 'YTO' })),
+  };
+}
+
+describe('judging what a shop is still to be told', () => {
+  it.each<[string, Given, { posted?: string[]; waiting?: string[]; blocked?: string }]>([
+    ['one that waits', {}, { waiting: ['A'] }],
+    ['one that has our number', { status: 4, waybillNos: ['YT1'] }, { posted: ['A'] }],
+    ['our number beside another', { status: 4, waybillNos: ['SF9', 'YT1'] }, { posted: ['A'] }],
+    [
+      'told, then refunded and closed',
+      { status: 6, refundStatus: 2, waybillNos: ['YT1'] },
+      { posted: ['A'] },
+    ],
+    ['shipped with another number', { status: 4, waybillNos: ['SF9'] }, { blocked: 'SHOP_SHIPPED' }],
+    ['shipped, and now refunding', { status: 5, refundStatus: 1 }, { blocked: 'SHOP_SHIPPED' }],
+    ['a part shipped with another number', { status: 3, waybillNos: ['SF9'] }, { waiting: ['A'] }],
+    ['refunding', { refundStatus: 1 }, { blocked: 'SHOP_REFUNDING' }],
+    ['refunded', { refundStatus: 2 }, { blocked: 'SHOP_REFUNDING' }],
+    ['closed', { status: 6 }, { blocked: 'SHOP_CLOSED' }],
+  ])('%s', (_name, given, expected) => {
+    expect(planWriteBack([order('A', given)], 'YT1')).toEqual({
+      posted: [],
+      waiting: [],
+      blocked: null,
+      ...expected,
+    });
+  });
+
+  it('takes the orders of a merged parcel one by one', () => {
+    const orders = [
+      order('A', { status: 4, waybillNos: ['YT1'] }),
+      order('B'),
+      order('C', { refundStatus: 1 }),
+      order('D', { status: 6 }),
+      order('E'),
+      null,
+    ];
+    expect(planWriteBack(orders, 'YT1')).toEqual({
+      posted: ['A'],
+      waiting: ['B', 'E'],
+      blocked: 'SHOP_REFUNDING',
+    });
+    expect(planWriteBack([null, order('B')], 'YT1')).toEqual({
+      posted: [],
+      waiting: ['B'],
+      blocked: 'PLATFORM_ERROR',
+    });
+  });
+
+  it('takes a parcel of no orders for one that was told to nobody', () => {
+    expect(planWriteBack([], 'YT1')).toEqual({ posted: [], waiting: [], blocked: 'PLATFORM_ERROR' });
+  });
+
+  it('never posts to an order twice, nor to one that cannot have it', () => {
+    const given = fc.record({
+      status: fc.constantFrom<RemoteStatus>(1, 2, 3, 4, 5, 6),
+      refundStatus: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
+      waybillNos: fc.subarray(['YT1', 'SF9']),
+    });
+    fc.assert(
+      fc.property(fc.array(given, { minLength: 1, maxLength: 8 }), (givens) => {
+        const orders = givens.map((each, at) => order(String(at), each));
+        const { posted, waiting, blocked } = planWriteBack(orders, 'YT1');
+        const open = givens.flatMap(({ status, refundStatus, waybillNos }, at) =>
+          status < 4 && refundStatus === 0 && !waybillNos.includes('YT1') ? [String(at)] : [],
+        );
+        expect(waiting).toEqual(open);
+        expect(blocked === null).toBe(posted.length + waiting.length === orders.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
+
+/** A body of `POST /graphql` and of the stream. */
+export type GraphBody = {
+  query?: string;
+  documentId?: string | null;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+  extensions?: { persistedQuery?: { sha256Hash?: unknown } | null } | null;
+};
+
+type RequestedDocument =
+  | { text: string; trusted?: TrustedDocument }
+  | { refused: 'idRequired' | 'unknown' | 'missing' };
+
+const ID = /^(?:sha256:)?([0-9a-f]{64})$/;
+
+/**
+ * The document of a request: a trusted one by its id, as the draft on persisted documents of GraphQL over HTTP has it
+ * (`documentId`) or as Apollo's clients do (`extensions.persistedQuery`), or any text where it may be sent. A text is
+ * never remembered under the id that it comes with.
+ */
+export function resolveDocument(
+  { query, documentId, extensions }: GraphBody,
+  { trusted, texts }: { trusted: TrustedDocuments; texts: boolean },
+): RequestedDocument {
+  if (query) return texts ? { text: query } : { refused: 'idRequired' };
+  const given = documentId ?? extensions?.persistedQuery?.sha256Hash;
+  if (given === undefined) return { refused: texts ? 'missing' : 'idRequired' };
+  const [, id = ''] = ID.exec(String(given)) ?? [];
+  const document = trusted.get(id);
+  return document ? { text: document.body, trusted: document } : { refused: 'unknown' };
+}

@@ -1,0 +1,50 @@
+const STILL_WORKING_EVERY_MS = 5_000;
+
+// A script that goes on under another Node keeps counting from its first second.
+const { CHENGCANG_STARTED_AT: begunByOther } = process.env;
+delete process.env.CHENGCANG_STARTED_AT;
+
+/** When the command was started, in milliseconds. */
+export const startedAt = Number(begunByOther ?? Date.now());
+
+/** Whether this process goes on with what another one has begun. */
+export const isContinuation = begunByOther !== undefined;
+
+// The reader may go away (`npm start | head`); the product does not end for that.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+const secondsSince = (time) => ((Date.now() - time) / 1000).toFixed(1);
+
+let saidAt = 0;
+
+/** Prints one line with the seconds since the start. */
+export function printLine(text) {
+  saidAt = Date.now();
+  console.log(`[${secondsSince(startedAt).padStart(5)} 秒] ${text}`);
+}
+
+/** A failure told to people in their words, without a stack; `details` are the last lines of what failed. */
+export class UserFacingError extends Error {
+  constructor(message, { details = [], exitCode = 1 } = {}) {
+    super(message);
+    this.details = details;
+    this.exitCode = exitCode;
+  }
+}
+
+/** Runs one step of work, saying when it begins, that it goes on while nothing else is said, and how long it took. */
+export async function step(title, work) {
+  const begun = Date.now();
+  printLine(`${title} …`);
+  const beat = setInterval(() => {
+    if (Date.now() - saidAt >= STILL_WORKING_EVERY_MS)
+      printLine(`  仍在${title}，已用 ${secondsSince(begun)} 秒`);
+  }, STILL_WORKING_EVERY_MS);
+  try {
+    const result = await work();
+    printLine(`${title}：完成（${secondsSince(begun)} 秒）`);
+    return result;
+  } finally {
+    clearInterval(beat);
+  }
+}
